@@ -10,7 +10,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { federation } from './module-federation.config.ts';
 import { languageTags } from './src/domain/language.ts';
-import { EXPOSED } from './scripts/chunks.ts';
+import { EXPOSED_MODULES } from './scripts/chunks.ts';
 import { timeouts } from './src/runtime/timeouts.ts';
 import { appCacheGroup } from './webpack/appCacheGroup.ts';
 import {
@@ -147,7 +147,7 @@ function createConfig(name: string, folder: string): Configuration {
       runtimeChunk: false,
       splitChunks: {
         // PrintView is the only module of a print window: one file compresses better than shared chunks.
-        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== `${EXPOSED}PrintView`,
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== `${EXPOSED_MODULES}PrintView`,
         minSize: 45_000,
         cacheGroups: { defaultVendors: false, ...(name === 'remote' && { app: appCacheGroup }) },
       },

@@ -1,7 +1,7 @@
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import type { BatchOutput } from './folderOutput.ts';
-import { buildCentralHeader, buildLocalHeader, buildEndRecords } from './zipRecords.ts';
+import { buildZipDirectoryEntry, buildZipLocalHeader, buildZipEndRecords } from './zipRecords.ts';
 
 /**
  * Creates a batch output that stores files uncompressed in one ZIP archive, with ZIP64 records if necessary. The list
@@ -18,7 +18,7 @@ export async function createArchiveOutput(archive: string): Promise<BatchOutput>
     // Offsets are assigned before the first await, so that the same certificates give the same archive.
     async write(name, bytes) {
       const entry = { name: Buffer.from(name), crc: crc32(bytes), size: bytes.length, offset };
-      const [local, central] = [buildLocalHeader(entry), buildCentralHeader(entry)];
+      const [local, central] = [buildZipLocalHeader(entry), buildZipDirectoryEntry(entry)];
       const [fileOffset, listOffset] = [offset, size];
       offset += local.length + bytes.length;
       size += central.length;
@@ -34,7 +34,7 @@ export async function createArchiveOutput(archive: string): Promise<BatchOutput>
         await writeAll(file, end, chunk as Buffer);
         end += (chunk as Buffer).length;
       }
-      await writeAll(file, end, buildEndRecords({ count, size, offset }));
+      await writeAll(file, end, buildZipEndRecords({ count, size, offset }));
       await closeBoth();
       await rename(names[0], archive);
       await rm(names[1]);

@@ -25,7 +25,12 @@ import { buildPatchesGif } from '#testing/images/gifFiles.ts';
 import { sampleIccProfiles } from '#testing/images/iccProfiles.ts';
 import { buildPatchesJpeg } from '#testing/images/jpegFiles.ts';
 import { pngChunkBuilders as pngChunks, buildPatchesPng } from '#testing/images/pngFiles.ts';
-import { BatchError, type BatchFailure, createBatchPdf, writeCertificates } from './batch.ts';
+import {
+  BatchError,
+  type FailedCertificate,
+  createPdfOfCertificates,
+  writeCertificates,
+} from './batch.ts';
 import type { BatchOptions } from './batchRenderer.ts';
 
 const options: BatchOptions = {
@@ -52,7 +57,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const loadFile = (name: string) => readFileSync(join(folder, name));
 
-describe('createBatchPdf', () => {
+describe('createPdfOfCertificates', () => {
   it('creates the same bytes as the plugin', async () => {
     const certificates: IssuedCertificate[] = [
       createCertificate(certificateSamples.longest),
@@ -81,13 +86,16 @@ describe('createBatchPdf', () => {
         template: { layout: 'Layout5' },
       }),
     ];
-    expect(Buffer.from(await createBatchPdf(responses, options)).equals(expected)).toBe(true);
+    expect(Buffer.from(await createPdfOfCertificates(responses, options)).equals(expected)).toBe(
+      true,
+    );
   });
 
   it('declares the chosen standards in the metadata', async () => {
     const createAndReadLevel = async (level?: BatchOptions['level']) =>
-      parsePdfMetadata(await createBatchPdf([createCertificateResponse()], { ...options, level }))
-        .level;
+      parsePdfMetadata(
+        await createPdfOfCertificates([createCertificateResponse()], { ...options, level }),
+      ).level;
     expect(await createAndReadLevel('a4f-ua2')).toBe('a4f-ua2');
     expect(await createAndReadLevel()).toBe('a3a-ua1');
   });
@@ -98,7 +106,7 @@ describe('createBatchPdf', () => {
       createCertificateResponse({}),
       { ...createCertificateResponse({ id: 'three' }), user: { name: null } },
     ];
-    const error: unknown = await createBatchPdf(certificates, options).catch(
+    const error: unknown = await createPdfOfCertificates(certificates, options).catch(
       (cause: unknown) => cause,
     );
     expect(error).toBeInstanceOf(BatchError);
@@ -124,7 +132,7 @@ describe('writeCertificates into a folder', () => {
     for (const name of names) expect(loadFile(name).toString('latin1')).toMatch(/^%PDF-1\.7/);
   });
 
-  it('writes the same bytes as createBatchPdf with one certificate', async () => {
+  it('writes the same bytes as createPdfOfCertificates with one certificate', async () => {
     const certificates = [
       createCertificateResponse({ id: 'one' }),
       createCertificateResponse({ id: 'two', name: 'Bia' }),
@@ -132,14 +140,14 @@ describe('writeCertificates into a folder', () => {
     await writeCertificates(certificates, folder, options);
     const files = readdirSync(folder).map((name) => loadFile(name).toString('base64'));
     const pdfs = certificates.map(async (certificate) =>
-      Buffer.from(await createBatchPdf([certificate], options)).toString('base64'),
+      Buffer.from(await createPdfOfCertificates([certificate], options)).toString('base64'),
     );
     expect(files.sort()).toEqual((await Promise.all(pdfs)).sort());
   });
 
   it('reports certificates that fail or have a repeated ID, and writes the others', async () => {
     const done: number[] = [];
-    const failures: BatchFailure[] = [];
+    const failures: FailedCertificate[] = [];
     const validCertificate = createCertificateResponse({ id: 'twice' });
     const result = await writeCertificates(
       [
@@ -225,7 +233,7 @@ describe('logo and signatures', () => {
       createCertificateResponse({ brand }),
       createCertificateResponse({ brand }),
     ];
-    await createBatchPdf(certificates, { ...options, readImage });
+    await createPdfOfCertificates(certificates, { ...options, readImage });
     expect(readImage.mock.calls.flat()).toEqual([
       brand.logoUrl,
       'https://files.example/helena.jpg',
@@ -233,9 +241,9 @@ describe('logo and signatures', () => {
   });
 
   it('fails the certificate if no image can be read', async () => {
-    await expect(createBatchPdf([createCertificateResponse({ brand })], options)).rejects.toThrow(
-      'logo.png',
-    );
+    await expect(
+      createPdfOfCertificates([createCertificateResponse({ brand })], options),
+    ).rejects.toThrow('logo.png');
   });
 });
 
@@ -246,7 +254,7 @@ describe('background image', () => {
       createCertificateResponse(optionsWithImage),
       createCertificateResponse(optionsWithImage),
     ];
-    const pdf = Buffer.from(await createBatchPdf(certificates, { ...options, readImage }));
+    const pdf = Buffer.from(await createPdfOfCertificates(certificates, { ...options, readImage }));
     expect(readImage.mock.calls).toEqual([['https://files.example/background.jpg']]);
     const index = pdf.indexOf(jpeg);
     expect(index).toBeGreaterThan(0);
@@ -255,9 +263,9 @@ describe('background image', () => {
 
   it('fails the certificate if the image is missing or of another format', async () => {
     const certificates = [createCertificateResponse(optionsWithImage)];
-    await expect(createBatchPdf(certificates, options)).rejects.toThrow('background.jpg');
+    await expect(createPdfOfCertificates(certificates, options)).rejects.toThrow('background.jpg');
     const readImage = () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47);
-    await expect(createBatchPdf(certificates, { ...options, readImage })).rejects.toThrow(
+    await expect(createPdfOfCertificates(certificates, { ...options, readImage })).rejects.toThrow(
       'https://files.example/background.jpg is no PNG, JPEG or GIF',
     );
   });
@@ -270,7 +278,7 @@ describe('background image', () => {
     ['is a WebP, which only a browser can read', buildMinimalWebp(3, 2)],
     ['(0.1 megapixels)', buildPatchesJpeg({ colors: 'CMYK', profile: sampleIccProfiles.cmyk })],
   ])('fails the certificate with the address of an image that %s', async (reason, file) => {
-    const pdf = createBatchPdf([createCertificateResponse(optionsWithImage)], {
+    const pdf = createPdfOfCertificates([createCertificateResponse(optionsWithImage)], {
       ...options,
       readImage: () => file,
     });
@@ -280,7 +288,7 @@ describe('background image', () => {
 
   it('applies orientation, profile and gamma to embed an upright sRGB image', async () => {
     const createPdf = (file: Uint8Array) =>
-      createBatchPdf([createCertificateResponse(optionsWithImage)], {
+      createPdfOfCertificates([createCertificateResponse(optionsWithImage)], {
         ...options,
         readImage: () => file,
       });
@@ -307,16 +315,19 @@ describe('background image', () => {
   it('reads an image that the platform includes in the certificate', async () => {
     const rawImage = `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
     const pdf = Buffer.from(
-      await createBatchPdf([createCertificateResponse({ template: { rawImage } })], options),
+      await createPdfOfCertificates(
+        [createCertificateResponse({ template: { rawImage } })],
+        options,
+      ),
     );
     expect(pdf.indexOf(jpeg)).toBeGreaterThan(0);
   });
 
   it('leaves the image out if readImage returns null', async () => {
-    const pdf = await createBatchPdf([createCertificateResponse(optionsWithImage)], {
+    const pdf = await createPdfOfCertificates([createCertificateResponse(optionsWithImage)], {
       ...options,
       readImage: () => null,
     });
-    expect(pdf).toEqual(await createBatchPdf([createCertificateResponse({})], options));
+    expect(pdf).toEqual(await createPdfOfCertificates([createCertificateResponse({})], options));
   });
 });

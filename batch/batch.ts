@@ -1,14 +1,18 @@
 import type { CertificateDocument } from '#rendering/pdf/pdfCertificate.ts';
 import { createArchiveOutput } from './archiveOutput.ts';
-import { InvalidLine, readCertificates } from './readCertificates.ts';
-import { type BatchEntry, readEntries, type Shard } from './batchEntries.ts';
-import { BatchError, type BatchFailure, formatFailure } from './failure.ts';
+import { InvalidJsonLine, readCertificates } from './readCertificates.ts';
 import {
-  type RenderOptions,
-  createRenderer,
-  type PdfMaker,
+  type UnvalidatedCertificate,
+  readUnvalidatedCertificates,
+  type Shard,
+} from './batchEntries.ts';
+import { BatchError, type FailedCertificate, formatFailure } from './failure.ts';
+import {
+  type BatchRenderOptions,
+  createCertificateRenderer,
+  type CreateCertificatePdf,
   getErrorMessage,
-  type BatchOutcome,
+  type PdfCreationResult,
 } from './pdfMaker.ts';
 import { createFolderOutput, type BatchOutput } from './folderOutput.ts';
 import { readCertificateId } from './identity.ts';
@@ -19,8 +23,8 @@ import { type BatchSigner, createBatchSigner, type SigningOptions } from './batc
 // Public names of the built module, kept since the first release.
 export {
   BatchError,
-  type BatchFailure,
-  createBatchPdf as certificatesPdf,
+  type FailedCertificate,
+  createPdfOfCertificates as certificatesPdf,
   formatFailure as sentenceOf,
   readCertificates as certificatesIn,
 };
@@ -42,7 +46,7 @@ export interface BatchResult {
 }
 
 /** Options of rendering, signing and writing certificates. */
-export interface WriteOptions extends RenderOptions, SigningOptions {
+export interface WriteCertificatesOptions extends BatchRenderOptions, SigningOptions {
   /**
    * Number of threads that render certificates. With 1, the default, the caller's own thread renders. With more
    * threads, no option can be a function such as `readImage`; use the folder `images` instead.
@@ -58,7 +62,7 @@ export interface WriteOptions extends RenderOptions, SigningOptions {
    */
   signal?: AbortSignal | undefined;
   /** Function that is called for each failed certificate, in the order of the list. */
-  onFailure?: ((failure: BatchFailure) => void) | undefined;
+  onFailure?: ((failure: FailedCertificate) => void) | undefined;
   /**
    * Function that is called after each certificate.
    * @param done number of finished certificates
@@ -70,17 +74,17 @@ export interface WriteOptions extends RenderOptions, SigningOptions {
  * Creates one PDF with two pages per certificate. The bytes are the same as those of a PDF downloaded in the plugin.
  * @throws BatchError with all certificates that cannot be rendered; ValiError for an invalid option; errors of the list
  */
-export async function createBatchPdf(
+export async function createPdfOfCertificates(
   certificates: CertificateList,
-  { sign, ...options }: RenderOptions & SigningOptions,
+  { sign, ...options }: BatchRenderOptions & SigningOptions,
 ): Promise<Uint8Array> {
-  const renderer = createRenderer(options);
+  const renderer = createCertificateRenderer(options);
   const rendered: CertificateDocument[] = [];
-  const failures: BatchFailure[] = [];
+  const failures: FailedCertificate[] = [];
   let index = 0;
   for await (const input of certificates) {
     try {
-      if (input instanceof InvalidLine) throw new Error(input.message);
+      if (input instanceof InvalidJsonLine) throw new Error(input.message);
       rendered.push(await renderer.render(input));
     } catch (error) {
       failures.push({ index, id: readCertificateId(input), message: getErrorMessage(error) });
@@ -102,7 +106,7 @@ export async function createBatchPdf(
 export async function writeCertificates(
   certificates: CertificateList,
   target: string | { archive: string },
-  options: WriteOptions,
+  options: WriteCertificatesOptions,
 ): Promise<BatchResult> {
   const {
     workers = 1,
@@ -127,7 +131,7 @@ export async function writeCertificates(
     output = await (typeof target === 'string'
       ? createFolderOutput(target)
       : createArchiveOutput(target.archive));
-    const entries = readEntries(certificates, { shard, signal });
+    const entries = readUnvalidatedCertificates(certificates, { shard, signal });
     for await (const { index, id, outcome } of writeEntries(entries, pool, signPdf, output)) {
       if (outcome.kind === 'made') counts.written++;
       if (outcome.kind === 'kept') counts.kept++;
@@ -153,7 +157,7 @@ export async function writeCertificates(
  * certificates rendered at the same time; `output.concurrency` is the number of files written at the same time.
  */
 function writeEntries(
-  entries: AsyncIterable<BatchEntry>,
+  entries: AsyncIterable<UnvalidatedCertificate>,
   pool: PdfMakerPool,
   signPdf: BatchSigner,
   output: BatchOutput,
@@ -169,10 +173,10 @@ function writeEntries(
 }
 
 async function createOutcome(
-  { input, isDuplicate }: BatchEntry,
-  make: PdfMaker,
-): Promise<BatchOutcome> {
-  if (input instanceof InvalidLine) return { kind: 'failed', message: input.message };
+  { input, isDuplicate }: UnvalidatedCertificate,
+  make: CreateCertificatePdf,
+): Promise<PdfCreationResult> {
+  if (input instanceof InvalidJsonLine) return { kind: 'failed', message: input.message };
   if (isDuplicate) return { kind: 'failed', message: 'An earlier certificate has the same ID' };
   return make(input);
 }
@@ -181,7 +185,10 @@ async function createOutcome(
  * Signs the PDF of a rendered certificate. Runs on the main thread, because the sign function cannot be passed to
  * worker threads.
  */
-async function signOutcome(signPdf: BatchSigner, outcome: BatchOutcome): Promise<BatchOutcome> {
+async function signOutcome(
+  signPdf: BatchSigner,
+  outcome: PdfCreationResult,
+): Promise<PdfCreationResult> {
   if (outcome.kind !== 'made') return outcome;
   try {
     return { ...outcome, pdf: await signPdf(outcome.pdf) };

@@ -1,5 +1,5 @@
-import { computeFingerprint, readCertificateId } from './identity.ts';
-import { FingerprintSet } from './FingerprintSet.ts';
+import { hashCertificateId, readCertificateId } from './identity.ts';
+import { IdHashSet } from './IdHashSet.ts';
 
 /**
  * One of `count` parts of a certificate list, so that several runs can share the work. The part to which a certificate
@@ -12,7 +12,7 @@ export interface Shard {
 }
 
 /** A certificate from a list, not yet validated. */
-export interface BatchEntry {
+export interface UnvalidatedCertificate {
   /** Position in the whole list, from 0. */
   index: number;
   id: string | undefined;
@@ -25,17 +25,17 @@ export interface BatchEntry {
  * Reads the certificates that belong to one part of a list. Stops when the signal is aborted. Every certificate belongs
  * to exactly one part, even a certificate without an ID.
  */
-export async function* readEntries(
+export async function* readUnvalidatedCertificates(
   certificates: Iterable<unknown> | AsyncIterable<unknown>,
   { shard, signal }: { shard?: Shard | undefined; signal?: AbortSignal | undefined },
-): AsyncGenerator<BatchEntry, void> {
-  const fingerprints = new FingerprintSet();
+): AsyncGenerator<UnvalidatedCertificate, void> {
+  const fingerprints = new IdHashSet();
   let index = -1;
   for await (const input of certificates) {
     if (signal?.aborted) return;
     index++;
     const id = readCertificateId(input);
-    const fingerprint = computeFingerprint(id ?? `certificate ${index}`);
+    const fingerprint = hashCertificateId(id ?? `certificate ${index}`);
     if (shard && !isInShard(shard, fingerprint)) continue;
     yield { index, id, input, isDuplicate: id !== undefined && fingerprints.hasOrAdd(fingerprint) };
   }
@@ -43,7 +43,7 @@ export async function* readEntries(
 
 /**
  * Returns whether the certificate with this fingerprint belongs to a part of the list. Uses the upper half of the
- * fingerprint, because `FingerprintSet` uses the lower half as the index in its hash table.
+ * fingerprint, because `IdHashSet` uses the lower half as the index in its hash table.
  */
 const isInShard = ({ index, count }: Shard, fingerprint: bigint) =>
   Number(fingerprint >> 32n) % count === index;

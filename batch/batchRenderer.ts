@@ -1,32 +1,32 @@
 import * as v from 'valibot';
 import { certificateResponseSchema } from '#data/schemas/certificateResponseSchema.ts';
-import { getFieldPath } from '#data/schemas/schemas.ts';
+import { getInvalidFieldPath } from '#data/schemas/schemas.ts';
 import { configSchema, type PdfLevel } from '#domain/config.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { Language } from '#domain/language.ts';
-import { type CertificateTemplate, getDisplayedImageUrl } from '#domain/template/template.ts';
-import { createCertificateText, listCertificateTexts } from '#rendering/certificateText.ts';
+import { type CertificateTemplate, getBackgroundImageUrl } from '#domain/template/template.ts';
+import { createCertificateText, listTextsToLoadFonts } from '#rendering/certificateText.ts';
 import { type DesignImage, type CertificateDesign, createDesign } from '#rendering/design.ts';
 import { type FaceName, faceNamesByRole } from '#rendering/fonts/faces.ts';
 import { loadFonts } from '#rendering/fonts/loadFonts.ts';
-import { rejectFallbackText, UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
+import { throwOnFallbackText, UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
 import { loadLayout } from '#rendering/layouts/layouts.ts';
-import { isArtworkLayout } from '#rendering/layouts/layoutLooks.ts';
+import { isArtworkLayout } from '#rendering/layouts/layoutProperties.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
 import {
   pdfCreator,
   type CertificateDocument,
   toPdfCertificate,
 } from '#rendering/pdf/pdfCertificate.ts';
-import { PdfCache } from '#rendering/pdf/PdfCache.ts';
+import { SharedPdfDataCache } from '#rendering/pdf/SharedPdfDataCache.ts';
 import type { PdfImage } from '#rendering/pdf/pdfImages.ts';
 import { decodeDataUrl } from '#rendering/images/dataUrl.ts';
-import { readPdfImage } from '#rendering/images/readPdfImage.ts';
-import type { ImageTones } from '#rendering/images/tones.ts';
-import { readImageTones } from '#rendering/images/readTones.ts';
+import { prepareImageForPdf } from '#rendering/images/prepareImageForPdf.ts';
+import type { BrightnessMap } from '#rendering/images/tones.ts';
+import { computeBrightnessMapOfFile } from '#rendering/images/readTones.ts';
 import { buildPdf } from '#rendering/pdf/buildPdf.ts';
 import type { FallbackTextWriter as FontTextWriter } from '#rendering/shaping/FallbackTextWriter.ts';
-import { loadWording } from '#rendering/wording.ts';
+import { loadDocumentLocale } from '#rendering/wording.ts';
 import { describeImageProblem, UnusableImageError } from './unusableImage.ts';
 
 /** Options of the documents that a batch creates: language, addresses, PDF standards, fonts and images. */
@@ -60,7 +60,7 @@ export interface BatchOptions {
 type FallbackTextWriter = Pick<FontTextWriter, 'measure' | 'draw'>;
 
 const rejectingWriter: FallbackTextWriter = {
-  measure: rejectFallbackText,
+  measure: throwOnFallbackText,
   draw: ({ text }) => {
     throw new UnwritableTextError(text);
   },
@@ -78,20 +78,20 @@ export class InvalidCertificateError extends Error {
 export class BatchRenderer {
   private readonly fontFolder: string | undefined;
   private fallbackWriter: FallbackTextWriter = rejectingWriter;
-  private readonly wording: ReturnType<typeof loadWording>;
+  private readonly wording: ReturnType<typeof loadDocumentLocale>;
   private readonly fonts: ReadonlyMap<FaceName, Uint8Array>;
   private readonly pdfImages = new Map<string, PdfImage>();
   private readonly images = new Map<string, DesignImage>();
-  private readonly tonesByUrl = new Map<string, ImageTones | undefined>();
+  private readonly tonesByUrl = new Map<string, BrightnessMap | undefined>();
   private readonly readImage: NonNullable<BatchOptions['readImage']>;
-  private readonly cache = new PdfCache();
+  private readonly cache = new SharedPdfDataCache();
   private readonly level: PdfLevel;
 
   /** @throws ValiError for an invalid address, time zone or level */
   constructor(options: BatchOptions, readFont: (name: FaceName) => Uint8Array) {
     const { MISSIONS_API: httpUrl, CERTIFICATE_TIME_ZONE, PDF_LEVEL } = configSchema.entries;
     this.level = v.parse(PDF_LEVEL, options.level);
-    this.wording = loadWording(options.language, {
+    this.wording = loadDocumentLocale(options.language, {
       timeZone: v.parse(CERTIFICATE_TIME_ZONE, options.timeZone),
       publicUrl: v.parse(httpUrl, options.publicUrl),
     });
@@ -116,7 +116,7 @@ export class BatchRenderer {
     const text = createCertificateText(certificate, await this.wording);
     const design = this.loadDesign(certificate);
     const { measure } = await this.loadFallbackWriter();
-    const fonts = await loadFonts(listCertificateTexts(text), measure);
+    const fonts = await loadFonts(listTextsToLoadFonts(text), measure);
     const scene = layoutCertificate(text, design, fonts, await loadLayout(design.layout));
     return { certificate, text, scene };
   }
@@ -135,8 +135,8 @@ export class BatchRenderer {
 
   private async loadFallbackWriter(): Promise<FallbackTextWriter> {
     if (this.fontFolder !== undefined && this.fallbackWriter === rejectingWriter) {
-      const { createFallbackWriter } = await import('./fallbackFonts.ts');
-      this.fallbackWriter = createFallbackWriter(this.fontFolder, this.fonts);
+      const { createFallbackTextWriter } = await import('./fallbackFonts.ts');
+      this.fallbackWriter = createFallbackTextWriter(this.fontFolder, this.fonts);
     }
     return this.fallbackWriter;
   }
@@ -150,15 +150,15 @@ export class BatchRenderer {
   }
 
   private getBackground(template: CertificateTemplate): DesignImage | undefined {
-    const url = getDisplayedImageUrl(template);
+    const url = getBackgroundImageUrl(template);
     const image = this.getImage(url);
     if (!image || !isArtworkLayout(template.layout)) return image;
     return { ...image, tones: this.getTones(url) };
   }
 
-  private getTones(url: string): ImageTones | undefined {
+  private getTones(url: string): BrightnessMap | undefined {
     if (!this.tonesByUrl.has(url))
-      this.tonesByUrl.set(url, readImageTones(this.readImage(url) ?? new Uint8Array()));
+      this.tonesByUrl.set(url, computeBrightnessMapOfFile(this.readImage(url) ?? new Uint8Array()));
     return this.tonesByUrl.get(url);
   }
 
@@ -168,7 +168,7 @@ export class BatchRenderer {
     if (cached) return cached;
     const bytes = this.readImage(url);
     if (!bytes) return undefined;
-    const pdfImage = readPdfImage(bytes);
+    const pdfImage = prepareImageForPdf(bytes);
     if (!pdfImage)
       throw new UnusableImageError(`${describeImage(url)} ${describeImageProblem(bytes)}`);
     const image = { url, width: pdfImage.width, height: pdfImage.height };
@@ -186,7 +186,9 @@ function parseCertificate(input: unknown): IssuedCertificate {
   const result = v.safeParse(certificateResponseSchema, input);
   if (!result.success) {
     const [issue] = result.issues;
-    throw new InvalidCertificateError(`${getFieldPath(issue) ?? 'certificate'}: ${issue.message}`);
+    throw new InvalidCertificateError(
+      `${getInvalidFieldPath(issue) ?? 'certificate'}: ${issue.message}`,
+    );
   }
   const { template, ...certificate } = result.output;
   // A batch has no viewer who would notice a missing name or template.

@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { BatchError } from './failure.ts';
 import { getErrorMessage } from './pdfMaker.ts';
 import { parseCommand, UsageError, usageText } from './command.ts';
-import { run } from './run.ts';
+import { runBatchCommand } from './runBatchCommand.ts';
 
 // The heap size in MB of the first full garbage collection. Without it, one run in five keeps twice as much at first.
 setFlagsFromString('--initial-old-space-size=64');
@@ -14,7 +14,7 @@ setFlagsFromString('--initial-old-space-size=64');
 const args = process.argv.slice(2);
 try {
   if (args.includes('--help') || args.includes('-h')) console.log(usageText);
-  else process.exitCode = await run(parseCommand(args));
+  else process.exitCode = await runBatchCommand(parseCommand(args));
 } catch (error) {
   console.error(getErrorMessage(error));
   if (error instanceof UsageError) console.error(usageText);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { pdfLevels } from '#domain/config.ts';
 import { languages } from '#domain/language.ts';
 import type { Shard } from './batchEntries.ts';
-import type { RenderOptions } from './pdfMaker.ts';
+import type { BatchRenderOptions } from './pdfMaker.ts';
 
 export const usageText = `node cli.mjs certificates.jsonl folder [options]
 node cli.mjs certificates.jsonl --zip file.zip [options]
@@ -34,7 +34,7 @@ export interface BatchCommand {
   /** Path of the certificate list, or "-" for standard input. */
   list: string;
   target: { folder: string } | { archive: string } | { document: string };
-  renderOptions: RenderOptions;
+  renderOptions: BatchRenderOptions;
   workers: number;
   resume: boolean;
   shard: Shard | undefined;

@@ -1,5 +1,5 @@
 /** A certificate for which no PDF could be created, and the reason. */
-export interface BatchFailure {
+export interface FailedCertificate {
   /** Position of the certificate in the list, from 0. */
   index: number;
   id: string | undefined;
@@ -10,15 +10,15 @@ export interface BatchFailure {
 /** Thrown if some of the certificates cannot be rendered for a PDF that is to contain all certificates of a list. */
 export class BatchError extends Error {
   override name = 'BatchError';
-  readonly failures: readonly BatchFailure[];
+  readonly failures: readonly FailedCertificate[];
 
-  constructor(failures: readonly BatchFailure[]) {
+  constructor(failures: readonly FailedCertificate[]) {
     super(failures.map(formatFailure).join('\n'));
     this.failures = failures;
   }
 }
 
 /** Formats a failed certificate and the reason as one line of text. */
-export function formatFailure({ index, id, message }: BatchFailure): string {
+export function formatFailure({ index, id, message }: FailedCertificate): string {
   return `Certificate ${index + 1}${id === undefined ? '' : ` (${id})`}: ${message}`;
 }

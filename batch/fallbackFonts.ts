@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FaceName, faceNamesByRole } from '#rendering/fonts/faces.ts';
-import { FontSelector } from '#rendering/shaping/FontSelector.ts';
+import { FallbackFontSelector } from '#rendering/shaping/FallbackFontSelector.ts';
 import { FallbackTextWriter } from '#rendering/shaping/FallbackTextWriter.ts';
 
 const fontFilePattern = /\.(?:otc|otf|ttc|ttf)$/i;
@@ -12,7 +12,7 @@ const fontFilePattern = /\.(?:otc|otf|ttc|ttf)$/i;
  * @param certificateFonts files of the certificate fonts
  * @throws errors of the file system
  */
-export function createFallbackWriter(
+export function createFallbackTextWriter(
   folder: string,
   certificateFonts: ReadonlyMap<FaceName, Uint8Array>,
 ): FallbackTextWriter {
@@ -27,5 +27,5 @@ export function createFallbackWriter(
     body: getRoleFiles('body'),
     bold: getRoleFiles('bold'),
   };
-  return new FallbackTextWriter(new FontSelector(files, certificateFiles));
+  return new FallbackTextWriter(new FallbackFontSelector(files, certificateFiles));
 }

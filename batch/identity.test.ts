@@ -1,5 +1,5 @@
-import { getBatchFileName, computeFingerprint, readCertificateId } from './identity.ts';
-import { FingerprintSet } from './FingerprintSet.ts';
+import { getBatchFileName, hashCertificateId, readCertificateId } from './identity.ts';
+import { IdHashSet } from './IdHashSet.ts';
 
 const createFileName = (validationId: string, name = 'Ana', course = 'Safety') =>
   getBatchFileName({
@@ -43,13 +43,13 @@ test('gives different IDs different names on file systems that replace, fold or 
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(ids.length);
   for (const name of names) expect(Buffer.byteLength(`.${name}.part`)).toBeLessThanOrEqual(255);
   expect(createFileName('ab')).not.toBe(createFileName('AB'));
-  expect(computeFingerprint('ab')).toBe(computeFingerprint('AB'));
+  expect(hashCertificateId('ab')).toBe(hashCertificateId('AB'));
 });
 
 test('finds every fingerprint in a set of a hundred thousand', () => {
-  const set = new FingerprintSet();
+  const set = new IdHashSet();
   const fingerprints = Array.from({ length: 100_000 }, (_, index) =>
-    computeFingerprint(String(index)),
+    hashCertificateId(String(index)),
   );
   expect(fingerprints.filter((fingerprint) => set.hasOrAdd(fingerprint))).toEqual([]);
   expect(fingerprints.every((fingerprint) => set.hasOrAdd(fingerprint))).toBe(true);

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import {
   idSchema,
   optionalIdSchema,
-  createUnwrappedObjectSchema,
+  createPossiblyWrappedSchema,
   createObjectSchema,
 } from '#data/schemas/schemas.ts';
 import type { IssuedCertificateResponse } from '#domain/certificate/issuedCertificate.ts';
-import { toPlainLine } from '#domain/text/plainText.ts';
+import { toSingleLineText } from '#domain/text/plainText.ts';
 import { formatPdfFileName } from '#rendering/pdf/fileName.ts';
 
-const certificateIdSchema = createUnwrappedObjectSchema(
+const certificateIdSchema = createPossiblyWrappedSchema(
   createObjectSchema({ id: idSchema, validationId: optionalIdSchema }),
 );
 
@@ -30,7 +30,10 @@ export function readCertificateId(input: unknown): string | undefined {
  * Runs that write to the same folder therefore need no coordination (docs/decisions/047).
  */
 export function getBatchFileName({ user, course, validationId }: FileNameSource): string {
-  const learnerAndCourse = formatPdfFileName(toPlainLine(user.name), toPlainLine(course.name));
+  const learnerAndCourse = formatPdfFileName(
+    toSingleLineText(user.name),
+    toSingleLineText(course.name),
+  );
   return `${learnerAndCourse.replace(/\.pdf$/, '')} – ${toFileNamePart(validationId)}.pdf`;
 }
 
@@ -38,7 +41,7 @@ export function getBatchFileName({ user, course, validationId }: FileNameSource)
  * Computes a 64-bit hash of a certificate ID. IDs that differ only in case have the same hash, because some file
  * systems ignore case in file names.
  */
-export function computeFingerprint(id: string): bigint {
+export function hashCertificateId(id: string): bigint {
   return hashSha256(toFileNamePart(id).toLowerCase()).readBigUInt64BE();
 }
 

@@ -8,7 +8,7 @@ import { BatchRenderer, type BatchOptions } from './batchRenderer.ts';
 import { getBatchFileName } from './identity.ts';
 
 /** Options for rendering certificates. Options without functions can be passed to worker threads. */
-export interface RenderOptions extends BatchOptions {
+export interface BatchRenderOptions extends BatchOptions {
   /**
    * Folder of image files, an alternative to `readImage`. The last segment of an image's URL is the name of its file.
    * With null, all images are left out.
@@ -17,7 +17,7 @@ export interface RenderOptions extends BatchOptions {
 }
 
 /** Outcome of one certificate: a new PDF (`made`), an existing file (`kept`), or a failure (`failed`). */
-export type BatchOutcome =
+export type PdfCreationResult =
   | { kind: 'made'; name: string; pdf: Uint8Array }
   /** A PDF of this certificate already exists and is not created again. */
   | { kind: 'kept' }
@@ -27,13 +27,16 @@ export type BatchOutcome =
  * A function that creates the PDF of a certificate. The input has the JSON format of `GET /certificates/{id}`. The
  * promise never rejects: errors are returned as an outcome of kind `failed`.
  */
-export type PdfMaker = (input: unknown) => Promise<BatchOutcome>;
+export type CreateCertificatePdf = (input: unknown) => Promise<PdfCreationResult>;
 
 /**
  * Creates a renderer of certificates. The default fonts are read from the folder `fonts` next to the built module.
  * @throws ValiError for an invalid option
  */
-export function createRenderer({ images, ...options }: RenderOptions): BatchRenderer {
+export function createCertificateRenderer({
+  images,
+  ...options
+}: BatchRenderOptions): BatchRenderer {
   return new BatchRenderer(
     { ...options, readImage: options.readImage ?? createImageReader(images) },
     readBundledFont,
@@ -45,8 +48,11 @@ export function createRenderer({ images, ...options }: RenderOptions): BatchRend
  * @param existingFilesFolder folder of existing PDFs. Certificates with a PDF in this folder are not rendered again
  * @throws ValiError for an invalid option
  */
-export function createPdfMaker(options: RenderOptions, existingFilesFolder?: string): PdfMaker {
-  const renderer = createRenderer(options);
+export function createPdfCreator(
+  options: BatchRenderOptions,
+  existingFilesFolder?: string,
+): CreateCertificatePdf {
+  const renderer = createCertificateRenderer(options);
   return async (input) => {
     try {
       if (existingFilesFolder !== undefined && hasFile(existingFilesFolder, input))

@@ -1,14 +1,18 @@
-import { type RenderOptions, type PdfMaker, createPdfMaker } from './pdfMaker.ts';
+import {
+  type BatchRenderOptions,
+  type CreateCertificatePdf,
+  createPdfCreator,
+} from './pdfMaker.ts';
 
 /** Data that a worker thread gets when it starts. */
-export interface WorkerOptions {
-  options: RenderOptions;
+export interface PdfWorkerOptions {
+  options: BatchRenderOptions;
   existingFilesFolder?: string | undefined;
 }
 
 /** A pool of threads that create PDFs. The pool consists of worker threads, or only of the main thread. */
 export interface PdfMakerPool {
-  make: PdfMaker;
+  make: CreateCertificatePdf;
   /** Number of certificates to process at the same time so that all threads are busy. */
   concurrency: number;
   close: () => Promise<void>;
@@ -22,10 +26,10 @@ export interface PdfMakerPool {
  */
 export async function createPdfMakerPool(
   workers: number,
-  workerOptions: WorkerOptions,
+  workerOptions: PdfWorkerOptions,
 ): Promise<PdfMakerPool> {
   // Created here in any case, so that an invalid option throws on the main thread.
-  const make = createPdfMaker(workerOptions.options, workerOptions.existingFilesFolder);
+  const make = createPdfCreator(workerOptions.options, workerOptions.existingFilesFolder);
   if (workers <= 1) return { make, concurrency: 1, close: () => Promise.resolve() };
   const { Piscina } = await import('piscina');
   // Certificates queued per thread, so that threads do not wait for the main thread to read and write.
@@ -41,7 +45,7 @@ export async function createPdfMakerPool(
     resourceLimits: { maxYoungGenerationSizeMb: 24 },
   });
   return {
-    make: (input) => pool.run(input) as ReturnType<PdfMaker>,
+    make: (input) => pool.run(input) as ReturnType<CreateCertificatePdf>,
     concurrency: queuedPerThread * workers,
     close: () => pool.destroy(),
   };

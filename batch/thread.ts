@@ -1,10 +1,10 @@
 /** Entry point of the worker threads that create PDFs. */
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
-import { createPdfMaker } from './pdfMaker.ts';
-import type { WorkerOptions } from './pdfMakerPool.ts';
+import { createPdfCreator } from './pdfMaker.ts';
+import type { PdfWorkerOptions } from './pdfMakerPool.ts';
 
-const { options, existingFilesFolder } = workerData as WorkerOptions;
-const make = createPdfMaker(options, existingFilesFolder);
+const { options, existingFilesFolder } = workerData as PdfWorkerOptions;
+const make = createPdfCreator(options, existingFilesFolder);
 
 /**
  * Creates the PDF of one certificate on a worker thread. The bytes of the PDF are transferred to the main thread

@@ -25,7 +25,7 @@ const max32 = 0xffff_ffff;
  * Builds the local header of a file in a ZIP archive. The local header precedes the file's content (PKWARE APPNOTE,
  * 4.3.7).
  */
-export function buildLocalHeader(file: ZipEntry): Uint8Array {
+export function buildZipLocalHeader(file: ZipEntry): Uint8Array {
   const fixed = Buffer.alloc(30);
   fixed.writeUInt32LE(0x0403_4b50, 0);
   writeCommonFields(fixed, 4, file, classicVersion);
@@ -33,7 +33,7 @@ export function buildLocalHeader(file: ZipEntry): Uint8Array {
 }
 
 /** Builds the entry of a file in the central directory of a ZIP archive (PKWARE APPNOTE, 4.3.12, 4.5.3). */
-export function buildCentralHeader(file: ZipEntry): Uint8Array {
+export function buildZipDirectoryEntry(file: ZipEntry): Uint8Array {
   const needsZip64 = file.offset >= max32;
   const fixed = Buffer.alloc(46);
   fixed.writeUInt32LE(0x0201_4b50, 0);
@@ -71,7 +71,7 @@ function writeCommonFields(
  * Builds the records that follow the central directory of a ZIP archive.
  * @param directory number of entries in the central directory, and its size and offset in bytes
  */
-export function buildEndRecords(directory: {
+export function buildZipEndRecords(directory: {
   count: number;
   size: number;
   offset: number;
@@ -93,7 +93,7 @@ function buildZip64EndRecords({
   count,
   size,
   offset,
-}: Parameters<typeof buildEndRecords>[0]): Uint8Array {
+}: Parameters<typeof buildZipEndRecords>[0]): Uint8Array {
   const records = Buffer.alloc(56 + 20);
   records.writeUInt32LE(0x0606_4b50, 0);
   records.writeBigUInt64LE(44n, 4);

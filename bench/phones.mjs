@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright';
-import { call } from '../platform/servers/testing/calls.ts';
+import { sendRestRequest } from '../platform/servers/testing/calls.ts';
 import { startPlatform } from '../platform/startPlatform.ts';
 import { findChromium } from '../scripts/system/chromium.ts';
 import { printTable, computeQuantile } from './table.mjs';
@@ -33,7 +33,9 @@ async function findScreens(platform, browser) {
   const href = await page.locator('[role=listitem] a').first().getAttribute('href');
   await page.close();
   const id = href.split('/').at(-1);
-  const { json } = await call(platform.api, '/missions/certificate-templates', { token: ADMIN });
+  const { json } = await sendRestRequest(platform.api, '/missions/certificate-templates', {
+    token: ADMIN,
+  });
   return {
     home: [LEARNER, '/'],
     preview: [LEARNER, `/preview/${id}`],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { call } from '../platform/servers/testing/calls.ts';
+import { sendRestRequest } from '../platform/servers/testing/calls.ts';
 import { type Language, languageTags } from '../src/domain/language.ts';
 import { certificateSamples } from '../src/testing/certificates.ts';
 import { readFontFile } from '../src/testing/fonts.ts';
@@ -50,7 +50,7 @@ export interface CertificateResponse {
 }
 
 export const fetchCertificate = async (platform: TestPlatform, id: string) =>
-  (await call(platform.api, `/missions/certificates/${id}`)).json as CertificateResponse;
+  (await sendRestRequest(platform.api, `/missions/certificates/${id}`)).json as CertificateResponse;
 
 let nodeModule: typeof NodeFiles | undefined;
 
@@ -84,8 +84,10 @@ export async function createNodePdf(
   language: Language,
   ...certificates: unknown[]
 ): Promise<Buffer> {
-  const { createBatchPdf } = await loadNodeFiles();
-  return Buffer.from(await createBatchPdf(certificates, getDocumentOptions(platform, language)));
+  const { createPdfOfCertificates } = await loadNodeFiles();
+  return Buffer.from(
+    await createPdfOfCertificates(certificates, getDocumentOptions(platform, language)),
+  );
 }
 
 /** Creates a PDF as older versions did: its fonts only contain the glyphs of this certificate. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call } from '../platform/servers/testing/calls.ts';
+import { sendRestRequest } from '../platform/servers/testing/calls.ts';
 import { encodePng } from '../src/testing/encodePng.ts';
 import {
   type Company,
@@ -41,14 +41,18 @@ async function upload(page: Page, button: string, file: typeof imageFile): Promi
 
 /** Completes the first mission as a user. @returns the public certificate */
 async function completeMission({ api }: TestPlatform, { token }: Person) {
-  const learning = (await call(api, '/platform/learning', { token })).json;
+  const learning = (await sendRestRequest(api, '/platform/learning', { token })).json;
   const [mission] = (learning as { missions: { id: string }[] }).missions;
-  const completion = await call(api, `/platform/learning/missions/${mission?.id}/complete`, {
-    method: 'POST',
-    token,
-  });
+  const completion = await sendRestRequest(
+    api,
+    `/platform/learning/missions/${mission?.id}/complete`,
+    {
+      method: 'POST',
+      token,
+    },
+  );
   const { id } = completion.json as { id: string };
-  const { json } = await call(api, `/missions/certificates/${id}`);
+  const { json } = await sendRestRequest(api, `/missions/certificates/${id}`);
   return { id, certificate: json as { company: { logo_url: string }; signatures: object[] } };
 }
 
@@ -97,7 +101,8 @@ test('prints a new issuer and signatures on later certificates and leaves earlie
       { name: 'Caio Menezes', image_url: null },
     ],
   });
-  const unchanged = (await call(platform.api, `/missions/certificates/${earlier.id}`)).json;
+  const unchanged = (await sendRestRequest(platform.api, `/missions/certificates/${earlier.id}`))
+    .json;
   expect(unchanged).toEqual(earlier.certificate);
 
   const downloads = await watchDownloads(page);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { toJsonLines, buildBatch, hashFolder, runBatch } from '#testing/batchCommand.ts';
-import { call } from '../platform/servers/testing/calls.ts';
+import { sendRestRequest } from '../platform/servers/testing/calls.ts';
 import {
   type Company,
   expect,
@@ -78,7 +78,7 @@ async function fetchCertificates(
   ids: readonly string[],
 ): Promise<unknown[]> {
   const responses = ids.map((id) =>
-    call(api, `/missions/certificates/${id}`, { token: learner.token }),
+    sendRestRequest(api, `/missions/certificates/${id}`, { token: learner.token }),
   );
   return (await Promise.all(responses)).map(({ json }) => replaceDatesInJson(JSON.stringify(json)));
 }

@@ -12,7 +12,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { inflateSync } from 'node:zlib';
 import { resolveInRoot } from '../scripts/files.mjs';
-import { listMissingValidatorPrograms, validate } from '../scripts/validator/validator.ts';
+import { listMissingValidatorPrograms, validatePdfs } from '../scripts/validator/validator.ts';
 import { readFaces, FallbackFont } from '../src/rendering/shaping/FallbackFont.ts';
 import { createCertificateResponse } from '../src/testing/certificates.ts';
 import { checkWithQpdf, hasProgram, extractText } from '../src/testing/pdf/programs.ts';
@@ -138,7 +138,7 @@ test('draws names in other scripts, keeps them readable, and conforms to PDF/A-3
   for (const [id, file] of files) expect(parallelRun.files.get(id)?.equals(file)).toBe(true);
   const missing = listMissingValidatorPrograms();
   test.skip(missing.length > 0, `the validator needs ${missing.join(', ')}`);
-  const { breaches } = await validate(files, ['3a', 'ua1']);
+  const { breaches } = await validatePdfs(files, ['3a', 'ua1']);
   expect(Object.fromEntries(breaches)).toEqual(Object.fromEntries(ids.map((id) => [id, []])));
 });
 

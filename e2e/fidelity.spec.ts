@@ -1,7 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { languages } from '../src/domain/language.ts';
 import { layoutNames } from '../src/domain/template/template.ts';
-import { isArtworkLayout } from '../src/rendering/layouts/layoutLooks.ts';
+import { isArtworkLayout } from '../src/rendering/layouts/layoutProperties.ts';
 import { type CertificateOptions, certificateSamples } from '../src/testing/certificates.ts';
 import { computeSimilarity } from '../src/testing/pdf/similarity.ts';
 import { hasProgram, type Reader, renderPages } from '../src/testing/pdf/programs.ts';

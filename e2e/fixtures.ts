@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
-import { call, createTemplateBody } from '../platform/servers/testing/calls.ts';
+import { sendRestRequest, createTemplateBody } from '../platform/servers/testing/calls.ts';
 import type { ServerOrigins } from './servers.ts';
 
 export interface Person {
@@ -153,7 +153,7 @@ export async function storeTemplate(
   { admin }: Company,
   changes: object,
 ): Promise<string> {
-  const { status, json } = await call(platform.api, '/missions/certificate-templates', {
+  const { status, json } = await sendRestRequest(platform.api, '/missions/certificate-templates', {
     token: admin.token,
     body: createTemplateBody({
       name: 'Primeiro',

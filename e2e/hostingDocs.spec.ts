@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { readRecipe } from '../scripts/recipes.ts';
+import { readHostRecipe } from '../scripts/recipes.ts';
 import { expect, type TestPlatform, getScreenHeading, test } from './fixtures.ts';
 
 /** Serves the files of a host from the origin of the blank host, which the platform allows. */
@@ -23,13 +23,13 @@ async function openFiles(
 }
 
 test('shows certificates in the documented page without a bundler', async ({ page, platform }) => {
-  await openFiles(page, platform, readRecipe('plain').files, '/certificates');
+  await openFiles(page, platform, readHostRecipe('plain').files, '/certificates');
   await expect(getScreenHeading(page)).toHaveText('My certificates');
   await expect(page.getByRole('link', { name: /^Preview: / }).first()).toBeVisible();
 });
 
 test('shows certificates in the documented page with an iframe', async ({ page, platform }) => {
-  await openFiles(page, platform, readRecipe('iframe').files, '/');
+  await openFiles(page, platform, readHostRecipe('iframe').files, '/');
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: 'My certificates' })).toBeVisible();
   await expect(frame.getByRole('link', { name: /^Preview: / }).first()).toBeVisible();
@@ -38,7 +38,7 @@ test('shows certificates in the documented page with an iframe', async ({ page, 
 
 test('shows certificates in the documented Vite page @full', async ({ page, platform }) => {
   const root = await mkdtemp('.cache/hosting-text-');
-  const { files } = readRecipe('vite');
+  const { files } = readHostRecipe('vite');
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(root, name), text)));
   const result = await build({ root, logLevel: 'error', build: { write: false } });
   await rm(root, { recursive: true });

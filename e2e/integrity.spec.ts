@@ -3,15 +3,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { readFileBlocks } from '../scripts/recipes.ts';
+import { readFilesInDocument } from '../scripts/recipes.ts';
 import { expect, type TestPlatform, getScreenHeading, test } from './fixtures.ts';
 
 declare const window: Window & { tampered?: string[] };
 
 /** Reads a code block of the documentation, with the addresses of this platform. */
 const loadExample = (name: string, platform: TestPlatform): string =>
-  readFileBlocks('docs/integrity.md')[name]?.replaceAll('http://localhost:3001', platform.plugin) ??
-  '';
+  readFilesInDocument('docs/integrity.md')[name]?.replaceAll(
+    'http://localhost:3001',
+    platform.plugin,
+  ) ?? '';
 
 /** Serves the host's copy of the hash list. @param without pattern of files to leave out */
 async function serveHashList(page: Page, platform: TestPlatform, without?: RegExp) {

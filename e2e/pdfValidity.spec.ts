@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import {
   listMissingValidatorPrograms,
-  validate,
-  type Verdicts,
+  validatePdfs,
+  type ValidationResults,
 } from '../scripts/validator/validator.ts';
 import type { PdfLevel } from '../src/domain/config.ts';
 import { encryptWithQpdf, hasProgram } from '../src/testing/pdf/programs.ts';
@@ -31,7 +31,7 @@ const skipReason = `the validator needs ${missing.join(', ')}`;
 test.describe.configure({ mode: 'default' });
 
 /** Lists the rules that files break, one line each. */
-function listBrokenRules({ breaches }: Verdicts, names: readonly string[]): string[] {
+function listBrokenRules({ breaches }: ValidationResults, names: readonly string[]): string[] {
   return names.flatMap((name) =>
     (breaches.get(name) ?? []).map(({ profile, rule, position, description }) =>
       [name, profile, rule, position, description].join(' | '),
@@ -46,7 +46,7 @@ const getLevel = (name: string): PdfLevel => (name.startsWith('a3a-ua1') ? 'a3a-
 
 test.describe('sample of files', () => {
   const validNames = new Map<PdfLevel, string[]>();
-  let verdicts: Verdicts;
+  let verdicts: ValidationResults;
 
   test.beforeAll(async ({ browser }) => {
     if (missing.length > 0) return;
@@ -66,7 +66,7 @@ test.describe('sample of files', () => {
       for (const [name, file] of documents) files.set(getKey(level, name), file);
     }
     await page.close();
-    verdicts = await validate(files, (name) => getProfiles(getLevel(name), name));
+    verdicts = await validatePdfs(files, (name) => getProfiles(getLevel(name), name));
   });
 
   test.beforeEach(() => {
@@ -113,6 +113,6 @@ for (const [level, standards] of levels)
     await openEngine(page, await bundleEngine());
     const documents = await createEveryKind(page, level);
     expect(documents.size).toBe(everyKindSize);
-    const verdicts = await validate(documents, (name) => getProfiles(level, name));
+    const verdicts = await validatePdfs(documents, (name) => getProfiles(level, name));
     expect(listBrokenRules(verdicts, [...documents.keys()])).toEqual([]);
   });

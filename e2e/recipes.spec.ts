@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { CDPSession, FrameLocator, Locator, Page } from '@playwright/test';
-import { readRecipe } from '../scripts/recipes.ts';
+import { readHostRecipe } from '../scripts/recipes.ts';
 import { expect, type TestPlatform, getScreenHeading, test as base } from './fixtures.ts';
 import { countNodesAndListeners, measureHeapKilobytes } from './heap.ts';
 import { addPolicy } from './hosts/addedPolicy.ts';
@@ -87,7 +87,7 @@ const test = base.extend<{ kind: string; host: Host }>({
 
 /** Reads the documented Content Security Policy of a host, with the addresses of the tests. */
 const getPolicy = (kind: string, { plugin, api }: TestPlatform) =>
-  readRecipe(kind)
+  readHostRecipe(kind)
     .policy?.replaceAll('http://localhost:3001', plugin)
     .replaceAll('//localhost:4000', api.replace('http:', ''));
 

@@ -7,7 +7,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { resolveInRoot, readText } from '../scripts/files.mjs';
-import { listMissingValidatorPrograms, validate } from '../scripts/validator/validator.ts';
+import { listMissingValidatorPrograms, validatePdfs } from '../scripts/validator/validator.ts';
 import { addIncrementalUpdate } from '../src/testing/pdf/editPdf.ts';
 import { checkWithQpdf, hasProgram, readSignatures } from '../src/testing/pdf/programs.ts';
 import { expect, test } from './fixtures.ts';
@@ -114,7 +114,7 @@ test('signs with @signpdf and keeps PDF/A-3a and PDF/UA-1', async ({ platform })
     ['wrong byte range', createEdited(/\/ByteRange\[0/, '/ByteRange[9')],
     ['no signature', createEdited(/\/Contents<30/, '/Contents<31')],
   ]);
-  const { breaches } = await validate(files, ['3a', 'ua1']);
+  const { breaches } = await validatePdfs(files, ['3a', 'ua1']);
   const brokenRules = [...breaches].map(([name, list]) => [
     name,
     list.map(({ rule }) => rule).sort(),

@@ -1,9 +1,13 @@
-import { parseApiUrl, FREE_PORTS, startPlatformScript } from './servers/testing/startScript.ts';
+import {
+  parseApiUrl,
+  FREE_PORT_SETTINGS,
+  startPlatformScript,
+} from './servers/testing/startScript.ts';
 
 test('exits with code 1 when the data folder is in use by a running platform', async () => {
-  const first = startPlatformScript(FREE_PORTS);
+  const first = startPlatformScript(FREE_PORT_SETTINGS);
   await first.ready;
-  const second = await startPlatformScript(FREE_PORTS).result;
+  const second = await startPlatformScript(FREE_PORT_SETTINGS).result;
   expect(second.code).toBe(1);
   expect(second.output).toMatch(/^The platform already runs\. The data folder .+ is in use/);
   first.stop('SIGTERM');
@@ -15,7 +19,7 @@ test('stops when its parent process is killed', async () => {
     const { spawn } = require('node:child_process');
     const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
     spawn(process.execPath, ['--import', 'tsx', 'platform/start.ts'], { stdio });`;
-  const parent = startPlatformScript(FREE_PORTS, ['-e', script]);
+  const parent = startPlatformScript(FREE_PORT_SETTINGS, ['-e', script]);
   const output = await parent.ready;
   const api = parseApiUrl(output);
   expect((await fetch(`${api}/openapi.json`)).status).toBe(200);

@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { readText, ROOT } from './files.mjs';
-import { listPackages, SHIPPED } from './licences.ts';
+import { listPackages, DEPLOYED_BUILDS } from './licences.ts';
 import { getNpmCommand } from './system/packages.mjs';
 
 const SEVERE = ['high', 'critical'];
@@ -14,7 +14,9 @@ const SEVERE = ['high', 'critical'];
  * Lists the packages in the builds as paths of the form `node_modules/name`, even if node_modules is a symbolic link.
  */
 export const listBundledPackages = () =>
-  SHIPPED.flatMap(listPackages).map((folder) => folder.slice(folder.indexOf('node_modules/')));
+  DEPLOYED_BUILDS.flatMap(listPackages).map((folder) =>
+    folder.slice(folder.indexOf('node_modules/')),
+  );
 
 interface Advisory {
   name: string;

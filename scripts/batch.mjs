@@ -29,7 +29,7 @@ const ENTRIES = {
  * @returns the folder
  */
 export async function buildBatch(folder = resolveInRoot('dist/batch')) {
-  const [{ build }, { compileCatalogs }, { createLicenceText, listPackagesOfFiles }] =
+  const [{ build }, { compileCatalogs }, { createLicenceText, listPackageFolders }] =
     await Promise.all([
       import('esbuild'),
       import('./compileMessages.mjs'),
@@ -60,7 +60,7 @@ export async function buildBatch(folder = resolveInRoot('dist/batch')) {
   writeIfOther(join(folder, basename(SHAPER)), readFileSync(resolveInRoot(SHAPER)));
   for (const file of listFiles(POOL).filter((path) => POOL_FILES.test(path)))
     writeIfOther(join(folder, file), readFileSync(resolveInRoot(file)));
-  const packages = [...listPackagesOfFiles(Object.keys(metafile.inputs)), POOL];
+  const packages = [...listPackageFolders(Object.keys(metafile.inputs)), POOL];
   writeIfOther(join(folder, 'THIRD-PARTY-LICENCES.txt'), Buffer.from(createLicenceText(packages)));
   return folder;
 }

@@ -70,10 +70,10 @@ const env = { NODE_ENV: 'production', SKIP_VALIDATION: 'true' };
 
 /** Writes the licence texts and file hashes of a finished build. */
 async function writeBeside(name) {
-  const { SHIPPED, writeLicences } = await import('./licences.ts');
-  if (SHIPPED.includes(name)) writeLicences(name);
-  const { writeIntegrity } = await import('./integrity.ts');
-  if (name === 'plugin') writeIntegrity('dist/plugin');
+  const { DEPLOYED_BUILDS, writeLicences } = await import('./licences.ts');
+  if (DEPLOYED_BUILDS.includes(name)) writeLicences(name);
+  const { writeIntegrityHashes } = await import('./integrity.ts');
+  if (name === 'plugin') writeIntegrityHashes('dist/plugin');
 }
 
 async function build(name, force) {

@@ -1,5 +1,10 @@
-import { type ScreenRow, screenTable } from '../src/app/routes/screenTable.ts';
-import { getFirstScreen, isMessageChunkGroup, findReachable, readChunks } from './chunks.ts';
+import { type ScreenRouteDefinition, screenRoutes } from '../src/app/routes/screenRoutes.ts';
+import {
+  getInitialChunkGroups,
+  isMessageChunkGroup,
+  findReachableChunkGroups,
+  readChunks,
+} from './chunks.ts';
 
 const build = readChunks({
   chunks: [],
@@ -14,14 +19,17 @@ const build = readChunks({
 });
 
 test('a screen may load what its code leads to, except through other screens', () => {
-  const reached = findReachable(build, ['app'], (group) => group === 'editor');
+  const reached = findReachableChunkGroups(build, ['app'], (group) => group === 'editor');
   expect([...reached].sort()).toEqual(['app', 'art', 'grid', 'home']);
 });
 
 test('a host preloads the code and the messages of the first screen', () => {
-  expect(getFirstScreen('CertificatesApp')).toMatchObject({ code: ['home'], beside: ['query'] });
-  expect(getFirstScreen('TemplatesApp').wording('pt')).toEqual(['pt', 'pt-admin']);
-  expect(getFirstScreen('PrintView').wording('es')).toEqual(['es']);
+  expect(getInitialChunkGroups('CertificatesApp')).toMatchObject({
+    code: ['home'],
+    beside: ['query'],
+  });
+  expect(getInitialChunkGroups('TemplatesApp').wording('pt')).toEqual(['pt', 'pt-admin']);
+  expect(getInitialChunkGroups('PrintView').wording('es')).toEqual(['es']);
   expect(['pt', 'en-admin', 'print', 'preview'].map(isMessageChunkGroup)).toEqual([
     true,
     true,
@@ -31,7 +39,9 @@ test('a host preloads the code and the messages of the first screen', () => {
 });
 
 test('no two routes have the same name or path', () => {
-  const routes = (Object.values(screenTable) as readonly ScreenRow[]).flatMap((row) => row.routes);
+  const routes = (Object.values(screenRoutes) as readonly ScreenRouteDefinition[]).flatMap(
+    (row) => row.routes,
+  );
   for (const key of ['name', 'path'] as const)
     expect(new Set(routes.map((route) => route[key])).size).toBe(routes.length);
 });

@@ -3,12 +3,12 @@ import { type Language, languages } from '../src/domain/language.ts';
 import { type ModuleEntry, moduleEntries } from '../src/app/routes/moduleEntries.ts';
 import {
   type ScreenName,
-  type ScreenRow,
-  screenTable,
+  type ScreenRouteDefinition,
+  screenRoutes,
   isAdminScreen,
-} from '../src/app/routes/screenTable.ts';
+} from '../src/app/routes/screenRoutes.ts';
 
-export const EXPOSED = '__federation_expose_';
+export const EXPOSED_MODULES = '__federation_expose_';
 const REACT = /(?:^|\/)node_modules\/(?:react|react-dom|scheduler)\//;
 
 export type ChunkId = string | number;
@@ -42,7 +42,7 @@ export interface PreloadList {
 export type ExposedModule = keyof typeof moduleEntries;
 
 /** Returns the names of the chunk groups that contain the messages of a screen in a language. */
-export const getTextGroups = (language: string, screen?: ScreenName) => [
+export const getMessageChunkGroups = (language: string, screen?: ScreenName) => [
   language,
   ...(screen && isAdminScreen(screen) ? [`${language}-admin`] : []),
 ];
@@ -56,27 +56,27 @@ interface FirstScreen {
 }
 
 /** Returns the chunk groups that an exposed module loads before its first screen renders. */
-export function getFirstScreen(module: ExposedModule): FirstScreen {
+export function getInitialChunkGroups(module: ExposedModule): FirstScreen {
   const first: ModuleEntry = moduleEntries[module];
   return {
     code: first.screen ? getScreenChunks(first.screen) : [],
     beside: first.preloadChunks ?? [],
-    wording: (language) => getTextGroups(language, first.screen),
+    wording: (language) => getMessageChunkGroups(language, first.screen),
   };
 }
 
 /** Returns the chunk groups with the code of a screen. The list is empty if the code is in the app's own chunk. */
 export function getScreenChunks(screen: ScreenName): string[] {
-  const { chunk }: ScreenRow = screenTable[screen];
+  const { chunk }: ScreenRouteDefinition = screenRoutes[screen];
   return chunk === undefined ? [] : [chunk];
 }
 
 /** Chunk groups of all screens except Home. */
-export const screenChunksExceptHome = (Object.keys(screenTable) as ScreenName[])
+export const screenChunksExceptHome = (Object.keys(screenRoutes) as ScreenName[])
   .flatMap(getScreenChunks)
   .filter((chunk) => !getScreenChunks('home').includes(chunk));
 
-export const subtract = (set: Ids, ...subtrahends: readonly Ids[]): Ids =>
+export const subtractSets = (set: Ids, ...subtrahends: readonly Ids[]): Ids =>
   new Set([...set].filter((id) => !subtrahends.some((ids) => ids.has(id))));
 
 /**
@@ -121,7 +121,7 @@ export type Chunks = ReturnType<typeof readChunks>;
  * Finds the chunk groups that the entries can load, directly or through other groups. Leaves out excluded groups, and
  * groups that can be loaded only through excluded groups.
  */
-export function findReachable(
+export function findReachableChunkGroups(
   build: Chunks,
   entries: readonly string[],
   isExcluded: (group: string) => boolean,
@@ -148,12 +148,12 @@ export const isMessageChunkGroup = (group: string) =>
  */
 export function createPreloadLists(build: Chunks): Record<string, PreloadList> {
   const createList = (module: ExposedModule): PreloadList => {
-    const { code, beside, wording } = getFirstScreen(module);
-    const needed = build.groups(EXPOSED + module, ...code, ...beside);
+    const { code, beside, wording } = getInitialChunkGroups(module);
+    const needed = build.groups(EXPOSED_MODULES + module, ...code, ...beside);
     const getTextFiles = (language: string) =>
-      build.filesOf(subtract(build.groups(...wording(language)), needed));
+      build.filesOf(subtractSets(build.groups(...wording(language)), needed));
     return {
-      files: build.filesOf(subtract(needed, build.react)),
+      files: build.filesOf(subtractSets(needed, build.react)),
       languages: Object.fromEntries(
         languages.map((language) => [language, getTextFiles(language)]),
       ) as PreloadList['languages'],

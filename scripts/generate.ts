@@ -5,9 +5,9 @@
 import { toError } from '../src/runtime/toError.ts';
 import { compileCatalogs } from './compileMessages.mjs';
 import { readText, writeIfChanged } from './files.mjs';
-import { guideFile, isGuideCurrent, writeGuide } from './imageGuide/imageGuide.ts';
-import { operationsFile, generateOperations } from './operations.ts';
-import { placementsPath, createPlacements } from './placements.ts';
+import { imageGuideFile, isImageGuideCurrent, writeImageGuide } from './imageGuide/imageGuide.ts';
+import { graphqlDocumentsFile, generateGraphqlDocuments } from './operations.ts';
+import { shapePlacementsPath, createShapePlacements } from './placements.ts';
 
 interface Generated {
   file: string;
@@ -22,9 +22,9 @@ const createTextFile = (file: string, text: () => string | Promise<string>): Gen
 });
 
 const GENERATED: readonly Generated[] = [
-  createTextFile(operationsFile, generateOperations),
-  createTextFile(placementsPath, createPlacements),
-  { file: guideFile, isCurrent: isGuideCurrent, write: writeGuide },
+  createTextFile(graphqlDocumentsFile, generateGraphqlDocuments),
+  createTextFile(shapePlacementsPath, createShapePlacements),
+  { file: imageGuideFile, isCurrent: isImageGuideCurrent, write: writeImageGuide },
 ];
 
 async function generate(isCheckOnly: boolean) {

@@ -12,7 +12,7 @@ import { toError } from '../src/runtime/toError.ts';
 import { buildAll } from './build.mjs';
 import { resolveInRoot, readText } from './files.mjs';
 import { addMissingEntries } from './lockfile.mjs';
-import { listHostKinds, writeRecipeHost, readRecipe } from './recipes.ts';
+import { listHostFrameworks, writeHostFromRecipe, readHostRecipe } from './recipes.ts';
 import { run, runOrThrow } from './run.mjs';
 import { ensureChromium } from './system/chromium.ts';
 import { ensurePackages } from './system/packages.mjs';
@@ -37,7 +37,7 @@ async function lock(kind: string) {
   const folder = join(mkdtempSync(join(tmpdir(), 'certificates-')), 'host');
   mkdirSync(folder);
   const env = { npm_config_omit_lockfile_registry_resolved: 'true', NODE_ENV: 'development' };
-  await runOrThrow(['sh', '-ec', `cd '${folder}'\n${readRecipe(kind).install}`], { env });
+  await runOrThrow(['sh', '-ec', `cd '${folder}'\n${readHostRecipe(kind).install}`], { env });
   mkdirSync(resolveInRoot('e2e/recipes', kind), { recursive: true });
   for (const name of ['package.json', 'package-lock.json'])
     copyFileSync(join(folder, name), resolveInRoot('e2e/recipes', kind, name));
@@ -86,7 +86,7 @@ function printMatrix(hosts: readonly string[], results: readonly Result[]) {
 async function test(kinds: readonly string[]) {
   ensurePackages();
   await buildAll(['plugin', 'shell']);
-  for (const kind of kinds) ensurePackages(writeRecipeHost(kind).folder);
+  for (const kind of kinds) ensurePackages(writeHostFromRecipe(kind).folder);
   await ensureChromium();
   const report = resolveInRoot('.cache/hosts-report.json');
   rmSync(report, { force: true });
@@ -104,7 +104,7 @@ try {
   });
   if (values.lock) for (const kind of positionals) await lock(kind);
   else {
-    const allKinds = listHostKinds();
+    const allKinds = listHostFrameworks();
     if (positionals.some((kind) => !allKinds.includes(kind)))
       throw new Error(`There are: ${allKinds.join(', ')}.`);
     await test(positionals.length > 0 ? positionals : allKinds);

@@ -22,5 +22,5 @@ export const hashFolder = (folder: string): Record<string, string> =>
       .map((file) => [relative(folder, file), hashFile(file)]),
   );
 
-export const writeIntegrity = (folder: string) =>
+export const writeIntegrityHashes = (folder: string) =>
   writeIfChanged(`${folder}/integrity.json`, JSON.stringify(hashFolder(folder)));

@@ -8,7 +8,7 @@ import type { BuildStats } from './chunks.ts';
 import { listFiles, resolveInRoot, readText, writeIfChanged } from './files.mjs';
 
 /** Builds that are deployed. */
-export const SHIPPED = ['plugin', 'shell'];
+export const DEPLOYED_BUILDS = ['plugin', 'shell'];
 
 const ALLOWED = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT'],
@@ -36,7 +36,7 @@ export const listPackages = (build: string) =>
     .concat(BUNDLERS);
 
 /** Lists the folders of the packages that files belong to. */
-export const listPackagesOfFiles = (files: readonly string[]) => [
+export const listPackageFolders = (files: readonly string[]) => [
   ...new Set(files.flatMap((file) => PACKAGE.exec(file)?.[0] ?? [])),
 ];
 

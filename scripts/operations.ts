@@ -5,16 +5,16 @@ import * as operations from '@graphql-codegen/typescript-operations';
 import { buildSchema, parse } from 'graphql';
 import { resolveInRoot, readText } from './files.mjs';
 
-export const operationsFile = 'src/data/graphql/operations.generated.ts';
+export const graphqlDocumentsFile = 'src/data/graphql/operations.generated.ts';
 
 const header =
   '// Written by scripts/operations.ts from operations.graphql and contract/queries.graphql.\n';
 
 /** Creates typed, precompiled query documents, so that no GraphQL is parsed at run time. */
-export async function generateOperations(): Promise<string> {
+export async function generateGraphqlDocuments(): Promise<string> {
   const schemaText = readText('contract/queries.graphql');
   const text = await codegen({
-    filename: operationsFile,
+    filename: graphqlDocumentsFile,
     schema: parse(schemaText),
     schemaAst: buildSchema(schemaText),
     documents: [
@@ -29,7 +29,7 @@ export async function generateOperations(): Promise<string> {
   });
   const format = [
     resolveInRoot('node_modules/oxfmt/bin/oxfmt'),
-    `--stdin-filepath=${operationsFile}`,
+    `--stdin-filepath=${graphqlDocumentsFile}`,
   ];
   return execFileSync(process.execPath, format, {
     cwd: resolveInRoot(),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { splitLocale } from '#app/localePath.ts';
+import { splitLanguagePrefix } from '#app/localePath.ts';
 import { matchRoute, routes } from '#app/routes/routes.ts';
 import { pagePaths } from '../deploy/pages.mjs';
 import { createPluginSite, shellPagePattern } from '../platform/sites.ts';
@@ -50,7 +50,7 @@ describe('no screen', () => {
     '/signins',
   ])('is served at %s, and the plugin knows none', (path) => {
     expect(isServed(path)).toBe(false);
-    const inside = splitLocale(path, 'prefix_and_default').path;
+    const inside = splitLanguagePrefix(path, 'prefix_and_default').path;
     expect(matchRoute(inside).kind).not.toBe('found');
     expect(shellPagePattern.test(`/certificates${path}`)).toBe(false);
   });

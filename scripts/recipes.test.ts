@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listHostKinds, readLockfile, parseInstallCommand, readRecipe } from './recipes.ts';
+import {
+  listHostFrameworks,
+  readLockfile,
+  parseInstallCommand,
+  readHostRecipe,
+} from './recipes.ts';
 
-describe.each(listHostKinds())('the recipe for %s', (kind) => {
-  const { files, install, start } = readRecipe(kind);
+describe.each(listHostFrameworks())('the recipe for %s', (kind) => {
+  const { files, install, start } = readHostRecipe(kind);
   const { packages } = readLockfile(kind);
   const { dependencies, devDependencies } = packages[''] ?? {};
 

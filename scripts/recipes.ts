@@ -9,7 +9,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { resolveInRoot, readText, ROOT } from './files.mjs';
 
-export interface Recipe {
+export interface HostRecipe {
   files: Readonly<Record<string, string>>;
   install: string;
   start: string;
@@ -33,7 +33,7 @@ const getPage = (kind: string) => `docs/hosting/${kind}.md`;
  * Reads the files in a documentation page by name. A file is a paragraph with only the file name, followed by a code
  * block.
  */
-export function readFileBlocks(page: string): Readonly<Record<string, string>> {
+export function readFilesInDocument(page: string): Readonly<Record<string, string>> {
   const blocks = readText(page).matchAll(/^`([^`\n]+)`\n\n```\w+\n([^]*?)^```$/gm);
   return Object.fromEntries(Array.from(blocks, ([, name = '', body = '']) => [name, body]));
 }
@@ -42,9 +42,9 @@ export function readFileBlocks(page: string): Readonly<Record<string, string>> {
  * Reads a recipe from its documentation page: its files, the commands of its first two `sh` blocks, and its Content
  * Security Policy.
  */
-export function readRecipe(kind: string): Recipe {
+export function readHostRecipe(kind: string): HostRecipe {
   const text = readText(getPage(kind));
-  const files = readFileBlocks(getPage(kind));
+  const files = readFilesInDocument(getPage(kind));
   const [install, start] = Array.from(text.matchAll(/^```sh\n([^]*?)^```$/gm), ([, body]) => body);
   const policy = /^```http\nContent-Security-Policy: ([^]*?)\n```$/m.exec(text)?.[1];
   if (Object.keys(files).length === 0 || !install || !start)
@@ -76,7 +76,7 @@ export function readLockfile(kind: string): Lockfile {
 }
 
 /** Lists the kinds of host application, such as `vue`. Those with the fewest packages come first. */
-export function listHostKinds(): string[] {
+export function listHostFrameworks(): string[] {
   const weigh = (kind: string) => Object.keys(readLockfile(kind).packages).length;
   return readdirSync(resolveInRoot('docs/hosting'))
     .map((file) => file.replace(/\.md$/, ''))
@@ -100,7 +100,7 @@ export const getHostFolder = (kind: string) =>
  * @param replacements texts to replace, such as addresses and tokens
  * @returns the folder, and the command that starts the host
  */
-export function writeRecipeHost(
+export function writeHostFromRecipe(
   kind: string,
   replacements: Readonly<Record<string, string>> = {},
 ): { folder: string; start: string } {
@@ -112,7 +112,7 @@ export function writeRecipeHost(
     if (name !== 'node_modules') rmSync(join(folder, name), { recursive: true });
   for (const name of ['package.json', 'package-lock.json'])
     copyFileSync(resolveInRoot('e2e/recipes', kind, name), join(folder, name));
-  const { files, start } = readRecipe(kind);
+  const { files, start } = readHostRecipe(kind);
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), applyReplacements(text));

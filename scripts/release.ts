@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { create } from 'tar';
 import { toError } from '../src/runtime/toError.ts';
 import { listFiles, resolveInRoot, readText, ROOT } from './files.mjs';
-import { buildPack } from './contractPack/buildPack.ts';
+import { buildContractPack } from './contractPack/buildContractPack.ts';
 import { parseReleases } from './release/changelog.ts';
 import { listLinks } from './release/links.ts';
 import { isMain, getNodeCommand, runOrThrow } from './run.mjs';
@@ -45,7 +45,7 @@ const removeRootPath = (path: string, bytes: Buffer) =>
 
 /** Collects the files of the release archive by path. */
 async function collectFiles() {
-  const pack = await buildPack();
+  const pack = await buildContractPack();
   const included = splitLines(runGit('ls-files', ...INCLUDED));
   const documents = [...included, ...splitLines(runGit('ls-files', 'contract'))].filter((file) =>
     file.endsWith('.md'),

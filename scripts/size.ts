@@ -16,19 +16,19 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { type ScreenName, screenBudgets, screenTable } from '../src/app/routes/screenTable.ts';
+import { type ScreenName, screenBudgets, screenRoutes } from '../src/app/routes/screenRoutes.ts';
 import {
   type BuildStats,
   type ChunkId,
   type Chunks,
   getScreenChunks,
-  EXPOSED,
-  getFirstScreen,
-  getTextGroups,
+  EXPOSED_MODULES,
+  getInitialChunkGroups,
+  getMessageChunkGroups,
   isMessageChunkGroup,
-  subtract,
+  subtractSets,
   screenChunksExceptHome,
-  findReachable,
+  findReachableChunkGroups,
   readChunks,
 } from './chunks.ts';
 import { toError } from '../src/runtime/toError.ts';
@@ -40,7 +40,7 @@ const LANGUAGE = 'pt';
  * need them.
  */
 const DEFERRED = ['toasts', 'rows', 'search', 'overlays', 'subscriptions'];
-const getExposedGroup = (name: string) => EXPOSED + name;
+const getExposedGroup = (name: string) => EXPOSED_MODULES + name;
 
 const sizes = new Map<string, number>();
 function getGzipSize(file: string): number {
@@ -57,8 +57,8 @@ function readBuild(name: string): Chunks {
   return readChunks(JSON.parse(readFileSync(file, 'utf8')) as BuildStats);
 }
 
-const names = Object.keys(screenTable) as ScreenName[];
-const { code: homeCode, wording } = getFirstScreen('CertificatesApp');
+const names = Object.keys(screenRoutes) as ScreenName[];
+const { code: homeCode, wording } = getInitialChunkGroups('CertificatesApp');
 const homeWords = wording(LANGUAGE);
 
 /**
@@ -69,9 +69,12 @@ function collectHomeChunks(build: Chunks, start: string) {
   const excluded = [...screenChunksExceptHome, ...DEFERRED];
   const isExcluded = (group: string) =>
     excluded.includes(group) || (isMessageChunkGroup(group) && !homeWords.includes(group));
-  const reachable = findReachable(build, [start], isExcluded);
+  const reachable = findReachableChunkGroups(build, [start], isExcluded);
   const unreachable = build.names.filter((group) => !reachable.has(group));
-  return subtract(build.all, subtract(build.groups(...unreachable), build.groups(...reachable)));
+  return subtractSets(
+    build.all,
+    subtractSets(build.groups(...unreachable), build.groups(...reachable)),
+  );
 }
 
 type Row = readonly [title: string, budget: number, files: readonly string[]];
@@ -80,19 +83,24 @@ function createRows(remote: Chunks, standalone: Chunks): Row[] {
   const app = getExposedGroup('CertificatesApp');
   const print = getExposedGroup('PrintView');
   const entry = remote.groups('certificates_plugin');
-  const home = subtract(collectHomeChunks(remote, app), entry, remote.react);
-  const firstPaint = subtract(remote.groups(app, ...homeCode, ...homeWords), remote.react);
+  const home = subtractSets(collectHomeChunks(remote, app), entry, remote.react);
+  const firstPaint = subtractSets(remote.groups(app, ...homeCode, ...homeWords), remote.react);
   const onHome = remote.groups('rows');
   const search = remote.groups('search');
   const overlays = remote.groups('overlays');
   const editorTools = remote.groups('editor-tools');
-  const printWords = getFirstScreen('PrintView').wording(LANGUAGE);
-  const printView = subtract(remote.groups(print, ...printWords), remote.react);
+  const printWords = getInitialChunkGroups('PrintView').wording(LANGUAGE);
+  const printView = subtractSets(remote.groups(print, ...printWords), remote.react);
   const screens = names.flatMap((screen) => {
     const row = screenBudgets[screen];
     if (!row) return [];
-    const chunks = remote.groups(...getScreenChunks(screen), ...getTextGroups(LANGUAGE, screen));
-    return [{ screen, ...row, files: remote.filesOf(subtract(chunks, home, onHome)), its: chunks }];
+    const chunks = remote.groups(
+      ...getScreenChunks(screen),
+      ...getMessageChunkGroups(LANGUAGE, screen),
+    );
+    return [
+      { screen, ...row, files: remote.filesOf(subtractSets(chunks, home, onHome)), its: chunks },
+    ];
   });
   const getScreenGroups = (name: ScreenName) =>
     screens.find(({ screen }) => screen === name)?.its ?? new Set<ChunkId>();
@@ -109,28 +117,28 @@ function createRows(remote: Chunks, standalone: Chunks): Row[] {
     [
       'later, two seconds after the mount: toasts',
       15,
-      remote.filesOf(subtract(remote.groups('toasts'), home)),
+      remote.filesOf(subtractSets(remote.groups('toasts'), home)),
     ],
     [
       'later, once rows are on screen: miniatures, selection',
       55,
-      remote.filesOf(subtract(onHome, home)),
+      remote.filesOf(subtractSets(onHome, home)),
     ],
     [
       'later, once rows are on screen: search and grid',
       15,
-      remote.filesOf(subtract(search, home, onHome)),
+      remote.filesOf(subtractSets(search, home, onHome)),
     ],
     ...screens.map(({ title, budget, files }) => [title, budget, files] as const),
     [
       'later: menus and dialogs, on top of the list',
       56,
-      remote.filesOf(subtract(overlays, home, getScreenGroups('templates'), onHome)),
+      remote.filesOf(subtractSets(overlays, home, getScreenGroups('templates'), onHome)),
     ],
     [
       'later: editor tools, on top of the editor',
       40,
-      remote.filesOf(subtract(editorTools, overlays, getScreenGroups('editor'), home)),
+      remote.filesOf(subtractSets(editorTools, overlays, getScreenGroups('editor'), home)),
     ],
     ['PrintView beyond React', 72, remote.has(print) ? remote.filesOf(printView) : []],
   ];

@@ -1,5 +1,5 @@
 import type { ChunkGraph, Module } from 'webpack';
-import { EXPOSED, screenChunksExceptHome } from '../scripts/chunks.ts';
+import { EXPOSED_MODULES, screenChunksExceptHome } from '../scripts/chunks.ts';
 import { languages } from '../src/domain/language.ts';
 
 /** The chunk `app`: code that both apps start with, and code that Home shares with other screens. */
@@ -15,7 +15,7 @@ export const appCacheGroup = {
     const isShared = (chunk: string, otherChunks: readonly string[]) =>
       chunks.includes(chunk) && otherChunks.some((name) => chunks.includes(name));
     return (
-      isShared(`${EXPOSED}CertificatesApp`, [`${EXPOSED}TemplatesApp`]) ||
+      isShared(`${EXPOSED_MODULES}CertificatesApp`, [`${EXPOSED_MODULES}TemplatesApp`]) ||
       isShared('home', screenChunksExceptHome)
     );
   },

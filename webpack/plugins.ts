@@ -3,7 +3,12 @@ import { dirname, posix, relative, resolve } from 'node:path';
 import type { JsMinifyOptions } from '@swc/core';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
-import { type BuildStats, EXPOSED, createPreloadLists, readChunks } from '../scripts/chunks.ts';
+import {
+  type BuildStats,
+  EXPOSED_MODULES,
+  createPreloadLists,
+  readChunks,
+} from '../scripts/chunks.ts';
 import { retryDelays } from '../src/runtime/retryImport.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -162,7 +167,7 @@ class RetryRuntimeModule extends webpack.RuntimeModule {
   override generate() {
     const { ensureChunk } = webpack.RuntimeGlobals;
     const ids = (this.compilation?.chunkGroups ?? [])
-      .filter(({ name }) => !name || name.startsWith(EXPOSED))
+      .filter(({ name }) => !name || name.startsWith(EXPOSED_MODULES))
       .flatMap(({ chunks }) => chunks.map(({ id }) => id));
     return `
       const its = ${JSON.stringify([...new Set(ids)])};

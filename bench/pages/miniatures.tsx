@@ -1,7 +1,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { layoutNames } from '../../src/domain/template/template.ts';
-import { renderFront, loadConfiguredWording } from '../../src/rendering/renderCertificate.ts';
+import {
+  renderFront,
+  loadConfiguredDocumentLocale,
+} from '../../src/rendering/renderCertificate.ts';
 import { loadDesign } from '../../src/rendering/images/loadDesign.ts';
 import { SceneSvg } from '../../src/rendering/svg/SceneSvg.tsx';
 import { createCertificate } from '../../src/testing/certificates.ts';
@@ -14,7 +17,7 @@ const config = {
 
 /** Renders the fronts of `count` certificates. @returns milliseconds of layout, React and paint, and the number of nodes */
 export async function renderMiniatures(count: number) {
-  const wording = await loadConfiguredWording('pt', config);
+  const wording = await loadConfiguredDocumentLocale('pt', config);
   const certificates = Array.from({ length: count }, (_, index) =>
     createCertificate({
       name: `Ana Beatriz ${index}`,

@@ -4,10 +4,10 @@ import { layoutNames } from '../../src/domain/template/template.ts';
 import { createCertificateText } from '../../src/rendering/certificateText.ts';
 import { createDesign } from '../../src/rendering/design.ts';
 import { loadFonts } from '../../src/rendering/fonts/loadFonts.ts';
-import { rejectFallbackText } from '../../src/rendering/fonts/unwritableText.ts';
+import { throwOnFallbackText } from '../../src/rendering/fonts/unwritableText.ts';
 import { layoutCertificate } from '../../src/rendering/layoutCertificate.ts';
 import { loadLayouts } from '../../src/rendering/layouts/layouts.ts';
-import { loadWording } from '../../src/rendering/wording.ts';
+import { loadDocumentLocale } from '../../src/rendering/wording.ts';
 import { createCertificate, certificateSamples } from '../../src/testing/certificates.ts';
 import { toPeerSide } from './peerSides.ts';
 
@@ -18,8 +18,8 @@ const publicUrl = 'https://learn.example/certificates';
  * of one certificate for pdfkit
  */
 export async function prepareBatch(loadFont: (name: FaceName) => Uint8Array) {
-  const wording = await loadWording('pt', { publicUrl, timeZone: 'America/Sao_Paulo' });
-  const fonts = await loadFonts([], rejectFallbackText);
+  const wording = await loadDocumentLocale('pt', { publicUrl, timeZone: 'America/Sao_Paulo' });
+  const fonts = await loadFonts([], throwOnFallbackText);
   const layoutsByName = await loadLayouts();
   const layouts = (['typical', 'longest'] as const).flatMap((sample) => {
     const text = createCertificateText(createCertificate(certificateSamples[sample]), wording);

@@ -1,4 +1,7 @@
-import { renderWithDesign, loadConfiguredWording } from '../../src/rendering/renderCertificate.ts';
+import {
+  renderWithDesign,
+  loadConfiguredDocumentLocale,
+} from '../../src/rendering/renderCertificate.ts';
 import { createPdf } from '../../src/rendering/createPdf.ts';
 import { loadDesign } from '../../src/rendering/images/loadDesign.ts';
 import { createCertificate } from '../../src/testing/certificates.ts';
@@ -15,7 +18,7 @@ async function loadRenderer(backgroundUrl: string) {
     template: { layout: 'Layout1', backgroundImage: backgroundUrl },
   });
   const [wording, design] = await Promise.all([
-    loadConfiguredWording('pt', config),
+    loadConfiguredDocumentLocale('pt', config),
     loadDesign(certificate.template),
   ]);
   return () => renderWithDesign(certificate, wording, design);

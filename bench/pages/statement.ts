@@ -1,25 +1,25 @@
 import { type FaceName, faceNamesByRole } from '../../src/rendering/fonts/faces.ts';
 import { loadFonts } from '../../src/rendering/fonts/loadFonts.ts';
 import {
-  rejectFallbackText,
+  throwOnFallbackText,
   UnwritableTextError,
 } from '../../src/rendering/fonts/unwritableText.ts';
-import { PdfCache } from '../../src/rendering/pdf/PdfCache.ts';
+import { SharedPdfDataCache } from '../../src/rendering/pdf/SharedPdfDataCache.ts';
 import { buildPdf } from '../../src/rendering/pdf/buildPdf.ts';
 import { layoutStatement } from '../../src/rendering/statement/layoutStatement.ts';
 import { toPdfStatement } from '../../src/rendering/statement/toPdfStatement.ts';
 import { createStatementText } from '../../src/rendering/statement/statementText.ts';
-import { loadWording } from '../../src/rendering/wording.ts';
+import { loadDocumentLocale } from '../../src/rendering/wording.ts';
 import { createStatementCertificates, createStatement } from '../../src/testing/statements.ts';
 
 /** Prepares a statement of learning. @returns a function that lays it out, and one that also creates its PDF */
 export async function prepareStatement(rows: number, loadFont: (name: FaceName) => Uint8Array) {
-  const wording = await loadWording('pt', {
+  const wording = await loadDocumentLocale('pt', {
     publicUrl: 'https://learn.example/certificates',
     timeZone: 'America/Sao_Paulo',
   });
   const statement = createStatement(createStatementCertificates(rows));
-  const fonts = await loadFonts([], rejectFallbackText);
+  const fonts = await loadFonts([], throwOnFallbackText);
   const resources = {
     fonts: new Map(
       Object.values(faceNamesByRole).flatMap(([coreFace]) =>
@@ -31,7 +31,7 @@ export async function prepareStatement(rows: number, loadFont: (name: FaceName) 
       throw new UnwritableTextError(text);
     },
     creator: 'Certificates',
-    cache: new PdfCache(),
+    cache: new SharedPdfDataCache(),
   };
   const layout = () =>
     layoutStatement(createStatementText(statement, wording), statement.color, fonts);

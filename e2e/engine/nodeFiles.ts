@@ -5,7 +5,7 @@ import { buildPdf } from '#rendering/pdf/buildPdf.ts';
 import { UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
 import { faceNames, readFontFile } from '#testing/fonts.ts';
 
-export { createBatchPdf } from '../../batch/batch.ts';
+export { createPdfOfCertificates } from '../../batch/batch.ts';
 
 /**
  * Creates a PDF with subset fonts, as browser downloads contained before they became identical to the files of the batch

@@ -2,21 +2,24 @@
  * Creates PDFs without a browser and prints them as a JSON list of base64: each layout, one with a statement first, and all
  * layouts with a brand.
  */
-import { createBatchPdf } from '../../batch/batch.ts';
+import { createPdfOfCertificates } from '../../batch/batch.ts';
 import { layoutNames } from '#domain/template/template.ts';
-import { createCertificateText, listCertificateTexts } from '#rendering/certificateText.ts';
+import { createCertificateText, listTextsToLoadFonts } from '#rendering/certificateText.ts';
 import { createDesign } from '#rendering/design.ts';
 import { loadFonts } from '#rendering/fonts/loadFonts.ts';
-import { rejectFallbackText, UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
+import { throwOnFallbackText, UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
 import { loadLayout } from '#rendering/layouts/layouts.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
 import { pdfCreator, toPdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
 import { buildPdf } from '#rendering/pdf/buildPdf.ts';
-import type { PdfResources, PdfStatement } from '#rendering/pdf/pdfInput.ts';
+import type { PdfResources, PdfStatementInput } from '#rendering/pdf/pdfInput.ts';
 import { layoutStatement } from '#rendering/statement/layoutStatement.ts';
 import { toPdfStatement } from '#rendering/statement/toPdfStatement.ts';
-import { createStatementText, listStatementTexts } from '#rendering/statement/statementText.ts';
-import { loadWording } from '#rendering/wording.ts';
+import {
+  createStatementText,
+  listStatementTextsToLoadFonts,
+} from '#rendering/statement/statementText.ts';
+import { loadDocumentLocale } from '#rendering/wording.ts';
 import {
   createCertificate,
   certificateSamples,
@@ -31,7 +34,7 @@ const config = {
   publicUrl: 'https://aprender.aurora.com.br/certificados',
   timeZone: 'America/Sao_Paulo',
 };
-const wording = await loadWording('pt', config);
+const wording = await loadDocumentLocale('pt', config);
 const resources: PdfResources = {
   fonts,
   images: new Map(),
@@ -48,7 +51,7 @@ for (const layout of layoutNames) {
     template: { layout, colors: { title: '00CEB2', content: '323F47' }, backgroundImage: '' },
   });
   const text = createCertificateText(certificate, wording);
-  const faces = await loadFonts(listCertificateTexts(text), rejectFallbackText);
+  const faces = await loadFonts(listTextsToLoadFonts(text), throwOnFallbackText);
   const scene = layoutCertificate(
     text,
     createDesign(certificate.template),
@@ -64,13 +67,13 @@ const branded = layoutNames.map((layout) =>
   createCertificateResponse({ brand, programme, template: { layout } }),
 );
 const options = { language: 'pt', ...config, readFont: readFontFile } as const;
-pdfs.push(await createBatchPdf(branded, options));
+pdfs.push(await createPdfOfCertificates(branded, options));
 process.stdout.write(JSON.stringify(pdfs.map((pdf) => Buffer.from(pdf).toString('base64'))));
 
 /** Creates a statement of fourteen rows. */
-async function createStatementPdf(): Promise<PdfStatement> {
+async function createStatementPdf(): Promise<PdfStatementInput> {
   const statement = createStatement(createStatementCertificates(14));
-  const text = createStatementText(statement, await loadWording('pt', config));
-  const faces = await loadFonts(listStatementTexts(text), rejectFallbackText);
+  const text = createStatementText(statement, await loadDocumentLocale('pt', config));
+  const faces = await loadFonts(listStatementTextsToLoadFonts(text), throwOnFallbackText);
   return toPdfStatement(statement, layoutStatement(text, statement.color, faces));
 }

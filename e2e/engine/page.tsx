@@ -10,7 +10,7 @@ import {
   renderCertificate,
   collectFaces,
 } from '#rendering/renderCertificate.ts';
-import { loadScreenFaces } from '#rendering/fonts/screenFonts.ts';
+import { addFontsToDocument } from '#rendering/fonts/screenFonts.ts';
 import { createPdf } from '#rendering/createPdf.ts';
 import { printCss } from '#rendering/print/printCss.ts';
 import { PrintPages } from '#rendering/print/PrintPages.tsx';
@@ -143,7 +143,7 @@ async function printTogether(certificates: readonly RenderedCertificate[]): Prom
 
 async function waitUntilPaintable(): Promise<void> {
   const { front, back } = rendered.scene;
-  await loadScreenFaces(collectFaces(front, back, ...(statement?.scene.pages ?? [])));
+  await addFontsToDocument(collectFaces(front, back, ...(statement?.scene.pages ?? [])));
   await document.fonts.ready;
   await Promise.all(
     Array.from(document.querySelectorAll('image'), (svgImage) => {

@@ -1,5 +1,5 @@
 import {
-  call,
+  sendRestRequest,
   createCompany,
   storeCertificates,
   storeTemplate,
@@ -88,7 +88,7 @@ const englishToken = 'Zk9+/x7YwQ2==';
  */
 export async function createData(api: string) {
   const createUser = async (user: object) =>
-    (await call(api, '/control/users', { body: user })).json as TestUser;
+    (await sendRestRequest(api, '/control/users', { body: user })).json as TestUser;
   const railway = await createCompany(api, {
     primary_color: '#8A1538',
     metadata: ['Oficina', 'Bilheteira', 'Linha norte', 'Linha sul', 'Arquivo'].map(

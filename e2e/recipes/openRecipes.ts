@@ -5,12 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
 import { getLocalOrigin } from '../../platform/serveStatic.ts';
 import { startPlatform } from '../../platform/startPlatform.ts';
-import { getHostFolder, listHostKinds, writeRecipeHost } from '../../scripts/recipes.ts';
+import { getHostFolder, listHostFrameworks, writeHostFromRecipe } from '../../scripts/recipes.ts';
 import { createTestPlatform, storeTemplate } from '../fixtures.ts';
 import type { ServerOrigins } from '../servers.ts';
 
 /** Returns the hosts that `npm run hosts -- vue next` names, or all hosts. */
-export const getRequestedKinds = (): string[] => process.env.RECIPES?.split(',') ?? listHostKinds();
+export const getRequestedKinds = (): string[] =>
+  process.env.RECIPES?.split(',') ?? listHostFrameworks();
 
 /** Returns the origin of a host. */
 const getHostOrigin = (kind: string): string => {
@@ -112,7 +113,7 @@ export default async function openRecipes(): Promise<() => Promise<void>> {
       await storeTemplate(running, company, {});
       await running.createCertificates(company.learner, 2);
       const changes = { 'http://localhost:3001': plugin, 'demo-learner': company.learner.token };
-      return { kind, ...writeRecipeHost(kind, { ...changes, 5173: String(ports[index]) }) };
+      return { kind, ...writeHostFromRecipe(kind, { ...changes, 5173: String(ports[index]) }) };
     }),
   );
   const stops: (() => void)[] = [];

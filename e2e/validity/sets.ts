@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Profile } from '../../scripts/validator/validator.ts';
+import type { ValidationProfile } from '../../scripts/validator/validator.ts';
 import type { PdfLevel } from '../../src/domain/config.ts';
 import { type Language, languages } from '../../src/domain/language.ts';
 import { layoutNames } from '../../src/domain/template/template.ts';
@@ -32,7 +32,7 @@ export const everyKindSize =
   languages.length * (layoutNames.length * filesPerLayout + combinedFiles);
 
 /** Returns the validation profiles for a file. A statement alone has no attachment, so it is PDF/A-4 and not 4f. */
-export function getProfiles(level: PdfLevel, name: string): readonly Profile[] {
+export function getProfiles(level: PdfLevel, name: string): readonly ValidationProfile[] {
   if (level === 'a3a-ua1') return ['3a', 'ua1'];
   return [name.includes(statementAlone) ? '4' : '4f', 'ua2'];
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DataError, getErrorKind } from './dataError.ts';
+import { DataError, getErrorCodeOrName } from './dataError.ts';
 
 /** Timeout for connecting to a PostgreSQL server. */
 export const CONNECT_TIMEOUT_MS = 5000;
@@ -9,7 +9,7 @@ export async function connectPostgres(connectionString: string): Promise<pg.Clie
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   await client.connect().catch((error: unknown) => {
     throw new DataError(
-      `The database of DATABASE_URL cannot be reached (${getErrorKind(error)}). Start it, or correct the address.`,
+      `The database of DATABASE_URL cannot be reached (${getErrorCodeOrName(error)}). Start it, or correct the address.`,
       { cause: error },
     );
   });

@@ -10,7 +10,7 @@ export class DataError extends Error {
  * Returns a short identification of an error for messages: its code, or its name if it has no code. The error's own
  * message is left out, because it may contain a URL with a password.
  */
-export function getErrorKind(error: unknown): string {
+export function getErrorCodeOrName(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code : error.name;

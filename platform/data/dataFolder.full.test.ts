@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { call } from '../servers/testing/calls.ts';
+import { sendRestRequest } from '../servers/testing/calls.ts';
 import { stopProcess, startApiProcess } from '../servers/testing/testApi.ts';
 import { resetData } from './resetData.ts';
 
@@ -17,17 +17,23 @@ test('keeps the data after a kill and names the process that uses the folder to 
   const folder = join(parent, 'pglite');
   const settings = { DATA_FOLDER: folder, DATABASE_URL: '' };
   const first = await startApiProcess(settings);
-  const completion = await call(first.url, '/platform/learning/missions/mission-004/complete', {
-    method: 'POST',
-    token: 'demo-newcomer',
-  });
+  const completion = await sendRestRequest(
+    first.url,
+    '/platform/learning/missions/mission-004/complete',
+    {
+      method: 'POST',
+      token: 'demo-newcomer',
+    },
+  );
   expect(completion.status).toBe(201);
   await expect(startApiProcess(settings)).rejects.toThrow(
     `DataFolderInUse: The data folder ${folder} is in use by process ${first.process.pid ?? 0}.`,
   );
   await stopProcess(first.process, 'SIGKILL');
   const second = await startApiProcess(settings);
-  const listResponse = await call(second.url, '/missions/certificates', { token: 'demo-newcomer' });
+  const listResponse = await sendRestRequest(second.url, '/missions/certificates', {
+    token: 'demo-newcomer',
+  });
   await stopProcess(second.process, 'SIGTERM');
   expect(listResponse.json).toMatchObject([{ mission_id: 'mission-004' }]);
   expect(existsSync(`${folder}.lock`)).toBe(false);
@@ -37,7 +43,7 @@ test('seeds an empty folder, such as a new volume', async () => {
   const folder = join(parent, 'pglite');
   await mkdir(folder);
   const api = await startApiProcess({ DATA_FOLDER: folder, DATABASE_URL: '' });
-  const { json } = await call(api.url, '/platform/demo-users');
+  const { json } = await sendRestRequest(api.url, '/platform/demo-users');
   await stopProcess(api.process, 'SIGTERM');
   expect(json).toHaveLength(6);
 }, 60_000);
@@ -57,7 +63,7 @@ test('recreates a truncated seed archive and restores the demo data on reset', a
   await writeFile(join(folder, 'PG_VERSION'), 'x');
   await resetData({ dataFolder: folder });
   const api = await startApiProcess({ DATA_FOLDER: folder, DATABASE_URL: '' }, parent);
-  const { json } = await call(api.url, '/platform/demo-users');
+  const { json } = await sendRestRequest(api.url, '/platform/demo-users');
   await stopProcess(api.process, 'SIGTERM');
   expect(json).toHaveLength(6);
   expect((await stat(archive)).size).toBeGreaterThan(original.length * 0.9);

@@ -6,12 +6,12 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { CONNECT_TIMEOUT_MS, connectPostgres } from './connectPostgres.ts';
-import { DataError, getErrorKind } from './dataError.ts';
+import { DataError, getErrorCodeOrName } from './dataError.ts';
 import { EmbeddedDatabase } from './embeddedDatabase.ts';
 import { lockFolder } from './folderLock.ts';
-import { migrate, createPgliteRunner, createPostgresScriptRunner } from './migrate.ts';
+import { migrate, createPgliteMigrationDatabase, createPostgresScriptRunner } from './migrate.ts';
 import { seedDatabase } from './seed/seed.ts';
-import { openFromSeedArchive } from './seedArchive.ts';
+import { openDatabaseFromSeedArchive } from './seedArchive.ts';
 
 /**
  * A database accessed through Drizzle, either PGlite or PostgreSQL. Both have the same tables and accept the same SQL.
@@ -50,7 +50,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   if (options.databaseUrl !== undefined)
     return openPostgres(options.databaseUrl, options.queryTimeoutMs);
   if (options.dataFolder !== undefined) return openFolder(resolve(options.dataFolder));
-  const client = await openFromSeedArchive((loadDataDir) => PGlite.create({ loadDataDir }));
+  const client = await openDatabaseFromSeedArchive((loadDataDir) => PGlite.create({ loadDataDir }));
   return { db: drizzlePglite(client), close: () => client.close() };
 }
 
@@ -83,12 +83,12 @@ async function isEmpty(folder: string): Promise<boolean> {
 async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
   try {
     const embedded = await EmbeddedDatabase.open(folder);
-    await migrate(createPgliteRunner(embedded));
+    await migrate(createPgliteMigrationDatabase(embedded));
     return embedded;
   } catch (error) {
     if (error instanceof DataError) throw error;
     throw new DataError(
-      `The data in ${folder} cannot be read (${getErrorKind(error)}). Restore a copy of them, or reset them: npm run platform:reset.`,
+      `The data in ${folder} cannot be read (${getErrorCodeOrName(error)}). Restore a copy of them, or reset them: npm run platform:reset.`,
       { cause: error },
     );
   }
@@ -100,7 +100,7 @@ async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
  */
 async function fillFolder(folder: string): Promise<void> {
   const draftFolder = `${folder}.draft`;
-  const client = await openFromSeedArchive(async (loadDataDir) => {
+  const client = await openDatabaseFromSeedArchive(async (loadDataDir) => {
     await rm(draftFolder, { recursive: true, force: true });
     return PGlite.create({ dataDir: draftFolder, loadDataDir });
   });
@@ -125,7 +125,7 @@ async function openPostgres(
   });
   // The pool replaces a lost connection at the next query. Without a listener its error would end the process.
   pool.on('error', (error) =>
-    process.stderr.write(`PostgreSQL connection: ${getErrorKind(error)}\n`),
+    process.stderr.write(`PostgreSQL connection: ${getErrorCodeOrName(error)}\n`),
   );
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzlePg(pool), close: () => pool.end() };

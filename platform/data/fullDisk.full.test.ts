@@ -1,6 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { call, storeCertificates, createCompany, query } from '../servers/testing/calls.ts';
+import {
+  sendRestRequest,
+  storeCertificates,
+  createCompany,
+  sendGraphqlQuery,
+} from '../servers/testing/calls.ts';
 import { mountSmallDisk, type SmallDisk } from '../servers/testing/smallDisk.ts';
 import { stopProcess, startApiProcess } from '../servers/testing/testApi.ts';
 
@@ -31,7 +36,7 @@ const startApi = async ({ folder }: SmallDisk) => {
 async function writeUntilFull(url: string, userId: string): Promise<number> {
   for (let acknowledged = 0; ; acknowledged += 400) {
     const body = { user_id: userId, count: 400 };
-    const { status } = await call(url, '/control/certificates', { body });
+    const { status } = await sendRestRequest(url, '/control/certificates', { body });
     if (status === 201) continue;
     expect(status).toBe(503);
     return acknowledged;
@@ -41,13 +46,8 @@ async function writeUntilFull(url: string, userId: string): Promise<number> {
 async function countCertificates(url: string, token: string): Promise<number> {
   const text = 'query ($after: String) { certificates(limit: 100, offset: $after) { id } }';
   for (let total = 0, after: string | null = null; ;) {
-    const result: { data: { certificates: { id: string }[] } | null | undefined } = await query(
-      url,
-      'missions',
-      token,
-      text,
-      { after },
-    );
+    const result: { data: { certificates: { id: string }[] } | null | undefined } =
+      await sendGraphqlQuery(url, 'missions', token, text, { after });
     const page = result.data?.certificates ?? [];
     total += page.length;
     if (page.length < 100) return total;
@@ -58,7 +58,7 @@ async function countCertificates(url: string, token: string): Promise<number> {
 /** Waits until the platform no longer responds with 503. @returns the time in milliseconds */
 async function waitUntilAvailable(url: string, token: string): Promise<number> {
   const startTime = performance.now();
-  while ((await call(url, LIST, { token })).status === 503)
+  while ((await sendRestRequest(url, LIST, { token })).status === 503)
     await new Promise((resolve) => setTimeout(resolve, 100));
   return performance.now() - startTime;
 }
@@ -71,10 +71,15 @@ test('answers 503 on a full disk, recovers when there is space and loses no ackn
   await disk.fill(15 * MEGABYTE);
   let acknowledged = await writeUntilFull(url, learner.id);
   const startTime = performance.now();
-  const response = await call(url, LIST, { token: learner.token });
+  const response = await sendRestRequest(url, LIST, { token: learner.token });
   expect(response).toMatchObject({ status: 503, json: { message: UNAVAILABLE_MESSAGE } });
   expect(response.headers.get('retry-after')).toBe('1');
-  const queryResult = await query(url, 'missions', learner.token, '{ certificates { id } }');
+  const queryResult = await sendGraphqlQuery(
+    url,
+    'missions',
+    learner.token,
+    '{ certificates { id } }',
+  );
   expect(queryResult).toMatchObject({ status: 503, errors: [{ code: 'SERVICE_UNAVAILABLE' }] });
   expect(performance.now() - startTime).toBeLessThan(1000);
   await disk.empty();

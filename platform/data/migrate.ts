@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { ClientBase } from 'pg';
 
 /** The database operations that migrations need. */
-export interface ScriptRunner {
+export interface MigrationDatabase {
   /** Runs all statements of an SQL script. If a statement fails, none takes effect. */
   runScript(script: string): Promise<void>;
   readColumn(query: string): Promise<string[]>;
@@ -14,7 +14,7 @@ export interface ScriptRunner {
 export const getMigrationsFolder = (): string => resolve('platform/data/migrations');
 
 /** Runs the SQL migrations that the table `schema_migrations` does not list yet, in the order of their file names. */
-export async function migrate(database: ScriptRunner): Promise<void> {
+export async function migrate(database: MigrationDatabase): Promise<void> {
   await database.runScript(
     'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
   );
@@ -31,8 +31,10 @@ export async function migrate(database: ScriptRunner): Promise<void> {
 
 type Row = Record<string, string>;
 
-/** Creates a `ScriptRunner` that runs migrations on PGlite. */
-export function createPgliteRunner(client: Pick<PGlite, 'exec' | 'query'>): ScriptRunner {
+/** Creates a `MigrationDatabase` that runs migrations on PGlite. */
+export function createPgliteMigrationDatabase(
+  client: Pick<PGlite, 'exec' | 'query'>,
+): MigrationDatabase {
   return {
     runScript: async (script) => {
       await client.exec(script);
@@ -42,8 +44,8 @@ export function createPgliteRunner(client: Pick<PGlite, 'exec' | 'query'>): Scri
   };
 }
 
-/** Creates a `ScriptRunner` that runs migrations on a PostgreSQL connection. */
-export function createPostgresScriptRunner(client: ClientBase): ScriptRunner {
+/** Creates a `MigrationDatabase` that runs migrations on a PostgreSQL connection. */
+export function createPostgresScriptRunner(client: ClientBase): MigrationDatabase {
   return {
     runScript: async (script) => {
       await client.query(script);

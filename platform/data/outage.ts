@@ -15,7 +15,7 @@ const DRIVER_OUTAGE_MESSAGE =
   /^(?:Connection terminated|timeout exceeded when|Query read timeout|Client has)/;
 
 /** Returns whether an error means that the database is unavailable. Returns false for an error in the query itself. */
-export function isOutage(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, severity } = error as { code?: unknown; severity?: unknown };
   return (
@@ -24,6 +24,6 @@ export function isOutage(error: unknown): boolean {
     severity === 'FATAL' ||
     (typeof code === 'string' && (OUTAGE_SQLSTATE.test(code) || SYSTEM_ERROR_CODE.test(code))) ||
     DRIVER_OUTAGE_MESSAGE.test(error.message) ||
-    isOutage(error.cause)
+    isDatabaseUnavailable(error.cause)
   );
 }

@@ -1,4 +1,4 @@
-import { call } from '../servers/testing/calls.ts';
+import { sendRestRequest } from '../servers/testing/calls.ts';
 import { stopProcess, createDatabaseSchema, startApiProcess } from '../servers/testing/testApi.ts';
 import { resetData } from './resetData.ts';
 
@@ -12,9 +12,9 @@ testOnPostgres(
     const runAndListCertificates = async (): Promise<unknown> => {
       const api = await startApiProcess({ DATABASE_URL: databaseUrl });
       const token = 'demo-newcomer';
-      const { json } = await call(api.url, '/missions/certificates', { token });
+      const { json } = await sendRestRequest(api.url, '/missions/certificates', { token });
       const completePath = '/platform/learning/missions/mission-004/complete';
-      await call(api.url, completePath, { token, method: 'POST' });
+      await sendRestRequest(api.url, completePath, { token, method: 'POST' });
       await stopProcess(api.process, 'SIGTERM');
       return json;
     };

@@ -2,7 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { call, storeCertificates, createCompany, storeTemplate } from '../servers/testing/calls.ts';
+import {
+  sendRestRequest,
+  storeCertificates,
+  createCompany,
+  storeTemplate,
+} from '../servers/testing/calls.ts';
 import { stopProcess, createDatabaseSchema, startApiProcess } from '../servers/testing/testApi.ts';
 
 /** Number of times that the process is killed. The default finds frequent data losses; `KILLS=100` finds rare ones. */
@@ -22,11 +27,13 @@ async function readImageDataUrl(): Promise<string> {
 /** Expects that an acknowledged template, its image and an acknowledged certificate are stored. */
 async function expectStored(url: string, token: string, stored: AcknowledgedWrite): Promise<void> {
   const path = `/missions/certificate-templates/${stored.template}`;
-  const { status, json } = await call(url, path, { token });
+  const { status, json } = await sendRestRequest(url, path, { token });
   expect(status).toBe(200);
   const imageUrl = new URL((json as { background_image: string }).background_image);
   expect((await fetch(url + imageUrl.pathname)).status).toBe(200);
-  expect((await call(url, `/missions/certificates/${stored.certificate}`)).status).toBe(200);
+  expect((await sendRestRequest(url, `/missions/certificates/${stored.certificate}`)).status).toBe(
+    200,
+  );
 }
 
 async function killWhileWriting(settings: NodeJS.ProcessEnv): Promise<number> {

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /** Custom texts of a template by language. Each list has the texts of three areas: header, centre and footer. */
-export interface CustomFields {
+export interface CustomTextsByLanguage {
   ptBr: string[];
   enUs: string[];
   esEs: string[];
@@ -76,7 +76,7 @@ const createDesignColumns = () => ({
   rawImage: text('raw_image').notNull().default(''),
   titleColor: text('title_color').notNull(),
   contentColor: text('content_color').notNull(),
-  customFields: jsonb('custom_fields').$type<CustomFields>().notNull(),
+  customFields: jsonb('custom_fields').$type<CustomTextsByLanguage>().notNull(),
 });
 
 export const certificateTemplates = pgTable('certificate_templates', {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate, getMigrationsFolder, createPgliteRunner } from './migrate.ts';
+import { migrate, getMigrationsFolder, createPgliteMigrationDatabase } from './migrate.ts';
 import { createRandomId } from './randomId.ts';
 import { seedDatabase } from './seed/seed.ts';
 
@@ -17,7 +17,7 @@ const getCacheFolder = (): string => resolve('.cache');
  * archive, creates a new archive and tries once more.
  * @param open opens PGlite with the archive as PGlite's option `loadDataDir`
  */
-export async function openFromSeedArchive<Opened>(
+export async function openDatabaseFromSeedArchive<Opened>(
   open: (archive: Blob) => Promise<Opened>,
 ): Promise<Opened> {
   try {
@@ -57,7 +57,7 @@ async function getArchivePath(): Promise<string> {
 
 async function createArchive(): Promise<Blob> {
   const client = await PGlite.create();
-  await migrate(createPgliteRunner(client));
+  await migrate(createPgliteMigrationDatabase(client));
   await seedDatabase(drizzle(client));
   const archive = await client.dumpDataDir('gzip');
   await client.close();

@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { openDatabase, type Database } from './database.ts';
-import { buildPageQuery, type CertificatePageArgs } from './queries/certificateQueries.ts';
-import { storeVersionToIssue } from './queries/versionQueries.ts';
+import {
+  buildCertificatePageQuery,
+  type CertificatePageArgs,
+} from './queries/certificateQueries.ts';
+import { storeTemplateVersion } from './queries/versionQueries.ts';
 import { certificates, companies, users } from './schema.ts';
 
 /**
@@ -47,7 +50,7 @@ async function seedLearners(db: Database): Promise<void> {
  */
 async function seedCertificates(db: Database, learnerNumber: number): Promise<void> {
   const user = `user-million-${learnerNumber}`;
-  const version = await storeVersionToIssue(db, COMPANY, null);
+  const version = await storeTemplateVersion(db, COMPANY, null);
   await db.execute(sql`
     insert into certificates (
       id, company_id, user_id, type, mission_id, content_id, name, sort_name, workload, completed_at, created_at,
@@ -104,7 +107,10 @@ async function measure(db: Database, order: Order, page: number): Promise<number
           .offset(last - 1)
           .limit(1);
   const args = { ...order, limit: PAGE_SIZE, after: undefined };
-  return measureDatabaseTime(db, buildPageQuery(db, MEASURED_LEARNER, args, cursor).getSQL());
+  return measureDatabaseTime(
+    db,
+    buildCertificatePageQuery(db, MEASURED_LEARNER, args, cursor).getSQL(),
+  );
 }
 
 async function run(): Promise<void> {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Checks of the `Host` and `Origin` headers of requests, against attacks by foreign pages in a user's browser. */
-export interface AccessPolicy {
+export interface RequestHeaderChecks {
   /**
    * Returns whether a `Host` header names this server. Any other name may be a DNS rebinding attack, in which a foreign
    * domain resolves to the server's address.
@@ -20,10 +20,10 @@ export interface AccessPolicy {
  * Creates the checks of `Host` and `Origin` headers.
  * @param publicUrl returns the address that clients use for this server
  */
-export function createAccessPolicy(
+export function createRequestHeaderChecks(
   publicUrl: () => string,
   allowedOrigins: readonly string[],
-): AccessPolicy {
+): RequestHeaderChecks {
   const parseHostname = (host: string): string | undefined => {
     const address = `http://${host}`;
     return URL.canParse(address) ? new URL(address).hostname : undefined;
@@ -44,8 +44,8 @@ export function createAccessPolicy(
  * Creates a Fastify hook that responds with 421 when the `Host` header does not name this server, against DNS
  * rebinding.
  */
-export const requireKnownHost =
-  ({ isKnownHost }: AccessPolicy) =>
+export const createHostHeaderHook =
+  ({ isKnownHost }: RequestHeaderChecks) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!isKnownHost(request.headers.host))
       await reply.code(421).send({ message: 'Not this server.' });

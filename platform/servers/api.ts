@@ -6,7 +6,7 @@ import type { CertificateCounts } from './graphql/certificateCounts.ts';
 import type { WrongTokenLimiter } from './wrongTokenLimiter.ts';
 
 /** The Fastify server, whose routes are typed by their zod schemas. */
-export type Api = FastifyInstance<
+export type TypedFastify = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
   ServerResponse,

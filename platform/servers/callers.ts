@@ -1,15 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import { type Caller, findCaller } from '../data/queries/callerQueries.ts';
+import { type AuthenticatedUser, findCaller } from '../data/queries/callerQueries.ts';
 import type { ApiContext } from './api.ts';
 import { createNotActivatedError, RequestError, createUnauthorizedError } from './requestError.ts';
 
 /** A client of the API, identified by its IP address. */
 type Client = Pick<FastifyRequest, 'ip'>;
 
-const callersByRequest = new WeakMap<FastifyRequest, Caller>();
+const callersByRequest = new WeakMap<FastifyRequest, AuthenticatedUser>();
 
 /** Gets the token of a REST request, whose `Authorization` header has no scheme (docs/behaviour.md, Missions API). */
-export const getRawToken = (request: FastifyRequest): string => request.headers.authorization ?? '';
+export const getTokenWithoutScheme = (request: FastifyRequest): string =>
+  request.headers.authorization ?? '';
 
 /**
  * Parses the `Bearer {token}` header of a query service request. Returns an empty string when the header is malformed.
@@ -37,7 +38,7 @@ export async function resolveCaller(
   context: ApiContext,
   client: Client,
   token: string,
-): Promise<Caller> {
+): Promise<AuthenticatedUser> {
   const caller = await findCaller(context.db, token);
   if (caller === undefined) throw createUnknownTokenError(context, client, token);
   return caller;
@@ -51,7 +52,7 @@ export async function resolveActivatedCaller(
   context: ApiContext,
   client: Client,
   token: string,
-): Promise<Caller> {
+): Promise<AuthenticatedUser> {
   const caller = await resolveCaller(context, client, token);
   if (!caller.company.showCertificates) throw createNotActivatedError();
   return caller;
@@ -61,7 +62,10 @@ export async function resolveActivatedCaller(
 export const requireCaller =
   (context: ApiContext) =>
   async (request: FastifyRequest): Promise<void> => {
-    callersByRequest.set(request, await resolveCaller(context, request, getRawToken(request)));
+    callersByRequest.set(
+      request,
+      await resolveCaller(context, request, getTokenWithoutScheme(request)),
+    );
   };
 
 /**
@@ -73,7 +77,7 @@ export const requireActivated =
   async (request: FastifyRequest): Promise<void> => {
     callersByRequest.set(
       request,
-      await resolveActivatedCaller(context, request, getRawToken(request)),
+      await resolveActivatedCaller(context, request, getTokenWithoutScheme(request)),
     );
   };
 
@@ -90,7 +94,7 @@ export const requireAdmin =
  * Gets the user whom a hook such as `requireCaller` has authenticated.
  * @throws RequestError 401 on a route without such a hook
  */
-export function getCaller(request: FastifyRequest): Caller {
+export function getCaller(request: FastifyRequest): AuthenticatedUser {
   const caller = callersByRequest.get(request);
   if (caller === undefined) throw createUnauthorizedError();
   return caller;

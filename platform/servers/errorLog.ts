@@ -1,4 +1,4 @@
-import { isOutage } from '../data/outage.ts';
+import { isDatabaseUnavailable } from '../data/outage.ts';
 
 /**
  * Logs the name, code and stack of an unexpected error and of its causes. Messages are not logged: those of databases
@@ -13,7 +13,7 @@ export function logError(error: unknown): void {
  * once.
  */
 export function logErrorExceptOutage(error: unknown): void {
-  if (!isOutage(error)) logError(error);
+  if (!isDatabaseUnavailable(error)) logError(error);
 }
 
 function describeError(error: unknown): string {

@@ -1,5 +1,5 @@
-import { call, createCompany } from './testing/calls.ts';
-import { api } from './testing/testApi.ts';
+import { sendRestRequest, createCompany } from './testing/calls.ts';
+import { testApiUrl } from './testing/testApi.ts';
 
 const token = 'demo-frontend-key';
 
@@ -8,8 +8,10 @@ interface Toggles {
 }
 
 test('returns the same toggles by GET and POST, and 401 without the client key', async () => {
-  const getResponse = await call(api.url, '/api/frontend?appName=default', { token });
-  const postResponse = await call(api.url, '/api/frontend', {
+  const getResponse = await sendRestRequest(testApiUrl.url, '/api/frontend?appName=default', {
+    token,
+  });
+  const postResponse = await sendRestRequest(testApiUrl.url, '/api/frontend', {
     token,
     body: { context: { appName: 'default', userId: 'someone' } },
   });
@@ -20,20 +22,24 @@ test('returns the same toggles by GET and POST, and 401 without the client key',
     variant: { name: 'disabled', enabled: false, feature_enabled: true },
     impressionData: false,
   });
-  const unauthorized = await call(api.url, '/api/frontend', { token: 'demo-learner' });
+  const unauthorized = await sendRestRequest(testApiUrl.url, '/api/frontend', {
+    token: 'demo-learner',
+  });
   expect(unauthorized.status).toBe(401);
 });
 
 test('leaves a disabled toggle out of /api/frontend and includes it in /api/frontend/all', async () => {
-  const { company_id } = await createCompany(api.url);
+  const { company_id } = await createCompany(testApiUrl.url);
   const name = 'certificates.grid-view';
   const findToggle = async (path: string) => {
     const query = `properties%5BcompanyId%5D=${company_id}`;
-    const { json } = await call(api.url, `${path}?${query}`, { token });
+    const { json } = await sendRestRequest(testApiUrl.url, `${path}?${query}`, { token });
     return (json as Toggles).toggles.find((toggle) => toggle.name === name);
   };
   expect(await findToggle('/api/frontend')).toMatchObject({ enabled: true });
-  await call(api.url, '/control/flags', { body: { company_id, name, enabled: false } });
+  await sendRestRequest(testApiUrl.url, '/control/flags', {
+    body: { company_id, name, enabled: false },
+  });
   expect(await findToggle('/api/frontend')).toBeUndefined();
   expect(await findToggle('/api/frontend/all')).toMatchObject({
     enabled: false,
@@ -42,18 +48,23 @@ test('leaves a disabled toggle out of /api/frontend and includes it in /api/fron
 });
 
 test('answers 304 for the ETag of unchanged toggles only', async () => {
-  const { company_id } = await createCompany(api.url);
+  const { company_id } = await createCompany(testApiUrl.url);
   const path = `/api/frontend/all?properties%5BcompanyId%5D=${company_id}`;
-  const etag = (await call(api.url, path, { token })).headers.get('etag') ?? '';
+  const etag = (await sendRestRequest(testApiUrl.url, path, { token })).headers.get('etag') ?? '';
   const headers = { 'if-none-match': etag };
-  expect((await call(api.url, path, { token, headers })).status).toBe(304);
+  expect((await sendRestRequest(testApiUrl.url, path, { token, headers })).status).toBe(304);
   const name = 'certificates.grid-view';
-  await call(api.url, '/control/flags', { body: { company_id, name, enabled: false } });
-  const changedResponse = await call(api.url, path, { token, headers });
+  await sendRestRequest(testApiUrl.url, '/control/flags', {
+    body: { company_id, name, enabled: false },
+  });
+  const changedResponse = await sendRestRequest(testApiUrl.url, path, { token, headers });
   expect(changedResponse.status).toBe(200);
   const toggle = (changedResponse.json as Toggles).toggles.find((toggle) => toggle.name === name);
   expect(toggle).toMatchObject({ enabled: false });
-  const otherCompany = await call(api.url, '/api/frontend/all', { token, headers });
+  const otherCompany = await sendRestRequest(testApiUrl.url, '/api/frontend/all', {
+    token,
+    headers,
+  });
   expect(otherCompany.status).toBe(304);
 });
 
@@ -65,14 +76,18 @@ test('accepts the metrics of the Unleash client and rejects malformed ones', asy
   };
   const path = '/api/frontend/client/metrics';
   const body = { bucket, appName: 'default', instanceId: 'browser' };
-  expect((await call(api.url, path, { token, body })).status).toBe(202);
-  const wrong = await call(api.url, path, { token, body: { ...body, bucket: {} } });
+  expect((await sendRestRequest(testApiUrl.url, path, { token, body })).status).toBe(202);
+  const wrong = await sendRestRequest(testApiUrl.url, path, {
+    token,
+    body: { ...body, bucket: {} },
+  });
   expect(wrong).toMatchObject({ status: 400, json: { field: 'bucket.start' } });
 });
 
 test('exposes the ETag to allowed origins and no response to other origins', async () => {
   const fetchHeaders = async (origin: string) =>
-    (await call(api.url, '/api/frontend', { token, headers: { origin } })).headers;
+    (await sendRestRequest(testApiUrl.url, '/api/frontend', { token, headers: { origin } }))
+      .headers;
   const allowed = await fetchHeaders('http://localhost');
   expect(allowed.get('access-control-allow-origin')).toBe('http://localhost');
   expect(allowed.get('access-control-expose-headers')).toBe('ETag');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { evaluateFlags, isFlagClientKey } from '../data/queries/flagQueries.ts';
-import type { Api, ApiContext } from './api.ts';
+import type { TypedFastify, ApiContext } from './api.ts';
 import { createUnknownTokenError } from './callers.ts';
 
 const flagContextSchema = z.looseObject({
@@ -31,7 +31,7 @@ const metricsSchema = z.looseObject({
  * Gets the company id from a feature flag request: from the query of a GET request, or the body of a POST request.
  * Returns an empty string when there is none.
  */
-export function getFlagCompanyId(request: FastifyRequest): string {
+export function getCompanyIdOfFlagRequest(request: FastifyRequest): string {
   const query = request.query as { companyId?: unknown; 'properties[companyId]'?: unknown };
   const parsedContext = flagContextSchema.safeParse(
     (request.body as { context?: unknown } | undefined)?.context,
@@ -51,7 +51,7 @@ async function sendToggles(
   reply: FastifyReply,
   includeDisabled: boolean,
 ): Promise<unknown> {
-  const rows = await evaluateFlags(context.db, getFlagCompanyId(request));
+  const rows = await evaluateFlags(context.db, getCompanyIdOfFlagRequest(request));
   const includedRows = rows.filter(({ enabled }) => enabled || includeDisabled);
   const toggles = includedRows.map((flag) => ({
     name: flag.name,
@@ -71,7 +71,7 @@ async function sendToggles(
  * Unleash server can replace it. `/api/frontend` returns the enabled toggles; `/api/frontend/all`, known from Unleash
  * Edge, returns all.
  */
-export function registerFlagRoutes(api: Api, context: ApiContext): void {
+export function registerFlagRoutes(api: TypedFastify, context: ApiContext): void {
   const onRequest = async (request: FastifyRequest): Promise<void> => {
     const key = request.headers.authorization ?? '';
     if (!(await isFlagClientKey(context.db, key)))

@@ -1,10 +1,20 @@
 import { connect, type Socket } from 'node:net';
 import { getIntrospectionQuery } from 'graphql';
-import { call, createCompany, query, storeTemplate, createTemplateBody } from './testing/calls.ts';
-import { sendOperation, COUNT_SUBSCRIPTION, openMissionsSocket } from './testing/missionsSocket.ts';
-import { api } from './testing/testApi.ts';
+import {
+  sendRestRequest,
+  createCompany,
+  sendGraphqlQuery,
+  storeTemplate,
+  createTemplateBody,
+} from './testing/calls.ts';
+import {
+  sendGraphqlOperation,
+  COUNT_SUBSCRIPTION,
+  openMissionsSocket,
+} from './testing/missionsSocket.ts';
+import { testApiUrl } from './testing/testApi.ts';
 
-const getPort = (): number => Number(new URL(api.url).port);
+const getPort = (): number => Number(new URL(testApiUrl.url).port);
 
 const formatRequest = (lines: readonly string[]): string => `${lines.join('\r\n')}\r\n\r\n`;
 
@@ -36,7 +46,7 @@ const createWebSocketRequest = (path: string, ...headers: string[]): string[] =>
   );
 
 async function isAlive(): Promise<boolean> {
-  return (await call(api.url, '/openapi.json')).status === 200;
+  return (await sendRestRequest(testApiUrl.url, '/openapi.json')).status === 200;
 }
 
 describe('HTTP upgrade', () => {
@@ -109,41 +119,41 @@ describe('text that the database cannot store', () => {
     ['DELETE', '/missions/certificate-templates/%00'],
     ['GET', '/workspace/v1/companies/%00/settings'],
   ])('answers 400 or 404 to %s %s', async (method, path) => {
-    const { admin } = await createCompany(api.url);
+    const { admin } = await createCompany(testApiUrl.url);
     const token = path.startsWith('/api/') ? 'demo-frontend-key' : admin.token;
-    const { status } = await call(api.url, path, { method, token });
+    const { status } = await sendRestRequest(testApiUrl.url, path, { method, token });
     expect([400, 404]).toContain(status);
   });
 
   test.each(['a\0b', 'a\ud800b', '\udc00'])(
     'answers 400 naming the field for %j in a template',
     async (text) => {
-      const { admin } = await createCompany(api.url);
+      const { admin } = await createCompany(testApiUrl.url);
       const texts = { ptBr: ['', text, ''], enUs: ['', '', ''], esEs: ['', '', ''] };
       for (const [body, field] of [
         [createTemplateBody({ name: text }), 'name'],
         [createTemplateBody({ custom_fields: texts }), 'custom_fields.ptBr.1'],
       ] as const) {
-        const response = await call(api.url, '/missions/certificate-templates', {
+        const response = await sendRestRequest(testApiUrl.url, '/missions/certificate-templates', {
           token: admin.token,
           body,
         });
         expect(response.status).toBe(400);
         expect(response.json).toMatchObject({ field });
       }
-      await storeTemplate(api.url, admin.token, { name: 'a😀b' });
+      await storeTemplate(testApiUrl.url, admin.token, { name: 'a😀b' });
     },
   );
 
   test('rejects it in a query, as a literal and as a variable', async () => {
-    const { learner } = await createCompany(api.url);
+    const { learner } = await createCompany(testApiUrl.url);
     const literal = '{ certificates(offset: "\\u0000") { id } }';
-    const result = await query(api.url, 'missions', learner.token, literal);
+    const result = await sendGraphqlQuery(testApiUrl.url, 'missions', learner.token, literal);
     expect(result.errors).toEqual([
       { message: 'A text has a NUL or half of a character.', code: 'BAD_USER_INPUT' },
     ]);
     const text = 'query ($offset: String) { certificates(offset: $offset) { id } }';
-    const response = await call(api.url, '/missions/graphql', {
+    const response = await sendRestRequest(testApiUrl.url, '/missions/graphql', {
       body: { query: text, variables: { offset: '\0' } },
       headers: { authorization: `Bearer ${learner.token}` },
     });
@@ -153,19 +163,24 @@ describe('text that the database cannot store', () => {
 
 describe('introspection', () => {
   test('answers the introspection query of GraphQL tools', async () => {
-    const { learner } = await createCompany(api.url);
-    const result = await query(api.url, 'missions', learner.token, getIntrospectionQuery());
+    const { learner } = await createCompany(testApiUrl.url);
+    const result = await sendGraphqlQuery(
+      testApiUrl.url,
+      'missions',
+      learner.token,
+      getIntrospectionQuery(),
+    );
     expect(result.errors).toEqual([]);
     expect(result.data).toHaveProperty('__schema');
   });
 
   test('applies the query limits to introspection', async () => {
-    const { learner } = await createCompany(api.url);
+    const { learner } = await createCompany(testApiUrl.url);
     const selections = Array.from({ length: 600 }, (_, index) => `a${index}: types { name }`).join(
       ' ',
     );
-    const { errors } = await query(
-      api.url,
+    const { errors } = await sendGraphqlQuery(
+      testApiUrl.url,
       'missions',
       learner.token,
       `{ __schema { ${selections} } }`,
@@ -175,7 +190,7 @@ describe('introspection', () => {
 });
 
 test('sends exactly one length header when multipart is accepted', async () => {
-  const { learner } = await createCompany(api.url);
+  const { learner } = await createCompany(testApiUrl.url);
   const body = JSON.stringify({ query: '{ certificates { id } }' });
   const response = await sendRequest(
     'POST /missions/graphql HTTP/1.1',
@@ -194,19 +209,20 @@ test('sends exactly one length header when multipart is accepted', async () => {
 });
 
 test('closes a socket with 4403 when the company loses its certificates', async () => {
-  const { company_id, learner } = await createCompany(api.url);
+  const { company_id, learner } = await createCompany(testApiUrl.url);
   const received: string[] = [];
   const code = await new Promise((resolve) => {
-    const socket = openMissionsSocket(api.url, learner.token, ({ type }) => {
+    const socket = openMissionsSocket(testApiUrl.url, learner.token, ({ type }) => {
       received.push(type);
-      if (type === 'connection_ack') sendOperation(socket, '1', COUNT_SUBSCRIPTION);
+      if (type === 'connection_ack') sendGraphqlOperation(socket, '1', COUNT_SUBSCRIPTION);
       if (type === 'next')
-        void call(api.url, `/control/companies/${company_id}`, {
+        void sendRestRequest(testApiUrl.url, `/control/companies/${company_id}`, {
           method: 'PUT',
           body: { show_certificates: false },
         });
       // The subscription has ended: the next operation on the same socket is rejected.
-      if (type === 'error' || type === 'complete') sendOperation(socket, '2', '{ __typename }');
+      if (type === 'error' || type === 'complete')
+        sendGraphqlOperation(socket, '2', '{ __typename }');
     });
     socket.on('close', resolve);
   });
@@ -216,11 +232,12 @@ test('closes a socket with 4403 when the company loses its certificates', async 
 });
 
 test('limits the concurrent operations of a socket', async () => {
-  const { learner } = await createCompany(api.url);
+  const { learner } = await createCompany(testApiUrl.url);
   const payload = await new Promise<unknown>((resolve) => {
-    openMissionsSocket(api.url, learner.token, ({ type, payload }, socket) => {
+    openMissionsSocket(testApiUrl.url, learner.token, ({ type, payload }, socket) => {
       if (type === 'connection_ack')
-        for (let id = 0; id < 30; id += 1) sendOperation(socket, String(id), COUNT_SUBSCRIPTION);
+        for (let id = 0; id < 30; id += 1)
+          sendGraphqlOperation(socket, String(id), COUNT_SUBSCRIPTION);
       if (type !== 'error') return;
       resolve(payload);
       socket.close();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { extendKeepAlive } from '../keepAlive.ts';
-import { call, query } from './testing/calls.ts';
+import { sendRestRequest, sendGraphqlQuery } from './testing/calls.ts';
 import { openMissionsSocket } from './testing/missionsSocket.ts';
 import { stopProcess, startApiProcess } from './testing/testApi.ts';
 
@@ -36,30 +36,37 @@ test.each([
 test('answers 429 after too many wrong tokens from one address, but still accepts known tokens', async () => {
   const path = '/workspace/v1/users/current';
   // A request without a token is not a guess.
-  for (let index = 0; index < 9; index += 1) expect((await call(api.url, path)).status).toBe(401);
+  for (let index = 0; index < 9; index += 1)
+    expect((await sendRestRequest(api.url, path)).status).toBe(401);
   const paths = [path, '/missions/certificates/any', '/api/frontend'];
   const statuses: number[] = [];
   for (let index = 0; index < 9; index += 1)
     statuses.push(
-      (await call(api.url, paths[index % 3] ?? path, { token: `guess-${index}` })).status,
+      (await sendRestRequest(api.url, paths[index % 3] ?? path, { token: `guess-${index}` }))
+        .status,
     );
   expect(statuses).toEqual([401, 404, 401, 401, 404, 429, 429, 429, 429]);
 
-  const response = await call(api.url, path, { token: 'guess' });
+  const response = await sendRestRequest(api.url, path, { token: 'guess' });
   expect(response.json).toEqual({ message: 'Too many wrong tokens.' });
   expect(response.headers.get('retry-after')).toBe('60');
-  const queryResult = await query(api.url, 'missions', 'guess', '{ certificates { id } }');
+  const queryResult = await sendGraphqlQuery(
+    api.url,
+    'missions',
+    'guess',
+    '{ certificates { id } }',
+  );
   expect(queryResult).toMatchObject({ status: 429, errors: [{ code: 'TOO_MANY_REQUESTS' }] });
   const closeCode = await new Promise((resolve) =>
     openMissionsSocket(api.url, 'guess', () => undefined).on('close', resolve),
   );
   expect(closeCode).toBe(1013);
 
-  expect((await call(api.url, path, { token: 'demo-learner' })).status).toBe(200);
+  expect((await sendRestRequest(api.url, path, { token: 'demo-learner' })).status).toBe(200);
 });
 
 test('announces a keep-alive timeout much shorter than the real one', async () => {
-  const keepAlive = (await call(api.url, '/openapi.json')).headers.get('keep-alive');
+  const keepAlive = (await sendRestRequest(api.url, '/openapi.json')).headers.get('keep-alive');
   expect(keepAlive).toBe('timeout=5');
   const server = createServer();
   extendKeepAlive(server);

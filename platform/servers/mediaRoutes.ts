@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { findImage } from '../data/queries/imageQueries.ts';
-import type { Api, ApiContext } from './api.ts';
+import type { TypedFastify, ApiContext } from './api.ts';
 import { createNotFoundError } from './requestError.ts';
 import { createThumbnailSvg } from './thumbnail.ts';
 
@@ -19,7 +19,7 @@ function sendImage(reply: FastifyReply, mediaType: string, bytes: string | Uint8
 }
 
 /** Registers the routes that serve images. Anyone who knows the address of an image can read it. */
-export function registerMediaRoutes(api: Api, context: ApiContext): void {
+export function registerMediaRoutes(api: TypedFastify, context: ApiContext): void {
   api.get(
     '/media/thumbs/:name',
     { schema: { params: z.object({ name: z.string() }) } },

@@ -5,8 +5,17 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getIntrospectionQuery } from 'graphql';
 import { startPostgres } from '../../scripts/system/postgres.ts';
-import { type TestResponse, call, query, createTemplateBody } from './testing/calls.ts';
-import { sendOperation, COUNT_SUBSCRIPTION, openMissionsSocket } from './testing/missionsSocket.ts';
+import {
+  type TestResponse,
+  sendRestRequest,
+  sendGraphqlQuery,
+  createTemplateBody,
+} from './testing/calls.ts';
+import {
+  sendGraphqlOperation,
+  COUNT_SUBSCRIPTION,
+  openMissionsSocket,
+} from './testing/missionsSocket.ts';
 import { createPng } from './testing/pngFile.ts';
 import { getMemoryMegabytes, getCpuSeconds } from './testing/processUsage.ts';
 import { mountSmallDisk } from './testing/smallDisk.ts';
@@ -71,9 +80,9 @@ async function createAndDeleteTemplate(url: string): Promise<TestResponse | unde
   const address = '/missions/certificate-templates';
   const raw_image = `data:image/png;base64,${IMAGE_BASE64}`;
   const body = createTemplateBody({ name: SECRET, raw_image });
-  const created = await call(url, address, { token, body });
+  const created = await sendRestRequest(url, address, { token, body });
   const { id } = (created.json ?? {}) as { id?: string };
-  if (id !== undefined) await call(url, `${address}/${id}`, { token, method: 'DELETE' });
+  if (id !== undefined) await sendRestRequest(url, `${address}/${id}`, { token, method: 'DELETE' });
   return created;
 }
 
@@ -95,13 +104,13 @@ const ABUSIVE_REQUESTS: readonly AbusiveRequest[] = [
       url,
       formatRequest('POST /missions/certificate-templates HTTP/1.1', 'Content-Length: 9999'),
     ),
-  (url) => call(url, '/missions/certificates', { token: `${SECRET}${randomInt(1e9)}` }),
-  (url) => call(url, `/missions/certificates/${SECRET}%00`, { token: 'demo-admin' }),
-  (url) => query(url, 'missions', SECRET, '{ __typename }'),
-  (url) => query(url, 'missions', 'demo-admin', getIntrospectionQuery()),
-  (url) => query(url, 'missions', 'demo-admin', `{ ${'a { '.repeat(50)} `),
+  (url) => sendRestRequest(url, '/missions/certificates', { token: `${SECRET}${randomInt(1e9)}` }),
+  (url) => sendRestRequest(url, `/missions/certificates/${SECRET}%00`, { token: 'demo-admin' }),
+  (url) => sendGraphqlQuery(url, 'missions', SECRET, '{ __typename }'),
+  (url) => sendGraphqlQuery(url, 'missions', 'demo-admin', getIntrospectionQuery()),
+  (url) => sendGraphqlQuery(url, 'missions', 'demo-admin', `{ ${'a { '.repeat(50)} `),
   (url) =>
-    call(url, '/missions/certificate-templates', {
+    sendRestRequest(url, '/missions/certificate-templates', {
       token: 'demo-admin',
       body: createTemplateBody({
         name: `${SECRET}\u0000\uD800`,
@@ -112,7 +121,7 @@ const ABUSIVE_REQUESTS: readonly AbusiveRequest[] = [
   (url) =>
     new Promise<void>((resolve) => {
       const socket = openMissionsSocket(url, 'demo-newcomer', ({ type }) => {
-        if (type === 'connection_ack') sendOperation(socket, '1', COUNT_SUBSCRIPTION);
+        if (type === 'connection_ack') sendGraphqlOperation(socket, '1', COUNT_SUBSCRIPTION);
         else socket.terminate();
       });
       socket.on('error', () => undefined);
@@ -236,7 +245,9 @@ testOnLinux.each(Object.entries(ENVIRONMENTS))(
     const [outages] = await Promise.all([repeatOutages(end, environment), sendConcurrently()]);
 
     const startTime = performance.now();
-    const { status } = await call(url, '/missions/certificates', { token: 'demo-learner' });
+    const { status } = await sendRestRequest(url, '/missions/certificates', {
+      token: 'demo-learner',
+    });
     expect(status).toBe(200);
     expect(performance.now() - startTime).toBeLessThan(2000);
     await setTimeout(5000);

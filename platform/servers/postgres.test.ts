@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import pg from 'pg';
 import { getMigrationsFolder } from '../data/migrate.ts';
 import {
-  call,
+  sendRestRequest,
   storeCertificates,
   createCompany,
-  query,
+  sendGraphqlQuery,
   storeTemplate,
   createTemplateBody,
 } from './testing/calls.ts';
@@ -65,7 +65,7 @@ testOnPostgres(
     );
     expect(await fetchCount('select count(*) from users where demo')).toBe(6);
     const [firstResponse, secondResponse] = await repeatConcurrently(2, (url) =>
-      call(url, '/platform/demo-users'),
+      sendRestRequest(url, '/platform/demo-users'),
     );
     expect(firstResponse?.json).toHaveLength(6);
     expect(secondResponse?.json).toEqual(firstResponse?.json);
@@ -76,18 +76,20 @@ testOnPostgres('shares tokens, templates and flags between processes', async () 
   const { admin, learner, company_id } = await createCompany(first.url);
   const current = '/workspace/v1/users/current';
   const [firstResponse, secondResponse] = await repeatConcurrently(2, (url) =>
-    call(url, current, { token: learner.token }),
+    sendRestRequest(url, current, { token: learner.token }),
   );
   expect(firstResponse?.status).toBe(200);
   expect(secondResponse?.json).toEqual(firstResponse?.json);
 
   const id = await storeTemplate(first.url, admin.token, { name: 'Um' });
-  const response = await call(second.url, `${TEMPLATES}/${id}`, { token: admin.token });
+  const response = await sendRestRequest(second.url, `${TEMPLATES}/${id}`, { token: admin.token });
   expect(response.json).toMatchObject({ id, name: 'Um', favorite: true });
   const toggle = { name: 'certificates.grid-view', enabled: false };
   const fetchFlags = (url: string) =>
-    call(url, `/api/frontend/all?companyId=${company_id}`, { token: 'demo-frontend-key' });
-  await call(first.url, '/control/flags', { body: { company_id, ...toggle } });
+    sendRestRequest(url, `/api/frontend/all?companyId=${company_id}`, {
+      token: 'demo-frontend-key',
+    });
+  await sendRestRequest(first.url, '/control/flags', { body: { company_id, ...toggle } });
   expect((await fetchFlags(second.url)).json).toMatchObject({
     toggles: expect.arrayContaining([expect.objectContaining(toggle)]) as unknown,
   });
@@ -99,7 +101,7 @@ testOnPostgres('continues paging at the other process', async () => {
   const queryText = 'query ($offset: String) { certificates(limit: 10, offset: $offset) { id } }';
   const loadedIds: string[] = [];
   for (const url of [first.url, second.url, first.url]) {
-    const result = await query<{ certificates: { id: string }[] }>(
+    const result = await sendGraphqlQuery<{ certificates: { id: string }[] }>(
       url,
       'missions',
       learner.token,
@@ -118,7 +120,7 @@ testOnPostgres(
   async () => {
     const { admin } = await createCompany(first.url);
     const { token } = admin;
-    const created = await call(first.url, TEMPLATES, {
+    const created = await sendRestRequest(first.url, TEMPLATES, {
       token,
       body: createTemplateBody({ raw_image: IMAGE_DATA_URL }),
     });
@@ -137,7 +139,7 @@ testOnPostgres(
     const { background_image } = template;
     const save = (url: string, name: string, etag: string | null) => {
       const body = createTemplateBody({ name, background_image, raw_image: background_image });
-      return call(url, address, {
+      return sendRestRequest(url, address, {
         token,
         method: 'PUT',
         body,
@@ -145,11 +147,17 @@ testOnPostgres(
       });
     };
     const firstEtag = created.headers.get('etag');
-    expect((await call(second.url, address, { token })).headers.get('etag')).toBe(firstEtag);
+    expect((await sendRestRequest(second.url, address, { token })).headers.get('etag')).toBe(
+      firstEtag,
+    );
     expect((await save(second.url, 'Dois', firstEtag)).status).toBe(200);
     expect((await save(first.url, 'Três', firstEtag)).status).toBe(412);
     const saves = await repeatConcurrently(10, async (url, index) =>
-      save(url, `Nome ${index}`, (await call(url, address, { token })).headers.get('etag')),
+      save(
+        url,
+        `Nome ${index}`,
+        (await sendRestRequest(url, address, { token })).headers.get('etag'),
+      ),
     );
     expect(saves.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     for (const { status } of saves) expect([200, 412]).toContain(status);
@@ -163,12 +171,16 @@ testOnPostgres(
     const copies = await repeatConcurrently(30, async (url, index) => {
       const otherUrl = [second, first][index % 2]?.url ?? '';
       const body = createTemplateBody({ raw_image: IMAGE_DATA_URL, name: `Original ${index}` });
-      const { json } = await call(url, TEMPLATES, { token, body });
+      const { json } = await sendRestRequest(url, TEMPLATES, { token, body });
       const { id, background_image } = json as { id: string; background_image: string };
       const copyBody = createTemplateBody({ background_image, raw_image: background_image });
       const [copy] = await Promise.all([
-        call(otherUrl, TEMPLATES, { token, body: copyBody }),
-        call(url, `${TEMPLATES}/${id}`, { token, method: 'PUT', body: createTemplateBody() }),
+        sendRestRequest(otherUrl, TEMPLATES, { token, body: copyBody }),
+        sendRestRequest(url, `${TEMPLATES}/${id}`, {
+          token,
+          method: 'PUT',
+          body: createTemplateBody(),
+        }),
       ]);
       const served = await fetch(url + background_image.slice(PUBLIC_URL.length));
       return [copy.status, served.status];
@@ -187,20 +199,22 @@ testOnPostgres(
     const { admin, learner } = await createCompany(first.url);
     const templateIds = await repeatConcurrently(4, (url) => storeTemplate(url, admin.token));
     const responses = await repeatConcurrently(60, (url, index) =>
-      call(url, `${TEMPLATES}/${templateIds[index % 4] ?? ''}/favorite`, {
+      sendRestRequest(url, `${TEMPLATES}/${templateIds[index % 4] ?? ''}/favorite`, {
         token: admin.token,
         method: 'PUT',
       }),
     );
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
-    const list = (await call(second.url, TEMPLATES, { token: admin.token })).json;
+    const list = (await sendRestRequest(second.url, TEMPLATES, { token: admin.token })).json;
     expect((list as { favorite: boolean }[]).filter(({ favorite }) => favorite)).toHaveLength(1);
 
-    const { json } = await call(first.url, '/platform/learning', { token: learner.token });
+    const { json } = await sendRestRequest(first.url, '/platform/learning', {
+      token: learner.token,
+    });
     const [mission] = (json as { missions: { id: string }[] }).missions;
     const complete = `/platform/learning/missions/${mission?.id ?? ''}/complete`;
     const completions = await repeatConcurrently(20, (url) =>
-      call(url, complete, { token: learner.token, method: 'POST' }),
+      sendRestRequest(url, complete, { token: learner.token, method: 'POST' }),
     );
     expect(completions.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(completions.filter(({ status }) => status === 200)).toHaveLength(19);

@@ -1,5 +1,10 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { call, storeCertificates, createCompany, query } from './testing/calls.ts';
+import {
+  sendRestRequest,
+  storeCertificates,
+  createCompany,
+  sendGraphqlQuery,
+} from './testing/calls.ts';
 import { openMissionsSocket } from './testing/missionsSocket.ts';
 import { stopProcess, createDatabaseSchema, startApiProcess } from './testing/testApi.ts';
 
@@ -49,7 +54,7 @@ testOnPostgres(
     api.process.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
     const { learner } = await createCompany(api.url);
     const { token } = learner;
-    const fetchList = () => call(api.url, '/missions/certificates', { token });
+    const fetchList = () => sendRestRequest(api.url, '/missions/certificates', { token });
     await storeCertificates(api.url, learner.id, 3);
 
     proxy.close();
@@ -59,7 +64,12 @@ testOnPostgres(
       expect(response.status).toBe(503);
       expect(response.headers.get('retry-after')).toBe('1');
     }
-    const queryResult = await query(api.url, 'missions', token, '{ certificates { id } }');
+    const queryResult = await sendGraphqlQuery(
+      api.url,
+      'missions',
+      token,
+      '{ certificates { id } }',
+    );
     expect(queryResult).toMatchObject({ status: 503, errors: [{ code: 'SERVICE_UNAVAILABLE' }] });
     const closeCode = await new Promise((resolve) =>
       openMissionsSocket(api.url, token, () => undefined).on('close', resolve),

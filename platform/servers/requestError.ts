@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isOutage } from '../data/outage.ts';
+import { isDatabaseUnavailable } from '../data/outage.ts';
 import { logError } from './errorLog.ts';
 
 /** An error with the HTTP status of its response. `field` names the invalid part of the request. */
@@ -31,7 +31,7 @@ const createDatabaseUnavailableError = (): RequestError =>
  */
 export const toRequestError = (error: unknown): RequestError | undefined => {
   if (error instanceof RequestError) return error;
-  return isOutage(error) ? createDatabaseUnavailableError() : undefined;
+  return isDatabaseUnavailable(error) ? createDatabaseUnavailableError() : undefined;
 };
 
 /** Value of the `Retry-After` header in seconds, by response status. */

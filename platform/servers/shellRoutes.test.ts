@@ -1,5 +1,5 @@
-import { call, createCompany } from './testing/calls.ts';
-import { api } from './testing/testApi.ts';
+import { sendRestRequest, createCompany } from './testing/calls.ts';
+import { testApiUrl } from './testing/testApi.ts';
 
 interface LearningResponse {
   missions: { id: string; certificate_id: string | null }[];
@@ -7,13 +7,16 @@ interface LearningResponse {
 }
 
 const fetchLearning = async (token: string) =>
-  (await call(api.url, '/platform/learning', { token })).json as LearningResponse;
+  (await sendRestRequest(testApiUrl.url, '/platform/learning', { token })).json as LearningResponse;
 
 const completeItem = (token: string, kind: string, id: string) =>
-  call(api.url, `/platform/learning/${kind}/${id}/complete`, { token, method: 'POST' });
+  sendRestRequest(testApiUrl.url, `/platform/learning/${kind}/${id}/complete`, {
+    token,
+    method: 'POST',
+  });
 
 test('lists the six demo users with tokens that sign them in', async () => {
-  const { json } = await call(api.url, '/platform/demo-users');
+  const { json } = await sendRestRequest(testApiUrl.url, '/platform/demo-users');
   const demoUsers = json as { name: string; token: string }[];
   expect(demoUsers.map(({ token }) => token)).toEqual([
     'demo-admin',
@@ -24,7 +27,7 @@ test('lists the six demo users with tokens that sign them in', async () => {
     'demo-blocked',
   ]);
   for (const { token, name } of demoUsers) {
-    const response = await call(api.url, '/platform/me', { token });
+    const response = await sendRestRequest(testApiUrl.url, '/platform/me', { token });
     expect(response).toMatchObject({ status: 200, json: { name } });
   }
 });
@@ -32,14 +35,16 @@ test('lists the six demo users with tokens that sign them in', async () => {
 test.each(['missions', 'contents'] as const)(
   'earns a certificate when one of the %s is completed, and lists it first',
   async (kind) => {
-    const { learner } = await createCompany(api.url);
+    const { learner } = await createCompany(testApiUrl.url);
     const [item] = (await fetchLearning(learner.token))[kind];
     const id = item?.id ?? '';
     const first = await completeItem(learner.token, kind, id);
     expect(first.status).toBe(201);
     const certificate = first.json as { id: string };
     expect(certificate.id).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
-    const list = await call(api.url, '/missions/certificates', { token: learner.token });
+    const list = await sendRestRequest(testApiUrl.url, '/missions/certificates', {
+      token: learner.token,
+    });
     expect(list.json).toMatchObject([{ id: certificate.id }]);
     const currentItem = (await fetchLearning(learner.token))[kind].find((item) => item.id === id);
     expect(currentItem?.certificate_id).toBe(certificate.id);
@@ -50,7 +55,7 @@ test.each(['missions', 'contents'] as const)(
 );
 
 test('earns one certificate from concurrent completions of a mission', async () => {
-  const { learner } = await createCompany(api.url);
+  const { learner } = await createCompany(testApiUrl.url);
   const [item] = (await fetchLearning(learner.token)).missions;
   const responses = await Promise.all(
     Array.from({ length: 12 }, () => completeItem(learner.token, 'missions', item?.id ?? '')),
@@ -60,10 +65,12 @@ test('earns one certificate from concurrent completions of a mission', async () 
 });
 
 test('gives completions in the same millisecond different times', async () => {
-  const { learner } = await createCompany(api.url);
+  const { learner } = await createCompany(testApiUrl.url);
   const { missions } = await fetchLearning(learner.token);
   await Promise.all(missions.map(({ id }) => completeItem(learner.token, 'missions', id)));
-  const list = await call(api.url, '/missions/certificates', { token: learner.token });
+  const list = await sendRestRequest(testApiUrl.url, '/missions/certificates', {
+    token: learner.token,
+  });
   const times = (list.json as { created_at: string }[]).map(({ created_at }) => created_at);
   expect(new Set(times).size).toBe(3);
 });
@@ -76,12 +83,14 @@ test('offers uncompleted missions and contents to each demo user of the main com
     expect(listOpen(missions)).toBeGreaterThanOrEqual(3);
     expect(listOpen(contents)).toBeGreaterThanOrEqual(3);
   }
-  const newcomer = await call(api.url, '/missions/certificates', { token: 'demo-newcomer' });
+  const newcomer = await sendRestRequest(testApiUrl.url, '/missions/certificates', {
+    token: 'demo-newcomer',
+  });
   expect(newcomer.json).toEqual([]);
 });
 
 test('rejects the completion of an unknown kind', async () => {
-  const { learner } = await createCompany(api.url);
+  const { learner } = await createCompany(testApiUrl.url);
   expect(await completeItem(learner.token, 'courses', 'x')).toMatchObject({
     status: 400,
     json: { field: 'kind' },
@@ -89,18 +98,18 @@ test('rejects the completion of an unknown kind', async () => {
 });
 
 test('serves thumbnails as SVG with a strict policy', async () => {
-  const { headers, status } = await call(api.url, '/media/thumbs/1.svg');
+  const { headers, status } = await sendRestRequest(testApiUrl.url, '/media/thumbs/1.svg');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toContain('image/svg+xml');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   for (const name of ['0.svg', '13.svg', '1.png', '..%2Fmain.ts']) {
-    expect((await call(api.url, `/media/thumbs/${name}`)).status).toBe(404);
+    expect((await sendRestRequest(testApiUrl.url, `/media/thumbs/${name}`)).status).toBe(404);
   }
 });
 
 test('describes the REST calls with their strict bodies in OpenAPI', async () => {
-  const { json } = await call(api.url, '/openapi.json');
+  const { json } = await sendRestRequest(testApiUrl.url, '/openapi.json');
   const { paths } = json as { paths: Record<string, Record<string, object>> };
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

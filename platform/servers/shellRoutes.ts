@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listDemoUsers } from '../data/queries/callerQueries.ts';
-import { recordCompletion, listOfferedLearning } from '../data/queries/learningQueries.ts';
-import { toAbsoluteUrl, type Api, type ApiContext } from './api.ts';
+import { recordCompletion, listOfferedCourses } from '../data/queries/learningQueries.ts';
+import { toAbsoluteUrl, type TypedFastify, type ApiContext } from './api.ts';
 import { getCaller, requireActivated, requireCaller } from './callers.ts';
 import { certificateSchema, toCertificateResponse } from './missions/certificateSchema.ts';
 import { createNotFoundError } from './requestError.ts';
@@ -32,7 +32,7 @@ const learningItemSchema = z.object({
 });
 
 /** Registers the routes of the platform's shell: demo users, the current user, and the learning items to complete. */
-export function registerShellRoutes(api: Api, context: ApiContext): void {
+export function registerShellRoutes(api: TypedFastify, context: ApiContext): void {
   api.get('/platform/demo-users', { schema: { response: { 200: z.array(demoUserSchema) } } }, () =>
     listDemoUsers(context.db),
   );
@@ -61,7 +61,7 @@ export function registerShellRoutes(api: Api, context: ApiContext): void {
     },
     async (request) => {
       const listItems = async (kind: 'missions' | 'contents') =>
-        (await listOfferedLearning(context.db, kind, getCaller(request))).map((item) => ({
+        (await listOfferedCourses(context.db, kind, getCaller(request))).map((item) => ({
           id: item.id,
           name: item.name,
           thumb_url: toAbsoluteUrl(context, item.thumbUrl),

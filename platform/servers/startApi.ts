@@ -10,16 +10,20 @@ import {
 import { openDatabase } from '../data/database.ts';
 import { extendKeepAlive } from '../keepAlive.ts';
 import { getLocalOrigin } from '../serveStatic.ts';
-import { type AccessPolicy, createAccessPolicy, requireKnownHost } from './accessPolicy.ts';
-import type { Api, ApiContext } from './api.ts';
-import { registerControlRoutes } from './control/control.ts';
+import {
+  type RequestHeaderChecks,
+  createRequestHeaderChecks,
+  createHostHeaderHook,
+} from './accessPolicy.ts';
+import type { TypedFastify, ApiContext } from './api.ts';
+import { registerTestControlRoutes } from './control/control.ts';
 import { registerCompanyRoutes } from './company/companyRoutes.ts';
 import { registerCourseRoutes } from './company/courseRoutes.ts';
 import { registerFlagRoutes } from './flagRoutes.ts';
-import { companySchema } from './graphql/companySchema.ts';
-import { createCertificateCounts } from './graphql/certificateCounts.ts';
+import { companyGraphqlSchema } from './graphql/companyGraphqlSchema.ts';
+import { createCertificateCountPublisher } from './graphql/certificateCounts.ts';
 import { registerGraphqlEndpoint } from './graphql/endpoint.ts';
-import { missionsSchema } from './graphql/missionsSchema.ts';
+import { missionsGraphqlSchema } from './graphql/missionsGraphqlSchema.ts';
 import { serveSockets } from './graphql/sockets.ts';
 import { registerMediaRoutes } from './mediaRoutes.ts';
 import { registerCertificateRoutes } from './missions/certificateRoutes.ts';
@@ -27,7 +31,7 @@ import { registerTemplateRoutes } from './missions/templateRoutes.ts';
 import { registerTemplateWriteRoutes } from './missions/templateWriteRoutes.ts';
 import { sendError } from './requestError.ts';
 import { registerShellRoutes } from './shellRoutes.ts';
-import { requireStorableText } from './storableText.ts';
+import { requireDatabaseText } from './storableText.ts';
 import { registerWorkspaceRoutes } from './workspaceRoutes.ts';
 import { createWrongTokenLimiter } from './wrongTokenLimiter.ts';
 
@@ -80,16 +84,16 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const database = await openDatabase(options);
   let port = options.port;
   const publicUrl = () => options.publicUrl ?? getLocalOrigin(port);
-  const certificateCounts = createCertificateCounts(database.db);
+  const certificateCounts = createCertificateCountPublisher(database.db);
   const wrongTokenLimiter = createWrongTokenLimiter(
     options.maxWrongTokensPerMinute ?? MAX_WRONG_TOKENS_PER_MINUTE,
   );
   const context: ApiContext = { db: database.db, certificateCounts, wrongTokenLimiter, publicUrl };
-  const accessPolicy = createAccessPolicy(publicUrl, options.allowedOrigins);
+  const accessPolicy = createRequestHeaderChecks(publicUrl, options.allowedOrigins);
   const api = createServer(accessPolicy, options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS);
   try {
     await registerPlugins(api, options);
-    if (options.control === true) registerControlRoutes(api, context);
+    if (options.control === true) registerTestControlRoutes(api, context);
     registerWorkspaceRoutes(api, context);
     registerCertificateRoutes(api, context);
     registerTemplateRoutes(api, context);
@@ -99,8 +103,18 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     registerCompanyRoutes(api, context);
     registerCourseRoutes(api, context);
     registerMediaRoutes(api, context);
-    const missions = registerGraphqlEndpoint(api, context, MISSIONS_GRAPHQL_PATH, missionsSchema);
-    const company = registerGraphqlEndpoint(api, context, COMPANY_GRAPHQL_PATH, companySchema);
+    const missions = registerGraphqlEndpoint(
+      api,
+      context,
+      MISSIONS_GRAPHQL_PATH,
+      missionsGraphqlSchema,
+    );
+    const company = registerGraphqlEndpoint(
+      api,
+      context,
+      COMPANY_GRAPHQL_PATH,
+      companyGraphqlSchema,
+    );
     const sockets = serveSockets(
       api.server,
       context,
@@ -128,7 +142,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   }
 }
 
-function createServer(accessPolicy: AccessPolicy, requestTimeoutMs: number): Api {
+function createServer(accessPolicy: RequestHeaderChecks, requestTimeoutMs: number): TypedFastify {
   const api = fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
@@ -143,8 +157,8 @@ function createServer(accessPolicy: AccessPolicy, requestTimeoutMs: number): Api
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   api.setErrorHandler(sendError);
-  api.addHook('onRequest', requireKnownHost(accessPolicy));
-  api.addHook('preValidation', requireStorableText);
+  api.addHook('onRequest', createHostHeaderHook(accessPolicy));
+  api.addHook('preValidation', requireDatabaseText);
   // A route that sets its own cache-control overrides this default.
   api.addHook('onRequest', (_request, reply, done) => {
     void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
@@ -154,7 +168,7 @@ function createServer(accessPolicy: AccessPolicy, requestTimeoutMs: number): Api
   return api;
 }
 
-async function registerPlugins(api: Api, options: ApiOptions): Promise<void> {
+async function registerPlugins(api: TypedFastify, options: ApiOptions): Promise<void> {
   await api.register(cors, {
     origin: [...options.allowedOrigins],
     credentials: false,

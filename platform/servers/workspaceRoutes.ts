@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findCurrentBrand } from '../data/queries/brandQueries.ts';
-import type { Api, ApiContext } from './api.ts';
+import type { TypedFastify, ApiContext } from './api.ts';
 import { issuerSchema, toIssuerResponse } from './company/issuerSchema.ts';
 import { getCaller, requireCaller } from './callers.ts';
 import { createNotFoundError } from './requestError.ts';
@@ -23,7 +23,7 @@ const companySettingsSchema = z.object({
 });
 
 /** Registers the workspace service (docs/behaviour.md, Workspace API): the current user and the company's settings. */
-export function registerWorkspaceRoutes(api: Api, context: ApiContext): void {
+export function registerWorkspaceRoutes(api: TypedFastify, context: ApiContext): void {
   const onRequest = requireCaller(context);
 
   api.get(

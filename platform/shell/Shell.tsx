@@ -4,7 +4,7 @@ import { AdminOnly } from './AdminOnly.tsx';
 import { CompanyPage } from './company/CompanyPage.tsx';
 import { CoursesPage } from './courses/CoursesPage.tsx';
 import { EnterPage } from './pages/EnterPage.tsx';
-import { Frame } from './Frame.tsx';
+import { ShellLayout } from './ShellLayout.tsx';
 import { LearningPage } from './pages/LearningPage.tsx';
 import { createTranslator } from './messages.ts';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
@@ -16,7 +16,7 @@ import { PrintPage } from './pages/PrintPage.tsx';
 import { RemotePage } from './remote/RemotePage.tsx';
 import { useSession } from './session.ts';
 import { SignInPage } from './pages/SignInPage.tsx';
-import { ViewControls } from './ViewControls.tsx';
+import { LanguageAndColorModeControls } from './LanguageAndColorModeControls.tsx';
 
 /** The root component of the learning platform: session, language, color mode and routes. */
 export function Shell({ config, loadRemote }: { config: ShellConfig; loadRemote: LoadRemote }) {
@@ -31,7 +31,7 @@ export function Shell({ config, loadRemote }: { config: ShellConfig; loadRemote:
     session.signIn(user);
   };
   const controls = (
-    <ViewControls
+    <LanguageAndColorModeControls
       language={language}
       onLanguage={setLanguage}
       colorMode={colorMode}
@@ -41,7 +41,7 @@ export function Shell({ config, loadRemote }: { config: ShellConfig; loadRemote:
   );
   const { user } = session;
   const frame = user ? (
-    <Frame
+    <ShellLayout
       context={{ config, loadRemote, user, language, colorMode, isDark, t }}
       controls={controls}
       onSessionEnd={(reason) => {

@@ -17,7 +17,7 @@ export interface User {
   language: Language | null;
 }
 
-export type LearningKind = 'missions' | 'contents';
+export type CourseType = 'missions' | 'contents';
 
 /** A mission or a content that the company offers. */
 export interface LearningItem {
@@ -84,11 +84,11 @@ interface LearningResponse {
   certificate_id: string | null;
 }
 
-export async function loadLearning(
+export async function loadOfferedCourses(
   api: string,
   token: string,
-): Promise<Record<LearningKind, LearningItem[]>> {
-  const response = await request<Record<LearningKind, LearningResponse[]>>(
+): Promise<Record<CourseType, LearningItem[]>> {
+  const response = await request<Record<CourseType, LearningResponse[]>>(
     `${api}/platform/learning`,
     token,
   );
@@ -102,7 +102,7 @@ export async function loadLearning(
 export async function postCompletion(
   api: string,
   token: string,
-  kind: LearningKind,
+  kind: CourseType,
   id: string,
 ): Promise<string> {
   const path = `/platform/learning/${kind}/${encodeURIComponent(id)}/complete`;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { CertificatePage } from '#data/graphql/listUserCertificates.ts';
 import { type ListedCertificate, maxListedCertificates } from '#data/rest/missionsApi.ts';
-import { isoDateSchema, unwrappedListSchema } from '#data/schemas/schemas.ts';
+import { isoDateSchema, possiblyWrappedListSchema } from '#data/schemas/schemas.ts';
 import { listFields } from '#domain/template/areaText.ts';
 import { type Certificate, getEarnedIsoDate } from '#domain/certificate/certificate.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import { toDuration } from '#domain/certificate/workload.ts';
-import type { Exchange } from './exchanges.ts';
+import type { RecordedExchange } from './exchanges.ts';
 import { formatCount, reportFault, type Finding, reportNote, reportOk } from './findings.ts';
 import { inspectIssuer } from './issuer.ts';
 
@@ -48,9 +48,9 @@ const displayedFields: readonly DisplayedField[] = [
 ];
 
 /** Reports fields that are missing in certificates, and what users see on screen as a result. */
-export function inspectFields(
+export function inspectCertificateFields(
   certificates: readonly Certificate[],
-  [exchange]: readonly Exchange[],
+  [exchange]: readonly RecordedExchange[],
 ): Finding[] {
   const missing = displayedFields.flatMap(({ field, isThere, without }) => {
     const lacking = certificates.filter((certificate) => !isThere(certificate)).length;
@@ -93,13 +93,13 @@ const reportOmitted = (count: number, consequence: string): Finding[] =>
     : [reportFault(`${formatCount(count, 'certificate')} without an id left out; ${consequence}`)];
 
 /** Parses the list in a response. */
-const parseList = (exchange: Exchange | undefined) =>
-  v.parse(unwrappedListSchema, JSON.parse(exchange?.body ?? 'null') as unknown);
+const parseList = (exchange: RecordedExchange | undefined) =>
+  v.parse(possiblyWrappedListSchema, JSON.parse(exchange?.body ?? 'null') as unknown);
 
 /** Inspects the response with the plain list of certificates (`GET /certificates`). */
 export function inspectPlainList(
   certificates: readonly ListedCertificate[],
-  exchanges: readonly Exchange[],
+  exchanges: readonly RecordedExchange[],
 ): Finding[] {
   const { length } = parseList(exchanges[0]);
   const beyond = Math.max(0, length - maxListedCertificates);
@@ -115,21 +115,21 @@ export function inspectPlainList(
     ...(isNamed || certificates.length === 0
       ? []
       : [reportNote('no user.name: miniatures bear the name of users/current')]),
-    ...inspectFields(certificates, exchanges),
+    ...inspectCertificateFields(certificates, exchanges),
   ];
 }
 
-const getRows = ([exchange]: readonly Exchange[]) =>
+const getRows = ([exchange]: readonly RecordedExchange[]) =>
   (JSON.parse(exchange?.body ?? '{}') as { data?: { certificates?: unknown[] } }).data
     ?.certificates ?? [];
 
-const getErrors = ([exchange]: readonly Exchange[]) =>
+const getErrors = ([exchange]: readonly RecordedExchange[]) =>
   (JSON.parse(exchange?.body ?? '{}') as { errors?: { message?: unknown }[] }).errors ?? [];
 
 /** Inspects a page of certificates from the query service. @param limit requested number of certificates */
-export function inspectPage(
+export function inspectCertificatePage(
   { certificates, received, isPartial }: CertificatePage,
-  exchanges: readonly Exchange[],
+  exchanges: readonly RecordedExchange[],
   limit: number,
 ): Finding[] {
   const errors = getErrors(exchanges);
@@ -157,14 +157,14 @@ export function inspectPage(
     ...(isSorted
       ? []
       : [reportNote('the order is not by created_at, the latest first: shown as it came')]),
-    ...inspectFields(certificates, exchanges),
+    ...inspectCertificateFields(certificates, exchanges),
   ];
 }
 
 /** Inspects the second page of certificates, which starts after a certificate of the first page. */
 export function inspectNextPage(
   page: CertificatePage,
-  exchanges: readonly Exchange[],
+  exchanges: readonly RecordedExchange[],
   first: CertificatePage,
   offset: string,
 ): Finding[] {
@@ -182,7 +182,7 @@ export function inspectNextPage(
           ),
         ]
       : []),
-    ...inspectFields(page.certificates, exchanges),
+    ...inspectCertificateFields(page.certificates, exchanges),
     ...(getErrors(exchanges).length > 0
       ? [reportNote('errors beside the data: said on the page')]
       : []),
@@ -192,7 +192,7 @@ export function inspectNextPage(
 /** Inspects the response with a single certificate and everything that it shows. */
 export function inspectCertificate(
   certificate: IssuedCertificate,
-  exchanges: readonly Exchange[],
+  exchanges: readonly RecordedExchange[],
 ): Finding[] {
   const { template, user, company, registeredData } = certificate;
   const texts = Object.values(template.customFields).flat();
@@ -219,6 +219,6 @@ export function inspectCertificate(
         ]
       : []),
     ...inspectIssuer(certificate),
-    ...inspectFields([certificate], exchanges),
+    ...inspectCertificateFields([certificate], exchanges),
   ];
 }

@@ -16,11 +16,11 @@ import {
   startRewritingProxy,
   type RewritingProxy,
 } from '#testing/rewritingProxy.ts';
-import type { CallReport } from './inspection.ts';
+import type { ReportedCall } from './inspection.ts';
 import { formatReports, removeTokens } from './formatReports.ts';
 import { runContract, type ContractTestOptions } from './runContract.ts';
 
-const listFindings = (reports: readonly CallReport[], verdict: 'note' | 'fault') =>
+const listFindings = (reports: readonly ReportedCall[], verdict: 'note' | 'fault') =>
   reports.flatMap(({ call, findings }) =>
     findings.filter((finding) => finding.verdict === verdict).map(({ text }) => `${call}: ${text}`),
   );
@@ -47,7 +47,7 @@ async function createCompanyWithCertificates(count: number): Promise<Company> {
 
 describe('the reference platform', () => {
   let company: Company;
-  let reports: CallReport[];
+  let reports: ReportedCall[];
   beforeAll(async () => {
     company = await createCompanyWithCertificates(24);
     reports = await runContract(createTrial(getPlatformUrl(), company));

@@ -1,4 +1,4 @@
-import type { Exchange } from './exchanges.ts';
+import type { RecordedExchange } from './exchanges.ts';
 import { reportFault, type Finding } from './findings.ts';
 
 /** HTTP methods that CORS allows without `access-control-allow-methods`. */
@@ -11,7 +11,11 @@ const isOriginAllowed = (headers: Headers, origin: string) =>
   ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
 
 /** Returns whether CORS hides a response header from a web page. @param origin origin of the page */
-export function isHeaderHidden({ url, headers }: Exchange, name: string, origin: string): boolean {
+export function isHeaderHiddenByCors(
+  { url, headers }: RecordedExchange,
+  name: string,
+  origin: string,
+): boolean {
   const exposed = parseListHeader(headers, 'access-control-expose-headers');
   return new URL(url).origin !== origin && !exposed.includes('*') && !exposed.includes(name);
 }
@@ -21,9 +25,9 @@ export function isHeaderHidden({ url, headers }: Exchange, name: string, origin:
  * @param origin origin of the page that sends the request
  */
 export async function inspectCrossOrigin(
-  exchange: Exchange,
+  exchange: RecordedExchange,
   origin: string,
-  preflight: (exchange: Exchange) => Promise<Response>,
+  preflight: (exchange: RecordedExchange) => Promise<Response>,
 ): Promise<Finding[]> {
   if (exchange.status === undefined || new URL(exchange.url).origin === origin) return [];
   if (!isOriginAllowed(exchange.headers, origin)) {

@@ -1,5 +1,5 @@
 /** A request of the plugin and its response. */
-export interface Exchange {
+export interface RecordedExchange {
   method: string;
   url: string;
   /** Names of the request headers that make a browser send a CORS preflight. */
@@ -21,9 +21,9 @@ const HARMLESS = ['accept', 'origin'];
  * Records the plugin's requests to certain addresses, with the responses. Adds the `origin` of a page to each request.
  * @returns a function that returns the exchanges since its last call, and a function that stops recording
  */
-export function recordExchanges(bases: readonly string[], origin: string) {
+export function recordHttpExchanges(bases: readonly string[], origin: string) {
   const send = globalThis.fetch;
-  const exchanges: Exchange[] = [];
+  const exchanges: RecordedExchange[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (!bases.some((base) => request.url.startsWith(base))) return send(input, init);
@@ -39,7 +39,7 @@ export function recordExchanges(bases: readonly string[], origin: string) {
       headers: new Headers(),
       body: '',
     };
-    const keep = (answer: Partial<Exchange>) =>
+    const keep = (answer: Partial<RecordedExchange>) =>
       exchanges.push({
         ...exchange,
         ...answer,
@@ -58,7 +58,7 @@ export function recordExchanges(bases: readonly string[], origin: string) {
   return {
     heard: () => exchanges.splice(0),
     /** Sends the CORS preflight that a browser would send before a request. */
-    preflight: ({ url, method, requestHeaders }: Exchange) =>
+    preflight: ({ url, method, requestHeaders }: RecordedExchange) =>
       send(url, {
         method: 'OPTIONS',
         headers: {

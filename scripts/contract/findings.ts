@@ -1,16 +1,16 @@
 import type { ApiError } from '#data/apiError.ts';
-import type { Exchange } from './exchanges.ts';
+import type { RecordedExchange } from './exchanges.ts';
 
 /**
  * The severity of a finding. `fault`: a request fails, something is missing on screen, or a browser blocks the
  * response. `note`: the response differs from what the plugin expects, and the plugin handles this as the finding's
  * text says.
  */
-export type Verdict = 'ok' | 'note' | 'fault';
+export type Severity = 'ok' | 'note' | 'fault';
 
 /** A remark about a response of the tested service. */
 export interface Finding {
-  verdict: Verdict;
+  verdict: Severity;
   text: string;
 }
 
@@ -23,9 +23,9 @@ export const formatCount = (count: number, noun: string) =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Formats the reason why a request failed. */
-export function formatReason(
+export function formatFailureReason(
   { kind, status, field, message }: ApiError,
-  exchange: Exchange | undefined,
+  exchange: RecordedExchange | undefined,
 ): string {
   switch (kind) {
     case 'network':

@@ -1,5 +1,5 @@
 import { formatCount } from './findings.ts';
-import type { CallReport, RequestReport } from './inspection.ts';
+import type { ReportedCall, ReportedRequest } from './inspection.ts';
 
 const WIDTH = 100;
 const MARGIN = 9;
@@ -18,7 +18,7 @@ function wrapText(text: string): string {
   return lines.join(`\n${' '.repeat(MARGIN)}`);
 }
 
-function requestLine({ method, address, status, milliseconds }: RequestReport): string {
+function requestLine({ method, address, status, milliseconds }: ReportedRequest): string {
   const { pathname, search } = new URL(address);
   const measured = `${status ?? '–'} ${`${milliseconds} ms`.padStart(9)}`;
   const room = WIDTH - MARGIN - 7 - 14;
@@ -29,7 +29,7 @@ function requestLine({ method, address, status, milliseconds }: RequestReport): 
 
 /** Formats the reports on a platform's responses as text of at most 100 columns. @param services addresses by name */
 export function formatReports(
-  reports: readonly CallReport[],
+  reports: readonly ReportedCall[],
   services: Readonly<Record<string, string>>,
 ): string {
   const head = Object.entries(services).map(([name, base]) => name.padEnd(MARGIN + 7) + base);
@@ -49,9 +49,9 @@ export function formatReports(
 
 /** Removes tokens from the reports, since a response may repeat them. */
 export function removeTokens(
-  reports: readonly CallReport[],
+  reports: readonly ReportedCall[],
   tokens: readonly (string | undefined)[],
-): CallReport[] {
+): ReportedCall[] {
   const clean = (text: string) =>
     tokens.reduce<string>(
       (cleaned, token) => (token ? cleaned.replaceAll(token, '…') : cleaned),

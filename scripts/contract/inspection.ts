@@ -1,10 +1,16 @@
 import { ApiError, hasErrorStatus } from '#data/apiError.ts';
 import { inspectCrossOrigin } from './crossOrigin.ts';
-import { type Exchange, recordExchanges } from './exchanges.ts';
-import { reportFault, type Finding, reportOk, formatReason, type Verdict } from './findings.ts';
+import { type RecordedExchange, recordHttpExchanges } from './exchanges.ts';
+import {
+  reportFault,
+  type Finding,
+  reportOk,
+  formatFailureReason,
+  type Severity,
+} from './findings.ts';
 
 /** A request of the plugin as shown in the report. */
-export interface RequestReport {
+export interface ReportedRequest {
   method: string;
   address: string;
   /** Status of the response; null if there was none. */
@@ -13,10 +19,10 @@ export interface RequestReport {
 }
 
 /** A report on a call of the plugin: its requests and the findings. */
-export interface CallReport {
+export interface ReportedCall {
   call: string;
-  requests: RequestReport[];
-  verdict: Verdict;
+  requests: ReportedRequest[];
+  verdict: Severity;
   findings: Finding[];
 }
 
@@ -29,7 +35,7 @@ export interface InspectedCall<Answer> {
    * @param exchanges the requests of the call and their responses. The first request is the call itself, the others are
    * further requests that the plugin sends.
    */
-  inspect: (answer: Answer, exchanges: readonly Exchange[]) => Finding[];
+  inspect: (answer: Answer, exchanges: readonly RecordedExchange[]) => Finding[];
   /**
    * What the failure of the call means for users: the text of a `fault`, or a function that returns this text or
    * findings.
@@ -51,16 +57,21 @@ export interface Inspection {
     ask: () => Promise<unknown>,
     otherwise: string | ((error?: ApiError) => Finding[]),
   ) => Promise<void>;
-  reports: CallReport[];
+  reports: ReportedCall[];
   stop: () => void;
 }
 
-const getWorstVerdict = (findings: readonly Finding[]): Verdict =>
+const getWorstVerdict = (findings: readonly Finding[]): Severity =>
   (['fault', 'note'] as const).find((candidate) =>
     findings.some(({ verdict }) => verdict === candidate),
   ) ?? 'ok';
 
-const toRequestReport = ({ method, url, status, milliseconds }: Exchange): RequestReport => ({
+const toRequestReport = ({
+  method,
+  url,
+  status,
+  milliseconds,
+}: RecordedExchange): ReportedRequest => ({
   method,
   address: url,
   status: status ?? null,
@@ -73,8 +84,8 @@ const toRequestReport = ({ method, url, status, milliseconds }: Exchange): Reque
  * @param origin origin of the page with the plugin
  */
 export function createContractInspection(bases: readonly string[], origin: string): Inspection {
-  const listener = recordExchanges(bases, origin);
-  const reports: CallReport[] = [];
+  const listener = recordHttpExchanges(bases, origin);
+  const reports: ReportedCall[] = [];
   const ask: Inspection['inspectCall'] = async ({ call, send, inspect, onFailure }) => {
     const { answer, error } = await getOutcome(send);
     const exchanges = listener.heard();
@@ -100,7 +111,7 @@ export function createContractInspection(bases: readonly string[], origin: strin
     expectStatus: async (call, status, send, otherwise) => {
       const wrong = (error?: ApiError) => {
         if (typeof otherwise !== 'string') return otherwise(error);
-        const reason = error ? formatReason(error, undefined) : 'it succeeds';
+        const reason = error ? formatFailureReason(error, undefined) : 'it succeeds';
         return [reportFault(`${reason}, where the status ${status} is expected: ${otherwise}`)];
       };
       await ask({
@@ -135,10 +146,10 @@ async function getOutcome<Answer>(send: () => Promise<Answer>) {
 function inspectFailure(
   error: ApiError,
   failed: InspectedCall<unknown>['onFailure'],
-  exchange: Exchange | undefined,
+  exchange: RecordedExchange | undefined,
 ): Finding[] {
   const result = typeof failed === 'string' ? failed : failed(error);
   return typeof result === 'string'
-    ? [reportFault(`${formatReason(error, exchange)}: ${result}`)]
+    ? [reportFault(`${formatFailureReason(error, exchange)}: ${result}`)]
     : result;
 }

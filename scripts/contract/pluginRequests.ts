@@ -1,12 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { createQueryClient } from '#data/graphql/graphqlClient.ts';
 import { missionsApi } from '#data/rest/missionsApi.ts';
-import { createQueryToken } from '#data/graphql/queryToken.ts';
+import { createGraphqlAccessToken } from '#data/graphql/queryToken.ts';
 import type { PluginContext, PluginDispatch } from '#session/pluginContext.ts';
 import { workspaceApi } from '#data/rest/workspaceApi.ts';
 
 /** Addresses of a host's services. */
-export interface Addresses {
+export interface ServiceUrls {
   missions: string;
   workspace: string;
   graphql: string;
@@ -18,20 +18,20 @@ export interface Addresses {
 }
 
 /** A Redux store and API clients that send the plugin's requests without rendering a screen. */
-export interface PluginCalls {
+export interface PluginApiClients {
   services: PluginContext;
   dispatch: PluginDispatch;
   stop: () => void;
 }
 
 /** Creates the store and the API clients that send requests with a user's token. */
-export function createPluginCalls(addresses: Addresses, token: string): PluginCalls {
+export function createPluginApiClients(addresses: ServiceUrls, token: string): PluginApiClients {
   const createClient = (uri: string) => {
     const client = createQueryClient({
       uri,
       socketUri: '',
       socketOnly: false,
-      token: createQueryToken(undefined, addresses.scheme),
+      token: createGraphqlAccessToken(undefined, addresses.scheme),
       renewToken: () => Promise.resolve(undefined),
       onError: () => undefined,
     });

@@ -1,6 +1,9 @@
-import { parseIssuer } from '#data/schemas/issuerSchema.ts';
-import { fetchCertificate } from '#data/rest/fetchCertificate.ts';
-import { documentsApi, loadCertificate } from '#data/rest/documentsApi.ts';
+import { parseBranding } from '#data/schemas/issuerSchema.ts';
+import { fetchCertificateWithoutStore } from '#data/rest/fetchCertificateWithoutStore.ts';
+import {
+  certificateAndTemplateApi,
+  fetchCertificateThunk,
+} from '#data/rest/certificateAndTemplateApi.ts';
 import { templatesApi } from '#data/rest/templatesApi.ts';
 import { listCompanyUserMetadata } from '#data/graphql/listCompanyUserMetadata.ts';
 import { type CertificatePage, listUserCertificates } from '#data/graphql/listUserCertificates.ts';
@@ -11,14 +14,14 @@ import { parseHexColor } from '#domain/color/oklch.ts';
 import {
   inspectCertificate,
   inspectNextPage,
-  inspectPage,
+  inspectCertificatePage,
   inspectPlainList,
 } from './certificates.ts';
 import { reportFault, type Finding, reportNote, reportOk } from './findings.ts';
 import type { Inspection } from './inspection.ts';
 import { inspectIssuer } from './issuer.ts';
-import type { PluginCalls } from './pluginRequests.ts';
-import { inspectParts, inspectStoredTemplate, inspectTemplates } from './templates.ts';
+import type { PluginApiClients } from './pluginRequests.ts';
+import { inspectTemplateProperties, inspectStoredTemplate, inspectTemplates } from './templates.ts';
 
 const fresh = { forceRefetch: true, subscribe: false } as const;
 const newestFirst = { field: 'CREATED_AT', direction: 'DESC' } as const;
@@ -57,7 +60,7 @@ function inspectSettings({ showCertificates, branding, language }: CompanySettin
     ...(parseLanguage(language)
       ? []
       : [reportNote('language is none of pt, en, es: Portuguese, if the user has none either')]),
-    ...inspectIssuer(parseIssuer(branding)),
+    ...inspectIssuer(parseBranding(branding)),
   ];
 }
 
@@ -67,7 +70,7 @@ function inspectSettings({ showCertificates, branding, language }: CompanySettin
  */
 export async function signIn(
   { inspectCall }: Inspection,
-  { dispatch }: PluginCalls,
+  { dispatch }: PluginApiClients,
 ): Promise<boolean> {
   const { currentUser, companySettings } = workspaceApi.endpoints;
   const user = await inspectCall({
@@ -87,14 +90,14 @@ export async function signIn(
 }
 
 /** Sends the requests of the Home screen. Returns the id of a certificate, if there is one. */
-export async function readHome(
+export async function requestHomeScreenData(
   { inspectCall }: Inspection,
-  { dispatch, services }: PluginCalls,
+  { dispatch, services }: PluginApiClients,
 ): Promise<string | undefined> {
   const first = await inspectCall({
     call: 'the first page of certificates',
     send: () => listUserCertificates(services, { order: newestFirst, limit: pageSize }),
-    inspect: (page, exchanges) => inspectPage(page, exchanges, pageSize),
+    inspect: (page, exchanges) => inspectCertificatePage(page, exchanges, pageSize),
     onFailure: 'the page says that the certificates could not be loaded',
   });
   await inspectCall({
@@ -119,7 +122,7 @@ export async function readHome(
 
 async function readNextPage(
   { inspectCall }: Pick<Inspection, 'inspectCall'>,
-  services: PluginCalls['services'],
+  services: PluginApiClients['services'],
   first: CertificatePage,
 ): Promise<void> {
   // If one page has all certificates, request the page after the first certificate.
@@ -134,21 +137,21 @@ async function readNextPage(
 }
 
 /** Requests a certificate as its owner and without a token. */
-export async function readCertificate(
+export async function requestCertificate(
   { inspectCall, expectStatus }: Inspection,
-  { dispatch, services }: PluginCalls,
+  { dispatch, services }: PluginApiClients,
   id: string | undefined,
 ): Promise<void> {
   if (id !== undefined) {
     await inspectCall({
       call: 'one certificate',
-      send: () => dispatch(loadCertificate(id, null)),
+      send: () => dispatch(fetchCertificateThunk(id, null)),
       inspect: inspectCertificate,
       onFailure: 'preview and PDF say that it could not be loaded',
     });
     await inspectCall({
       call: 'the same without a token',
-      send: () => fetchCertificate(services.config, id, undefined, () => undefined),
+      send: () => fetchCertificateWithoutStore(services.config, id, undefined, () => undefined),
       inspect: () => [
         reportOk('the public page, to which the QR code leads, shows it to everybody'),
       ],
@@ -158,7 +161,7 @@ export async function readCertificate(
   await expectStatus(
     'a certificate that is not there',
     404,
-    () => dispatch(loadCertificate(unknownId, null)),
+    () => dispatch(fetchCertificateThunk(unknownId, null)),
     'preview and public page say that it could not be loaded, not that it does not exist',
   );
 }
@@ -166,11 +169,11 @@ export async function readCertificate(
 /** Sends the requests of the template screens for administrators. @param origin origin of the page with the plugin */
 export async function readTemplates(
   { inspectCall, expectStatus }: Inspection,
-  { dispatch }: PluginCalls,
+  { dispatch }: PluginApiClients,
   origin: string,
 ): Promise<void> {
   const { listTemplates, openTemplate } = templatesApi.endpoints;
-  const { getFavoriteTemplate } = documentsApi.endpoints;
+  const { getFavoriteTemplate } = certificateAndTemplateApi.endpoints;
   const templateList = await inspectCall({
     call: 'the templates',
     send: () => dispatch(listTemplates.initiate(undefined, fresh)).unwrap(),
@@ -200,7 +203,7 @@ export async function readTemplates(
     send: () => dispatch(getFavoriteTemplate.initiate(undefined, fresh)).unwrap(),
     inspect: (template) => [
       reportOk(`"${template.name}" is the default`),
-      ...inspectParts(template),
+      ...inspectTemplateProperties(template),
     ],
     onFailure: ({ status }) =>
       status === 404 && templateList?.templates.length === 0
@@ -212,7 +215,7 @@ export async function readTemplates(
 /** Sends requests with a wrong token. */
 export async function tryWrongToken(
   { expectStatus }: Inspection,
-  { dispatch, services }: PluginCalls,
+  { dispatch, services }: PluginApiClients,
 ): Promise<void> {
   const { currentUser } = workspaceApi.endpoints;
   const { listCertificates } = missionsApi.endpoints;

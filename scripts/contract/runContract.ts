@@ -1,10 +1,16 @@
-import { type CallReport, createContractInspection } from './inspection.ts';
-import { type Addresses, createPluginCalls } from './pluginRequests.ts';
-import { readHome, readCertificate, readTemplates, signIn, tryWrongToken } from './readRequests.ts';
-import { writeTemplates } from './writeRequests.ts';
+import { type ReportedCall, createContractInspection } from './inspection.ts';
+import { type ServiceUrls, createPluginApiClients } from './pluginRequests.ts';
+import {
+  requestHomeScreenData,
+  requestCertificate,
+  readTemplates,
+  signIn,
+  tryWrongToken,
+} from './readRequests.ts';
+import { requestTemplateChanges } from './writeRequests.ts';
 
 /** Options of a contract test: service addresses and tokens of users. */
-export interface ContractTestOptions extends Addresses {
+export interface ContractTestOptions extends ServiceUrls {
   token: string;
   /** Token of an administrator, for templates. */
   adminToken?: string | undefined;
@@ -15,20 +21,20 @@ export interface ContractTestOptions extends Addresses {
 }
 
 /** Sends the plugin's requests in the usual order, and reports on each response. */
-export async function runContract(trial: ContractTestOptions): Promise<CallReport[]> {
+export async function runContract(trial: ContractTestOptions): Promise<ReportedCall[]> {
   const { token, adminToken, origin } = trial;
   const bases = [trial.missions, trial.workspace, trial.graphql, trial.companyGraphql];
   const inspection = createContractInspection(bases, origin);
-  const user = createPluginCalls(trial, token);
-  const admin = createPluginCalls(trial, adminToken ?? token);
-  const unknown = createPluginCalls(trial, 'nobody-has-this-token');
+  const user = createPluginApiClients(trial, token);
+  const admin = createPluginApiClients(trial, adminToken ?? token);
+  const unknown = createPluginApiClients(trial, 'nobody-has-this-token');
   try {
     // Without a user every other call would fail as well.
     if (await signIn(inspection, user)) {
-      const certificate = await readHome(inspection, user);
-      await readCertificate(inspection, user, certificate);
+      const certificate = await requestHomeScreenData(inspection, user);
+      await requestCertificate(inspection, user, certificate);
       await readTemplates(inspection, admin, origin);
-      if (adminToken !== undefined && trial.writes) await writeTemplates(inspection, admin);
+      if (adminToken !== undefined && trial.writes) await requestTemplateChanges(inspection, admin);
     }
     await tryWrongToken(inspection, unknown);
   } finally {

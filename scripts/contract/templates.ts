@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import type { StoredTemplate, TemplateList } from '#data/rest/templatesApi.ts';
-import { unwrappedListSchema } from '#data/schemas/schemas.ts';
-import type { CertificateTemplate, TemplatePart } from '#domain/template/template.ts';
-import { isHeaderHidden } from './crossOrigin.ts';
-import type { Exchange } from './exchanges.ts';
+import { possiblyWrappedListSchema } from '#data/schemas/schemas.ts';
+import type { CertificateTemplate, TemplateProperty } from '#domain/template/template.ts';
+import { isHeaderHiddenByCors } from './crossOrigin.ts';
+import type { RecordedExchange } from './exchanges.ts';
 import { formatCount, reportFault, type Finding, reportNote, reportOk } from './findings.ts';
 
-const replacements: Readonly<Record<TemplatePart, (template: CertificateTemplate) => string>> = {
-  layout: ({ layout }) => `drawn as ${layout}`,
-  colors: ({ colors }) => `drawn in ${colors.title} and ${colors.content}`,
-  custom_fields: () => 'only the texts that can be read are drawn',
-  background_image: () => 'drawn without a picture',
-  raw_image: () => 'the editor begins without the original',
-};
+const replacements: Readonly<Record<TemplateProperty, (template: CertificateTemplate) => string>> =
+  {
+    layout: ({ layout }) => `drawn as ${layout}`,
+    colors: ({ colors }) => `drawn in ${colors.title} and ${colors.content}`,
+    custom_fields: () => 'only the texts that can be read are drawn',
+    background_image: () => 'drawn without a picture',
+    raw_image: () => 'the editor begins without the original',
+  };
 
 const shorten = (value: unknown) => {
   const json = JSON.stringify(value);
@@ -20,11 +21,11 @@ const shorten = (value: unknown) => {
 };
 
 /** Reports parts of a template that the plugin cannot parse. */
-export function inspectParts(template: CertificateTemplate): Finding[] {
+export function inspectTemplateProperties(template: CertificateTemplate): Finding[] {
   return Object.entries(template.unread ?? {}).map(([part, value]) =>
     reportNote(
       `${part} ${shorten(value)} of "${template.name}" is unknown: ` +
-        `${replacements[part as TemplatePart](template)}; the editor says so and sends it back unchanged`,
+        `${replacements[part as TemplateProperty](template)}; the editor says so and sends it back unchanged`,
     ),
   );
 }
@@ -32,9 +33,12 @@ export function inspectParts(template: CertificateTemplate): Finding[] {
 /** Inspects the list of templates. */
 export function inspectTemplates(
   { templates }: TemplateList,
-  [exchange]: readonly Exchange[],
+  [exchange]: readonly RecordedExchange[],
 ): Finding[] {
-  const { length } = v.parse(unwrappedListSchema, JSON.parse(exchange?.body ?? 'null') as unknown);
+  const { length } = v.parse(
+    possiblyWrappedListSchema,
+    JSON.parse(exchange?.body ?? 'null') as unknown,
+  );
   const omitted = length - templates.length;
   const favorites = templates.filter(({ favorite }) => favorite).length;
   const nameless = templates.filter(({ name }) => name === '').length;
@@ -51,7 +55,7 @@ export function inspectTemplates(
     ...(favorites === 1 || templates.length === 0
       ? []
       : [reportNote(`favorite is true in ${favorites} of them, where one is the default`)]),
-    ...templates.flatMap(inspectParts),
+    ...templates.flatMap(inspectTemplateProperties),
   ];
 }
 
@@ -60,7 +64,7 @@ export function inspectTemplates(
  */
 export function inspectStoredTemplate(
   { template, etag }: StoredTemplate,
-  [exchange]: readonly Exchange[],
+  [exchange]: readonly RecordedExchange[],
   origin: string,
 ): Finding[] {
   const consequence = 'the template is read again before each save';
@@ -68,13 +72,13 @@ export function inspectStoredTemplate(
     reportOk(`"${template.name}" in the editor`),
     ...(etag === undefined
       ? [reportNote(`no ETag: ${consequence}`)]
-      : exchange && isHeaderHidden(exchange, 'etag', origin)
+      : exchange && isHeaderHiddenByCors(exchange, 'etag', origin)
         ? [
             reportNote(
               `access-control-expose-headers does not name ETag, so browsers hide it: ${consequence}`,
             ),
           ]
         : []),
-    ...inspectParts(template),
+    ...inspectTemplateProperties(template),
   ];
 }

@@ -1,15 +1,15 @@
-import { documentsApi } from '#data/rest/documentsApi.ts';
+import { certificateAndTemplateApi } from '#data/rest/certificateAndTemplateApi.ts';
 import { type StoredTemplate, templatesApi } from '#data/rest/templatesApi.ts';
 import { isSameTemplate } from '#features/templateEditor/state/isSameTemplate.ts';
 import { type CertificateTemplate, createDefaultTemplate } from '#domain/template/template.ts';
-import type { Exchange } from './exchanges.ts';
+import type { RecordedExchange } from './exchanges.ts';
 import { reportFault, type Finding, reportNote, reportOk } from './findings.ts';
 import type { Inspection } from './inspection.ts';
-import type { PluginCalls } from './pluginRequests.ts';
+import type { PluginApiClients } from './pluginRequests.ts';
 
 const { listTemplates, openTemplate, createTemplate } = templatesApi.endpoints;
 const { updateTemplate, deleteTemplate, setFavoriteTemplate } = templatesApi.endpoints;
-const { getFavoriteTemplate } = documentsApi.endpoints;
+const { getFavoriteTemplate } = certificateAndTemplateApi.endpoints;
 const fresh = { forceRefetch: true, subscribe: false } as const;
 
 type Stored = CertificateTemplate & { id: string };
@@ -34,7 +34,7 @@ function createSampleTemplate(): CertificateTemplate {
 function inspectStored(
   template: CertificateTemplate,
   { template: storedTemplate }: StoredTemplate,
-  exchanges: readonly Exchange[],
+  exchanges: readonly RecordedExchange[],
 ): Finding[] {
   const more = exchanges.length - 1;
   return [
@@ -51,9 +51,9 @@ function inspectStored(
 }
 
 /** Creates a template, changes it, makes it the favourite, restores the previous favourite, and deletes it. */
-export async function writeTemplates(
+export async function requestTemplateChanges(
   inspection: Inspection,
-  { dispatch }: PluginCalls,
+  { dispatch }: PluginApiClients,
 ): Promise<void> {
   const { inspectCall, expectStatus } = inspection;
   const template = createSampleTemplate();
@@ -101,7 +101,7 @@ export async function writeTemplates(
 
 async function inspectUpdate(
   { inspectCall, expectStatus }: Inspection,
-  dispatch: PluginCalls['dispatch'],
+  dispatch: PluginApiClients['dispatch'],
   stored: Stored,
   etag: string | undefined,
 ): Promise<void> {
@@ -131,7 +131,7 @@ async function inspectUpdate(
 
 async function moveFavorite(
   { inspectCall }: Inspection,
-  dispatch: PluginCalls['dispatch'],
+  dispatch: PluginApiClients['dispatch'],
   id: string,
   former: string,
 ): Promise<void> {

@@ -16,7 +16,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { loadTemplateOrFallback } from '#data/rest/documentsApi.ts';
+import { loadTemplateOrFallback } from '#data/rest/certificateAndTemplateApi.ts';
 import { templatesApi } from '#data/rest/templatesApi.ts';
 import { missionsApi } from '#data/rest/missionsApi.ts';
 import { queryDocuments } from '#data/graphql/queries.ts';
@@ -27,9 +27,15 @@ import {
   type ProxyRequest,
   startRewritingProxy,
 } from '#testing/rewritingProxy.ts';
-import { createPluginCalls } from '../contract/pluginRequests.ts';
+import { createPluginApiClients } from '../contract/pluginRequests.ts';
 import { runContract } from '../contract/runContract.ts';
-import { loadExample, operations, findOperations, validateBody, getResponse } from './openapi.ts';
+import {
+  loadContractExample,
+  openApiOperations,
+  findOpenApiOperations,
+  validateBody,
+  getOpenApiResponse,
+} from './openapi.ts';
 
 interface Exchange {
   call: ProxyRequest;
@@ -76,7 +82,7 @@ beforeAll(async () => {
   };
   await runContract(trial);
   // Only needed for certificates without a template, which this platform does not have.
-  const { dispatch, stop } = createPluginCalls(trial, company.learner.token);
+  const { dispatch, stop } = createPluginApiClients(trial, company.learner.token);
   await dispatch(loadTemplateOrFallback({ id: templateId, primaryColor: null }));
   stop();
   await proxy.close();
@@ -85,7 +91,10 @@ afterAll(() => jest.restoreAllMocks());
 
 const isQuery = ({ call }: Exchange) => call.path.endsWith('/graphql');
 const findDescription = ({ call }: Exchange) =>
-  findOperations(call.method, call.path.replace(/^\/(?:missions|workspace\/v1)/, '')).toSorted(
+  findOpenApiOperations(
+    call.method,
+    call.path.replace(/^\/(?:missions|workspace\/v1)/, ''),
+  ).toSorted(
     // Prefer the path without parameters.
     (a, b) => a.path.split('{').length - b.path.split('{').length,
   )[0];
@@ -107,7 +116,7 @@ test('sends the requests of the document, and no others', () => {
     [],
   );
   const operationIds = new Set(listRestExchanges().map(({ operation }) => operation?.operationId));
-  expect(operations.filter(({ operationId }) => !operationIds.has(operationId))).toEqual([]);
+  expect(openApiOperations.filter(({ operationId }) => !operationIds.has(operationId))).toEqual([]);
 });
 
 test('sends bodies that match the document', () => {
@@ -121,7 +130,7 @@ test('sends bodies that match the document', () => {
 
 test('documents every response of the reference platform', () => {
   const problems = listRestExchanges().flatMap(({ answer, operation, label }) => {
-    const response = operation && getResponse(operation, answer.status);
+    const response = operation && getOpenApiResponse(operation, answer.status);
     if (!response) return [`${label}: status ${answer.status}`];
     return validateBody(response.content, answer.body).map((problem) => `${label}: ${problem}`);
   });
@@ -203,7 +212,7 @@ test('every query of the plugin is valid, and nothing of the schema is unused', 
 test.each(['listUserCertificates', 'listUserCertificatesNext', 'listCompanyUserMetadata'])(
   'the example %s is what the schema answers, and all of it',
   (name) => {
-    const { data: rootValue } = loadExample(name) as { data: object };
+    const { data: rootValue } = loadContractExample(name) as { data: object };
     const document = queryDocuments[name.replace('Next', '') as keyof typeof queryDocuments];
     // Apollo adds `__typename`; the documents of the plugin do not have it.
     const answer = executeSync({ schema, document, rootValue });

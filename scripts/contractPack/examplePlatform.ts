@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers';
 import { extendKeepAlive } from '../../platform/keepAlive.ts';
 import type { ContractTestOptions } from '../contract/runContract.ts';
 import {
-  loadExample,
+  loadContractExample,
   listExampleNames,
-  operations,
-  type Operation,
-  getResponse,
+  openApiOperations,
+  type OpenApiOperation,
+  getOpenApiResponse,
 } from './openapi.ts';
 
 const TOKEN = 'example-token';
@@ -39,7 +39,7 @@ const allowed = {
 
 const bases = { missions: '/missions', workspace: '/workspace/v1' } as const;
 
-const getPath = ({ service, examplePath }: Operation) => bases[service] + examplePath;
+const getPath = ({ service, examplePath }: OpenApiOperation) => bases[service] + examplePath;
 
 /**
  * Changes to the responses: the error status that `refuse` has set, and the bodies that `replace` has set, by example
@@ -51,10 +51,10 @@ interface State {
 }
 
 const getBody = ({ replaced }: State, name: string) =>
-  replaced.has(name) ? replaced.get(name) : loadExample(name);
+  replaced.has(name) ? replaced.get(name) : loadContractExample(name);
 
-function createReply(state: State, operation: Operation, status: number): Reply {
-  const { headers = {}, content } = getResponse(operation, status) ?? {};
+function createReply(state: State, operation: OpenApiOperation, status: number): Reply {
+  const { headers = {}, content } = getOpenApiResponse(operation, status) ?? {};
   const [name] = listExampleNames(content);
   return {
     status,
@@ -70,25 +70,30 @@ function handleRest(
   { method, url }: IncomingMessage,
   token: string | undefined,
 ): Reply {
-  const operation = operations.find(
+  const operation = openApiOperations.find(
     (operation) => operation.method === method && getPath(operation) === url,
   );
   const isPublic =
     operation?.security?.some((requirement) => Object.keys(requirement).length === 0) ?? false;
   if (token !== TOKEN && (token !== undefined || !isPublic)) {
-    return { status: 401, body: loadExample('unauthorized') };
+    return { status: 401, body: loadContractExample('unauthorized') };
   }
-  if (!operation) return { status: 404, body: loadExample('notFound') };
+  if (!operation) return { status: 404, body: loadContractExample('notFound') };
   const { refusal } = state;
-  if (refusal !== undefined && getResponse(operation, refusal)) {
+  if (refusal !== undefined && getOpenApiResponse(operation, refusal)) {
     return createReply(state, operation, refusal);
   }
   const success = method === 'POST' ? 201 : 200;
-  return createReply(state, operation, getResponse(operation, success)?.content ? success : 204);
+  return createReply(
+    state,
+    operation,
+    getOpenApiResponse(operation, success)?.content ? success : 204,
+  );
 }
 
 function handleQuery(state: State, body: string, token: string | undefined): Reply {
-  if (token !== `Bearer ${TOKEN}`) return { status: 200, body: loadExample('queryUnauthorized') };
+  if (token !== `Bearer ${TOKEN}`)
+    return { status: 200, body: loadContractExample('queryUnauthorized') };
   const { operationName, variables } = JSON.parse(body) as {
     operationName: string;
     variables: { offset?: string };

@@ -5,17 +5,17 @@ import { missionsApi } from '#data/rest/missionsApi.ts';
 import { workspaceApi } from '#data/rest/workspaceApi.ts';
 import { allowConsoleError } from '#testing/console.ts';
 import * as v from 'valibot';
-import { createPluginCalls } from '../contract/pluginRequests.ts';
+import { createPluginApiClients } from '../contract/pluginRequests.ts';
 import { runContract } from '../contract/runContract.ts';
 import { type ExamplePlatform, openExamplePlatform } from './examplePlatform.ts';
 import {
-  loadExample,
+  loadContractExample,
   listExampleNames,
-  type Operation,
-  operations,
+  type OpenApiOperation,
+  openApiOperations,
   validateBody,
-  listProperties,
-  getResponse,
+  listSchemaProperties,
+  getOpenApiResponse,
 } from './openapi.ts';
 
 let platform: ExamplePlatform;
@@ -25,17 +25,17 @@ beforeAll(async () => {
 afterEach(() => platform.restore());
 afterAll(() => platform.close());
 
-const bodies = operations.flatMap((operation) => [
+const bodies = openApiOperations.flatMap((operation) => [
   operation.requestBody?.content,
   ...Object.keys(operation.responses).map(
-    (status) => getResponse(operation, Number(status.replace('XX', '00')))?.content,
+    (status) => getOpenApiResponse(operation, Number(status.replace('XX', '00')))?.content,
   ),
 ]);
 
 test('each example is what its schema says', () => {
   const problems = bodies.flatMap((content) =>
     listExampleNames(content).flatMap((name) =>
-      validateBody(content, loadExample(name)).map((problem) => `${name}: ${problem}`),
+      validateBody(content, loadContractExample(name)).map((problem) => `${name}: ${problem}`),
     ),
   );
   expect(problems).toEqual([]);
@@ -55,11 +55,11 @@ test('examples together are a platform without findings', async () => {
   expect(reports.filter(({ verdict }) => verdict !== 'ok')).toEqual([]);
 });
 
-const calls = () => createPluginCalls(platform.trial, platform.trial.token);
-const template = v.parse(storedTemplateSchema, loadExample('storedTemplate'));
+const calls = () => createPluginApiClients(platform.trial, platform.trial.token);
+const template = v.parse(storedTemplateSchema, loadContractExample('storedTemplate'));
 
 test('sends templates as in the example, and reads them from the response', async () => {
-  expect(toTemplateBody(template)).toEqual(loadExample('templateBody'));
+  expect(toTemplateBody(template)).toEqual(loadContractExample('templateBody'));
   const { dispatch, stop } = calls();
   const stored = { template, etag: '"7"' };
   const { createTemplate, updateTemplate } = templatesApi.endpoints;
@@ -77,7 +77,7 @@ const endpoints = {
 };
 
 /** Sends a request of the plugin with the values of the example. */
-async function sendRequest(operation: Operation): Promise<unknown> {
+async function sendRequest(operation: OpenApiOperation): Promise<unknown> {
   const endpoint = endpoints[operation.operationId as 'currentUser'];
   const { dispatch, stop } = calls();
   const request = endpoint.initiate(getArgument(operation) as string, { subscribe: false });
@@ -85,14 +85,14 @@ async function sendRequest(operation: Operation): Promise<unknown> {
 }
 
 /** Returns the argument for the Redux endpoint of an operation. */
-function getArgument({ operationId, examplePath }: Operation): unknown {
+function getArgument({ operationId, examplePath }: OpenApiOperation): unknown {
   if (operationId === 'createTemplate') return { template, existingIds: [] };
   if (operationId === 'updateTemplate') return { template, etag: '"7"' };
   const id = examplePath.split('/').find((part) => /^\d+$|-\w+-\w+-\w+-/.test(part));
   return operationId === 'getCertificate' ? { id, primaryColor: null } : id;
 }
 
-const refusals = operations.flatMap((operation) =>
+const refusals = openApiOperations.flatMap((operation) =>
   Object.keys(operation.responses)
     .map(Number)
     .filter((status) => status > 401)
@@ -103,7 +103,9 @@ test.each(refusals)(
   '%s: the plugin reads the refusal with %d',
   async (_name, status, operation) => {
     platform.refuse(status);
-    const [problem] = listExampleNames(getResponse(operation, status)?.content).map(loadExample);
+    const [problem] = listExampleNames(getOpenApiResponse(operation, status)?.content).map(
+      loadContractExample,
+    );
     const expected = { kind: 'http', status, ...(problem as object) };
     await expect(sendRequest(operation)).rejects.toMatchObject(expected);
   },
@@ -128,11 +130,11 @@ const countUseful = (answer: unknown) => {
   return Array.isArray(templates) ? templates.length : Number(showCertificates);
 };
 
-const reading = operations.flatMap((operation) => {
-  const { content } = getResponse(operation, 200) ?? {};
+const reading = openApiOperations.flatMap((operation) => {
+  const { content } = getOpenApiResponse(operation, 200) ?? {};
   const [name] = listExampleNames(content);
   if (operation.method !== 'GET' || !content || name === undefined) return [];
-  const properties = listProperties(content['application/json'].schema);
+  const properties = listSchemaProperties(content['application/json'].schema);
   return [[operation.operationId, { operation, name, properties }] as const];
 });
 
@@ -145,7 +147,7 @@ test.each(reading)(
     const named = [...properties].filter(([path]) => !path.endsWith('*'));
     for (const [path] of named) {
       for (const isNull of [false, true]) {
-        platform.replace(name, removeProperty(loadExample(name), path.split('.'), isNull));
+        platform.replace(name, removeProperty(loadContractExample(name), path.split('.'), isNull));
         if ((await sendRequest(operation).then(countUseful, () => 0)) < use) needed.add(path);
       }
     }
@@ -177,12 +179,15 @@ function recordReads(value: unknown, seen: Set<string>, at: readonly string[] = 
 }
 
 test('reads every documented field, and no others', async () => {
-  const [, content] = loadExample('listCertificates') as { content: object }[];
+  const [, content] = loadContractExample('listCertificates') as { content: object }[];
   // A certificate of both kinds, so that the fields of both are read.
-  const merged = { ...(loadExample('getCertificate') as object), content: content?.content };
+  const merged = {
+    ...(loadContractExample('getCertificate') as object),
+    content: content?.content,
+  };
   platform.replace('getCertificate', merged);
   const getBody = (name: string) =>
-    JSON.stringify(name === 'getCertificate' ? merged : loadExample(name));
+    JSON.stringify(name === 'getCertificate' ? merged : loadContractExample(name));
   const seen = new Map(reading.map(([, { name }]) => [getBody(name), new Set<string>()]));
   const parse = JSON.parse;
   const spy = jest.spyOn(JSON, 'parse').mockImplementation((...args) => {

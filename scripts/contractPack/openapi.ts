@@ -16,17 +16,17 @@ interface Schema {
  * A media type of OpenAPI: the schema and the examples of a request or response body. Has only the properties that
  * `contract/openapi.json` uses.
  */
-export interface Media {
+export interface OpenApiMediaType {
   schema: Schema;
   examples?: Record<string, { externalValue: string }>;
 }
-type Content = Record<'application/json', Media>;
+type Content = Record<'application/json', OpenApiMediaType>;
 interface Parameter {
   name: string;
   in: 'path' | 'header';
   example: string;
 }
-export interface Response {
+export interface OpenApiResponse {
   headers?: Record<string, { example: string }>;
   content?: Content;
 }
@@ -35,7 +35,7 @@ interface OperationObject {
   security?: object[];
   parameters?: Parameter[];
   requestBody?: { content: Content };
-  responses: Record<string, Response | { $ref: string }>;
+  responses: Record<string, OpenApiResponse | { $ref: string }>;
 }
 type PathEntry = Partial<Record<Method, OperationObject>> & {
   servers?: unknown;
@@ -43,14 +43,14 @@ type PathEntry = Partial<Record<Method, OperationObject>> & {
 };
 interface OpenApi {
   paths: Record<string, PathEntry>;
-  components: { schemas: Record<string, Schema>; responses: Record<string, Response> };
+  components: { schemas: Record<string, Schema>; responses: Record<string, OpenApiResponse> };
 }
 
 const methods = ['get', 'post', 'put', 'delete'] as const;
 type Method = (typeof methods)[number];
 
 /** A request that `contract/openapi.json` describes. */
-export interface Operation extends OperationObject {
+export interface OpenApiOperation extends OperationObject {
   /** HTTP method in capitals: `GET`. */
   method: string;
   /** Path with parameters: `/certificates/{id}`. */
@@ -64,10 +64,10 @@ const pack = 'contract';
 export const openapi = JSON.parse(readFileSync(`${pack}/openapi.json`, 'utf8')) as OpenApi;
 
 /** Loads an example from `contract/examples`. */
-export const loadExample = (name: string) =>
+export const loadContractExample = (name: string) =>
   JSON.parse(readFileSync(`${pack}/examples/${name}.json`, 'utf8')) as unknown;
 
-export const operations: readonly Operation[] = Object.entries(openapi.paths).flatMap(
+export const openApiOperations: readonly OpenApiOperation[] = Object.entries(openapi.paths).flatMap(
   ([path, entry]) =>
     methods.flatMap((method) => {
       const described = entry[method];
@@ -83,18 +83,23 @@ export const operations: readonly Operation[] = Object.entries(openapi.paths).fl
     }),
 );
 
-const isPath = ({ path }: Operation, pathname: string) =>
+const isPath = ({ path }: OpenApiOperation, pathname: string) =>
   new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
 
 /** Finds the operations in `contract/openapi.json` that match the method and path of a request. */
-export const findOperations = (method: string, pathname: string) =>
-  operations.filter((operation) => operation.method === method && isPath(operation, pathname));
+export const findOpenApiOperations = (method: string, pathname: string) =>
+  openApiOperations.filter(
+    (operation) => operation.method === method && isPath(operation, pathname),
+  );
 
 /**
  * Returns the description of the response with a status. If a success status has no description, returns the
  * description of `2XX`.
  */
-export function getResponse({ responses }: Operation, status: number): Response | undefined {
+export function getOpenApiResponse(
+  { responses }: OpenApiOperation,
+  status: number,
+): OpenApiResponse | undefined {
   const response = responses[status] ?? (status < 300 ? responses['2XX'] : undefined);
   return response && '$ref' in response
     ? openapi.components.responses[response.$ref.split('/').at(-1) ?? '']
@@ -133,13 +138,13 @@ export function validateBody(content: Content | undefined, body: unknown): strin
  * list, or for properties of any name.
  * @returns a map from the path of each property, such as `mission.name`, to whether the property is required
  */
-export function listProperties(schema: Schema, at = ''): Map<string, boolean> {
+export function listSchemaProperties(schema: Schema, at = ''): Map<string, boolean> {
   const { $ref, allOf = [], anyOf = [], required = [], properties = {} } = schema;
   const named =
     typeof schema.additionalProperties === 'object' ? schema.additionalProperties : schema.items;
   const propertyMap = new Map<string, boolean>();
   const add = (inner: Schema, path: string) => {
-    for (const [key, isRequired] of listProperties(inner, path)) {
+    for (const [key, isRequired] of listSchemaProperties(inner, path)) {
       propertyMap.set(key, isRequired || propertyMap.get(key) === true);
     }
   };

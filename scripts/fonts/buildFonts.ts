@@ -13,10 +13,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
 import { resolveInRoot, writeIfChanged } from '../files.mjs';
-import { replaceCharacterMap } from './characterMap.ts';
+import { replaceCmapTable } from './characterMap.ts';
 import { COMBINING_MARKS } from './characters.ts';
-import { type Face, FACES, getFontFile, getMetricsFile } from './faces.ts';
-import { createMetrics, formatMetrics } from './metrics.ts';
+import { type Face, FACES, getFontFile, getFontMetricsFile } from './faces.ts';
+import { createFontMetrics, formatFontMetrics } from './metrics.ts';
 
 const PACKAGES = 'node_modules/@expo-google-fonts';
 const LICENCES = {
@@ -66,7 +66,7 @@ function mapGlyphs(font: Font, digits: readonly string[]) {
 
 async function buildFace(name: string, { source, characters, digits, marks }: Face) {
   const full = readFileSync(resolveInRoot(PACKAGES, source));
-  const font = replaceCharacterMap(full, mapGlyphs(openFont(full), digits));
+  const font = replaceCmapTable(full, mapGlyphs(openFont(full), digits));
   const common = { noLayoutClosure: true, noHinting: true };
   const ttf = await subsetFont(font, characters, {
     ...common,
@@ -82,7 +82,7 @@ async function buildFace(name: string, { source, characters, digits, marks }: Fa
   });
   write(getFontFile(name, 'ttf'), ttf);
   write(getFontFile(name, 'woff2'), woff2);
-  writeIfChanged(getMetricsFile(name), formatMetrics(createMetrics(openFont(ttf))));
+  writeIfChanged(getFontMetricsFile(name), formatFontMetrics(createFontMetrics(openFont(ttf))));
   const missing = Array.from(characters).filter(
     (sign) => !openFont(ttf).hasGlyphForCodePoint(getCodePoint(sign)),
   );

@@ -40,7 +40,7 @@ function createTable(glyphs: Glyphs) {
  * Replaces the character map of a font by a `cmap` table with one format 12 subtable (OpenType specification).
  * Checksums are not updated: the subsetter writes them again.
  */
-export function replaceCharacterMap(ttf: Buffer, glyphs: Glyphs): Buffer {
+export function replaceCmapTable(ttf: Buffer, glyphs: Glyphs): Buffer {
   const table = createTable(glyphs);
   const start = Math.ceil(ttf.length / 4) * 4;
   const font = Buffer.concat([ttf, Buffer.alloc(start - ttf.length), table]);

@@ -1,4 +1,9 @@
-import { CORE, CORE_AND_GREEK, WIDE, WIDE_AND_GREEK } from './characters.ts';
+import {
+  LATIN_CHARACTERS,
+  LATIN_AND_GREEK_CHARACTERS,
+  EXTENDED_CHARACTERS,
+  EXTENDED_AND_GREEK_CHARACTERS,
+} from './characters.ts';
 
 const CORMORANT = 'cormorant-garamond/600SemiBold/CormorantGaramond_600SemiBold.ttf';
 const INTER = 'inter/400Regular/Inter_400Regular.ttf';
@@ -20,15 +25,24 @@ export interface Face {
 
 /** The certificate fonts in the repository, by name. */
 export const FACES: Readonly<Record<string, Face>> = {
-  title: { source: CORMORANT, characters: CORE, digits: LINING },
-  body: { source: INTER, characters: CORE, digits: [] },
-  bold: { source: INTER_BOLD, characters: CORE, digits: [] },
-  titleWide: { source: CORMORANT, characters: WIDE, digits: LINING, marks: true },
-  bodyWide: { source: INTER, characters: WIDE_AND_GREEK, digits: [], marks: true },
-  boldWide: { source: INTER_BOLD, characters: WIDE_AND_GREEK, digits: [], marks: true },
-  titleGreek: { source: EB_GARAMOND, characters: CORE_AND_GREEK, digits: LINING_PROPORTIONAL },
+  title: { source: CORMORANT, characters: LATIN_CHARACTERS, digits: LINING },
+  body: { source: INTER, characters: LATIN_CHARACTERS, digits: [] },
+  bold: { source: INTER_BOLD, characters: LATIN_CHARACTERS, digits: [] },
+  titleWide: { source: CORMORANT, characters: EXTENDED_CHARACTERS, digits: LINING, marks: true },
+  bodyWide: { source: INTER, characters: EXTENDED_AND_GREEK_CHARACTERS, digits: [], marks: true },
+  boldWide: {
+    source: INTER_BOLD,
+    characters: EXTENDED_AND_GREEK_CHARACTERS,
+    digits: [],
+    marks: true,
+  },
+  titleGreek: {
+    source: EB_GARAMOND,
+    characters: LATIN_AND_GREEK_CHARACTERS,
+    digits: LINING_PROPORTIONAL,
+  },
 };
 
 export const getFontFile = (face: string, ending: 'ttf' | 'woff2') =>
   `src/rendering/fonts/files/${face}.${ending}`;
-export const getMetricsFile = (face: string) => `src/rendering/fonts/metrics/${face}.json`;
+export const getFontMetricsFile = (face: string) => `src/rendering/fonts/metrics/${face}.json`;

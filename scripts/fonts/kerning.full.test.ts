@@ -2,14 +2,14 @@ import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import type { FaceName } from '#rendering/fonts/faces.ts';
 import { createFace, type FaceMetrics } from '#rendering/fonts/fontMetrics.ts';
-import { getFontFile, getMetricsFile } from './faces.ts';
+import { getFontFile, getFontMetricsFile } from './faces.ts';
 import { measureKerning } from './metrics.ts';
 
 const core: FaceName[] = ['title', 'body', 'bold'];
 
 const openFont = (name: FaceName) => create(readFileSync(getFontFile(name, 'ttf'))) as Font;
 const loadFace = (name: FaceName) =>
-  createFace(name, JSON.parse(readFileSync(getMetricsFile(name), 'utf8')) as FaceMetrics);
+  createFace(name, JSON.parse(readFileSync(getFontMetricsFile(name), 'utf8')) as FaceMetrics);
 
 test.each(core)('%s kerns every pair of characters as its font file does', (name) => {
   const font = openFont(name);

@@ -67,7 +67,7 @@ export function measureKerning(font: Font, left: number, right: number): number 
 }
 
 /** Creates the metrics of a font in the format of `src/rendering/fonts/fontMetrics.ts`. */
-export function createMetrics(font: Font): FaceMetrics {
+export function createFontMetrics(font: Font): FaceMetrics {
   const codePoints = [...font.characterSet].sort((a, b) => a - b);
   const glyphs = codePoints.map((codePoint) => font.glyphForCodePoint(codePoint).id);
   const characterOf = new Map(glyphs.map((glyph, index) => [glyph, codePoints[index] ?? 0]));
@@ -99,7 +99,7 @@ export function createMetrics(font: Font): FaceMetrics {
 }
 
 /** Formats metrics as JSON with one line per field. */
-export function formatMetrics(metrics: FaceMetrics): string {
+export function formatFontMetrics(metrics: FaceMetrics): string {
   const lines = Object.entries(metrics).map(([key, value]) => `"${key}":${JSON.stringify(value)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }

@@ -8,10 +8,10 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { resolveInRoot } from '../files.mjs';
 import { ensureChromium } from '../system/chromium.ts';
-import { drawGuide } from './drawGuide.ts';
-import { measureLayouts } from './measureLayouts.ts';
+import { drawImageGuide } from './drawImageGuide.ts';
+import { measureVisibleImage } from './measureVisibleImage.ts';
 
-export const guideFile = 'public/image-guide-a4.png';
+export const imageGuideFile = 'public/image-guide-a4.png';
 /** Width of the guide in pixels: A4 landscape at 300 dpi. */
 const WIDTH = 3508;
 const HEIGHT = 2480;
@@ -36,24 +36,24 @@ async function takeScreenshot(svg: string): Promise<Buffer> {
 
 /** Creates the SVG drawing of the guide and its hash. */
 async function createDrawing() {
-  const svg = drawGuide(await measureLayouts(), WIDTH, HEIGHT);
+  const svg = drawImageGuide(await measureVisibleImage(), WIDTH, HEIGHT);
   return { svg, drawing: createHash('sha256').update(svg).digest('hex') };
 }
 
 /** Returns whether the guide in the repository was made from the current drawing. Needs no browser. */
-export async function isGuideCurrent(): Promise<boolean> {
-  if (!existsSync(resolveInRoot(guideFile))) return false;
+export async function isImageGuideCurrent(): Promise<boolean> {
+  if (!existsSync(resolveInRoot(imageGuideFile))) return false;
   const { drawing } = await createDrawing();
-  const { exif } = await sharp(resolveInRoot(guideFile)).metadata();
+  const { exif } = await sharp(resolveInRoot(imageGuideFile)).metadata();
   return exif?.includes(drawing) ?? false;
 }
 
 /** Writes the guide as a PNG with a palette and, in its metadata, its resolution and the hash of the drawing. */
-export async function writeGuide(): Promise<void> {
+export async function writeImageGuide(): Promise<void> {
   const { svg, drawing } = await createDrawing();
   await sharp(await takeScreenshot(svg))
     .png({ palette: true, effort: 10, compressionLevel: 9 })
     .withMetadata({ density: 300 })
     .withExifMerge({ IFD0: { ImageDescription: drawing } })
-    .toFile(resolveInRoot(guideFile));
+    .toFile(resolveInRoot(imageGuideFile));
 }

@@ -15,7 +15,7 @@ const PROGRAM = `
   console.log(JSON.stringify(found));`;
 
 /** Lists the ESLint rules that each `[file, text]` pair violates. The files need not exist. */
-export function listBrokenRules(
+export function listViolatedLintRules(
   snippets: readonly (readonly [file: string, text: string])[],
 ): string[][] {
   const { stdout, stderr, status } = spawnSync(

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { listBrokenRules } from './lintSnippets.ts';
+import { listViolatedLintRules } from './lintSnippets.ts';
 import { isVagueFileName } from './names.js';
 
 const FUNCTION = 'no-restricted-syntax';
@@ -19,7 +19,7 @@ const CASES: [name: string, text: string, rules: string[]][] = [
 ];
 
 test('lint refuses names that say nothing', () => {
-  const brokenRules = listBrokenRules(CASES.map(([, text]) => ['src/domain/x.ts', text]));
+  const brokenRules = listViolatedLintRules(CASES.map(([, text]) => ['src/domain/x.ts', text]));
   expect(CASES.map(([name], index) => [name, brokenRules[index]])).toEqual(
     CASES.map(([name, , rules]) => [name, rules]),
   );

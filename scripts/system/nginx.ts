@@ -19,7 +19,12 @@ import { pluginPolicy } from '../../deploy/policy.mjs';
 import { resolveInRoot, readText } from '../files.mjs';
 import { isMain } from '../run.mjs';
 import { canInstall, installOnDebian } from './debian.mjs';
-import { findFreePort, type Server, getUnprivilegedUser, waitForOutput } from './processes.ts';
+import {
+  findFreePort,
+  type ServerProcess,
+  getUnprivilegedUser,
+  waitForOutput,
+} from './processes.ts';
 
 export interface ServedSite {
   port: number;
@@ -95,7 +100,10 @@ async function start(program: string, sites: readonly ServedSite[]): Promise<Run
   writeFileSync(join(folder, 'nginx.conf'), createMainConfig(folder, servers));
   giveTo(folder, owner);
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
-  const server: Server = spawn(program, args, { ...owner, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server: ServerProcess = spawn(program, args, {
+    ...owner,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const abort = () => {
     server.kill('SIGTERM');
     remove();

@@ -9,7 +9,12 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { isMain } from '../run.mjs';
 import { canInstall, installOnDebian } from './debian.mjs';
-import { findFreePort, type Server, getUnprivilegedUser, waitForOutput } from './processes.ts';
+import {
+  findFreePort,
+  type ServerProcess,
+  getUnprivilegedUser,
+  waitForOutput,
+} from './processes.ts';
 
 /** A temporary PostgreSQL server that only this process uses. */
 export interface Postgres {
@@ -59,14 +64,14 @@ async function start(programs: string): Promise<Postgres> {
   );
   const port = await findFreePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...SAFE_TO_LOSE];
-  let server: Server | undefined;
+  let server: ServerProcess | undefined;
   let exit: Promise<unknown> | undefined;
   const abort = () => {
     server?.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   const resume = async () => {
-    const started: Server = spawn(
+    const started: ServerProcess = spawn(
       join(programs, 'postgres'),
       ['-D', cluster, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },

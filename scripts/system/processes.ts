@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 
-export type Server = ChildProcessByStdio<null, null, Readable>;
+export type ServerProcess = ChildProcessByStdio<null, null, Readable>;
 
 /**
  * Returns the user and group ids for a server that must not run as root: those of the first user in `names` that
@@ -33,7 +33,7 @@ export function findFreePort(): Promise<number> {
 }
 
 /** Waits until a server writes certain words to stderr. @throws Error with its log if the server exits first */
-export function waitForOutput(server: Server, name: string, words: string): Promise<void> {
+export function waitForOutput(server: ServerProcess, name: string, words: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';
     server.once('error', reject);

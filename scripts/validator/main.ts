@@ -6,19 +6,19 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   listMissingValidatorPrograms,
-  type Profile,
-  profiles as knownProfiles,
-  validate,
+  type ValidationProfile,
+  validationProfiles as knownProfiles,
+  validatePdfs,
 } from './validator.ts';
 
-const isProfile = (name: string): name is Profile =>
+const isProfile = (name: string): name is ValidationProfile =>
   knownProfiles.some((profile) => profile === name);
 
 /**
  * Reads which validation profiles a PDF claims to satisfy, from its metadata.
  * @throws Error when the PDF claims none
  */
-function readClaimedProfiles(path: string, file = new Uint8Array()): Profile[] {
+function readClaimedProfiles(path: string, file = new Uint8Array()): ValidationProfile[] {
   const text = Buffer.from(file).toString('latin1');
   const getProperty = (property: string) =>
     new RegExp(`<${property}>(\\w+)<`).exec(text)?.[1] ?? '';
@@ -42,7 +42,7 @@ async function runValidator() {
   const missing = listMissingValidatorPrograms();
   if (missing.length > 0) throw new Error(`Here is missing: ${missing.join(', ')}`);
   const files = new Map(paths.map((path) => [path, new Uint8Array(readFileSync(path))]));
-  const { version, breaches } = await validate(
+  const { version, breaches } = await validatePdfs(
     files,
     names.length > 0 ? profiles : (path) => readClaimedProfiles(path, files.get(path)),
   );

@@ -11,12 +11,12 @@ import { resolveInRoot } from '../files.mjs';
 import { canInstall, installOnDebian } from '../system/debian.mjs';
 
 /** Validation profiles by veraPDF's names: PDF/A (`1b` to `4f`) and PDF/UA (`ua1`, `ua2`). */
-export const profiles = ['1b', '2b', '3a', '3b', '4', '4f', 'ua1', 'ua2'] as const;
-export type Profile = (typeof profiles)[number];
+export const validationProfiles = ['1b', '2b', '3a', '3b', '4', '4f', 'ua1', 'ua2'] as const;
+export type ValidationProfile = (typeof validationProfiles)[number];
 
 /** A violation of a standard: a rule that a PDF breaks, and where. */
-export interface Breach {
-  profile: Profile;
+export interface ViolatedRule {
+  profile: ValidationProfile;
   /**
    * Clause of the standard and number of veraPDF's test, such as `7.1-9`; `unread` if the file could not be validated.
    */
@@ -27,11 +27,11 @@ export interface Breach {
   description: string;
 }
 
-export interface Verdicts {
+export interface ValidationResults {
   /** Version of veraPDF. */
   version: string;
   /** Broken rules of each file; empty if the file is valid. */
-  breaches: ReadonlyMap<string, readonly Breach[]>;
+  breaches: ReadonlyMap<string, readonly ViolatedRule[]>;
 }
 
 const JAR = resolveInRoot('node_modules/@opendataloader/pdf/lib/opendataloader-pdf-cli.jar');
@@ -63,10 +63,10 @@ export function listMissingValidatorPrograms(): string[] {
  * @param profilesOf profiles for all files, or by file name
  * @throws Error when the program fails
  */
-export async function validate(
+export async function validatePdfs(
   files: ReadonlyMap<string, Uint8Array>,
-  profilesOf: readonly Profile[] | ((name: string) => readonly Profile[]),
-): Promise<Verdicts> {
+  profilesOf: readonly ValidationProfile[] | ((name: string) => readonly ValidationProfile[]),
+): Promise<ValidationResults> {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-validator-'));
   try {
     const requests = Array.from(files, ([name, bytes], index) => {
@@ -93,7 +93,7 @@ export async function validate(
 
 type Answer = readonly string[];
 
-function listBreaches(answers: readonly Answer[], profile: Profile): Breach[] {
+function listBreaches(answers: readonly Answer[], profile: ValidationProfile): ViolatedRule[] {
   const results = answers.filter((answer) => answer[2] === profile);
   const broken = results
     .filter(([kind]) => kind === 'broken')

@@ -18,10 +18,10 @@ import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import type { AppHistory } from './history/history.ts';
 import type { HostAdapter } from './hostAdapter.ts';
 import { readLocaleCookie } from './localeCookie.ts';
-import { type LocaleStrategy, getCanonicalPrefix, splitLocale } from './localePath.ts';
+import { type LocaleStrategy, getLanguagePrefix, splitLanguagePrefix } from './localePath.ts';
 import { Screens } from './routes/Screens.tsx';
-import { UntranslatedError, UntranslatedLoading } from './errors/UntranslatedError.tsx';
-import { useRootAppearance } from './useRootAppearance.ts';
+import { MultilingualError, MultilingualLoading } from './errors/MultilingualError.tsx';
+import { useRootColorsAndTheme } from './useRootColorsAndTheme.ts';
 
 export interface AppProps {
   mount: MountState;
@@ -40,7 +40,7 @@ export function App(props: AppProps) {
   return (
     <ErrorBoundary
       onError={props.host.onError}
-      fallback={(_error, code, retry) => <UntranslatedError code={code} onRetry={retry} />}
+      fallback={(_error, code, retry) => <MultilingualError code={code} onRetry={retry} />}
     >
       <Provider store={props.mount.store}>
         <ReactPluginContext value={props.mount.context}>
@@ -72,19 +72,14 @@ function LocalizedApp({ mount, history, basePath, host, root, storagePrefix }: A
   // A host that sets the language owns the URL too.
   const isPrefixManaged =
     isSignedIn && !hostLanguage && config.LOCALE_STRATEGY === 'prefix_and_default';
-  useCanonicalUrl(
-    isPrefixManaged ? getCanonicalPrefix(sources) : prefix,
-    prefix,
-    basePath,
-    history,
-  );
-  useRootAppearance(root);
+  useCanonicalUrl(isPrefixManaged ? getLanguagePrefix(sources) : prefix, prefix, basePath, history);
+  useRootColorsAndTheme(root);
 
   return (
     <LanguageProvider
       language={chooseLanguage(sources)}
       timeZone={config.CERTIFICATE_TIME_ZONE}
-      fallback={<UntranslatedLoading />}
+      fallback={<MultilingualLoading />}
     >
       <LiveRegion key={`announcements/${session}`} />
       <Router basename={basePath + prefix} navigator={history} location={location}>
@@ -102,7 +97,7 @@ function LocalizedApp({ mount, history, basePath, host, root, storagePrefix }: A
 function useLocaleAddress(history: AppHistory, basePath: string, strategy: LocaleStrategy) {
   const location = useSyncExternalStore(history.subscribe, () => history.location);
   const pluginPath = location.pathname.slice(basePath.length) || '/';
-  const { prefix, language } = splitLocale(pluginPath, strategy);
+  const { prefix, language } = splitLanguagePrefix(pluginPath, strategy);
   return { location, prefix, pathLanguage: language };
 }
 

@@ -2,8 +2,8 @@ import { getErrorCode, type OnCallError } from '#data/apiError.ts';
 import { createFlags } from '#data/flags/flags.ts';
 import { createQueryClient } from '#data/graphql/graphqlClient.ts';
 import { missionsApi } from '#data/rest/missionsApi.ts';
-import { createQueryToken } from '#data/graphql/queryToken.ts';
-import type { PluginContext, SessionStore } from '#session/pluginContext.ts';
+import { createGraphqlAccessToken } from '#data/graphql/queryToken.ts';
+import type { PluginContext, SessionTokenStorage } from '#session/pluginContext.ts';
 import type { HostCallbacks } from '#host/hostCallbacks.ts';
 import { SessionCache } from '#session/sessionCache.ts';
 import { workspaceApi } from '#data/rest/workspaceApi.ts';
@@ -12,20 +12,20 @@ import { loadCatalog } from '#i18n/catalog.ts';
 import { onImportRetry } from '#runtime/retryImport.ts';
 import type { Config } from '#domain/config.ts';
 import { chooseLanguage, type Language, type LanguageSources } from '#domain/language.ts';
-import { endSession } from '#session/login.ts';
+import { endExpiredSession } from '#session/login.ts';
 import { acceptRenewedToken } from '#session/replaceToken.ts';
 import { selectGeneration, selectPhase } from '#session/sessionSlice.ts';
 import { saveLocaleCookie } from './localeCookie.ts';
-import { createTokenAccess } from './tokenAccess.ts';
+import { createSessionTokenFunctions } from './tokenAccess.ts';
 import { type AppStore, createStore } from './store.ts';
-import { createUnsavedWork } from '#host/unsavedWork.ts';
+import { createUnsavedWorkRegistry } from '#host/unsavedWork.ts';
 
 export interface MountOptions {
   config: Config;
   /** Path of the start screen. This screen has no back button. Default `/`. */
   homePath?: string;
   host: HostCallbacks;
-  sessionStore: SessionStore;
+  sessionStore: SessionTokenStorage;
   /** Requests a new session token from the host. Resolves to undefined when the host has none. */
   requestToken: () => Promise<string | undefined>;
   /** Prefix of cookie names. If undefined, tokens are kept only in memory. */
@@ -51,12 +51,12 @@ export function createMount(options: MountOptions): MountState {
   const errorHandlers = createErrorHandlers(options, () => ({ store, unsavedWork }));
   const queryOptions = (name: 'missions' | 'company') => ({
     socketOnly: config.QUERY_WEBSOCKETS_ONLY,
-    token: createQueryToken(getTokenCookieName(storagePrefix, name), config.AUTH_SCHEME),
+    token: createGraphqlAccessToken(getTokenCookieName(storagePrefix, name), config.AUTH_SCHEME),
     renewToken: () => context.tokenAccess.renewToken(),
   });
   const getSessionCache = createSessionCacheGetter(() => selectGeneration(store.getState()));
   let previousIdentity: string | undefined;
-  const unsavedWork = createUnsavedWork((isDirty) => options.host.onDirtyChange(isDirty));
+  const unsavedWork = createUnsavedWorkRegistry((isDirty) => options.host.onDirtyChange(isDirty));
   const context: PluginContext = {
     config,
     homePath: options.homePath ?? '/',
@@ -64,7 +64,7 @@ export function createMount(options: MountOptions): MountState {
     sessionStore,
     hostCallbacks: options.host,
     unsavedWork,
-    tokenAccess: createTokenAccess({
+    tokenAccess: createSessionTokenFunctions({
       requestToken: options.requestToken,
       getToken: () => store.getState().authToken.token ?? undefined,
       acceptToken: (token) => store.dispatch(acceptRenewedToken(token)),
@@ -129,7 +129,7 @@ function createErrorHandlers(
     reportError(error, ...call);
     // With unsaved work the screen stays and shows the error itself.
     const isSessionKept = !hasSession(store) || unsavedWork.hasUnsavedWork();
-    if (error.status === 401 && !isSessionKept) void store.dispatch(endSession());
+    if (error.status === 401 && !isSessionKept) void store.dispatch(endExpiredSession());
   };
   const handleMissionsError: OnCallError = (error, ...call) => {
     console.error(error);

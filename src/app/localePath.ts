@@ -26,7 +26,7 @@ export interface LocalePath {
  * Splits a path into its language prefix and the remaining path. With the strategy `no_prefix`, the result never has a
  * language prefix.
  */
-export function splitLocale(path: string, strategy: LocaleStrategy): LocalePath {
+export function splitLanguagePrefix(path: string, strategy: LocaleStrategy): LocalePath {
   const firstSegment = /^\/([^/?#]+)(?=[/?#]|$)/.exec(path)?.[1];
   const language = languages.find((candidate) => candidate === firstSegment);
   if (strategy === 'no_prefix' || !language) {
@@ -45,7 +45,7 @@ export function splitLocale(path: string, strategy: LocaleStrategy): LocalePath 
  * Portuguese and a path without a prefix also leads to Portuguese. It is `/pt` if a path without a prefix would lead to
  * another language, such as that of the company.
  */
-export function getCanonicalPrefix(sources: LanguageSources): string {
+export function getLanguagePrefix(sources: LanguageSources): string {
   const language = chooseLanguage(sources);
   const unprefixed = chooseLanguage({ ...sources, path: undefined });
   return language === defaultLanguage && unprefixed === defaultLanguage ? '' : `/${language}`;

@@ -6,7 +6,7 @@
 export type ApiErrorKind = 'network' | 'http' | 'parse' | 'shape' | 'graphql';
 
 /** Maximum length of an error message taken from a server, in characters. */
-export const maxMessageLength = 1000;
+export const maxErrorMessageLength = 1000;
 
 /**
  * Error thrown when a call to a server fails. Code that catches the error decides whether to show a toast or to

@@ -5,7 +5,7 @@ import type { OnCallError } from './apiError.ts';
 import type { QueryClient } from './graphql/graphqlClient.ts';
 
 /** Functions that return and renew the session token. */
-export interface TokenAccess {
+export interface SessionTokenFunctions {
   /** Returns the session token from the Redux store (`authToken.token`). */
   getToken(): string | undefined;
   /**
@@ -17,7 +17,7 @@ export interface TokenAccess {
 /** Configuration, tokens and clients that a request to a server needs. Part of the plugin context. */
 export interface RequestContext {
   readonly config: Config;
-  readonly tokenAccess: TokenAccess;
+  readonly tokenAccess: SessionTokenFunctions;
   readonly missionsClient: QueryClient;
   readonly companyClient: QueryClient;
   /** Called with every failed call of a GraphQL service (docs/behaviour.md, Query-service errors). */
@@ -25,4 +25,4 @@ export interface RequestContext {
 }
 
 /** The `dispatch` function of a Redux store whose thunks make requests to servers. */
-export type RequestDispatch = ThunkDispatch<unknown, RequestContext, UnknownAction>;
+export type ApiDispatch = ThunkDispatch<unknown, RequestContext, UnknownAction>;

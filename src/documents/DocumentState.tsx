@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { documentMessages } from './messages.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { DeferredArt } from '#ui/illustrations/DeferredArt.tsx';
+import { DeferredNamedIllustration } from '#ui/illustrations/DeferredNamedIllustration.tsx';
 import { BlankState } from '#ui/feedback/BlankState.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 
@@ -9,7 +9,7 @@ import { Button } from '#ui/controls/Button.tsx';
 export function DocumentNotFound() {
   return (
     <BlankState
-      art={<DeferredArt name="notFound" />}
+      art={<DeferredNamedIllustration name="notFound" />}
       headingLevel={1}
       title={<FormattedMessage {...documentMessages.missing} />}
     >
@@ -30,7 +30,7 @@ export function DocumentError({ isRetrying, onRetry, headingLevel }: DocumentErr
   return (
     <div role="alert">
       <BlankState
-        art={<DeferredArt name="error" />}
+        art={<DeferredNamedIllustration name="error" />}
         headingLevel={headingLevel}
         title={<FormattedMessage {...documentMessages.error} />}
         actions={

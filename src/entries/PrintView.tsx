@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#app/errors/ErrorBoundary.tsx';
-import { UntranslatedError, UntranslatedLoading } from '#app/errors/UntranslatedError.tsx';
-import { fetchCertificate } from '#data/rest/fetchCertificate.ts';
+import { MultilingualError, MultilingualLoading } from '#app/errors/MultilingualError.tsx';
+import { fetchCertificateWithoutStore } from '#data/rest/fetchCertificateWithoutStore.ts';
 import { PrintDocument, type PrintDocumentProps } from '#features/print/PrintDocument.tsx';
-import { DeferredPublicPanel } from '#app/routes/deferredPublicPanel.ts';
+import { DeferredPublicPageSidePanel } from '#app/routes/deferredPublicPanel.ts';
 import { preloadRendering } from '#rendering/preloadRendering.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
 import { onImportRetry } from '#runtime/retryImport.ts';
@@ -15,15 +15,15 @@ import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { createMountComponent } from './mount/createMountComponent.ts';
 import type { Mount, PrintViewProps } from './contract.ts';
 import { createMountContainer } from './mount/createMountContainer.ts';
-import { readConfig } from './mount/readConfig.ts';
-import { createHostReporter, callHost } from './mount/callHost.ts';
+import { parseHostConfig } from './mount/parseHostConfig.ts';
+import { createHostNotifier, callHost } from './mount/callHost.ts';
 
 /** Mounts the public page of one certificate. This page works without a session, a router and a GraphQL service. */
 export const mount: Mount<PrintViewProps> = (element, initialProps) => {
   let props = initialProps;
   const startTime = performance.now();
-  const config = readConfig(props.config);
-  const { onEvent, onReady } = createHostReporter(() => props);
+  const config = parseHostConfig(props.config);
+  const { onEvent, onReady } = createHostNotifier(() => props);
   const unsubscribe = onImportRetry(onEvent);
   const container = createMountContainer(element);
   const load = async (id: string) => {
@@ -32,7 +32,7 @@ export const mount: Mount<PrintViewProps> = (element, initialProps) => {
       typeof token === 'function'
         ? await withTimeout(timeouts.response, async () => token())
         : token;
-    return fetchCertificate(config, id, sessionToken, onEvent);
+    return fetchCertificateWithoutStore(config, id, sessionToken, onEvent);
   };
   /**
    * Requests a certificate immediately, while the texts are still loading. Returns a function that loads the
@@ -56,18 +56,18 @@ export const mount: Mount<PrintViewProps> = (element, initialProps) => {
     container.render(
       <ErrorBoundary
         onError={(error, code) => callHost(() => props.onError?.(error, code))}
-        fallback={(_error, code, retry) => <UntranslatedError code={code} onRetry={retry} />}
+        fallback={(_error, code, retry) => <MultilingualError code={code} onRetry={retry} />}
       >
         <LanguageProvider
           language={chooseLanguage({ host: parseLanguage(props.locale) })}
           timeZone={config.CERTIFICATE_TIME_ZONE}
-          fallback={<UntranslatedLoading />}
+          fallback={<MultilingualLoading />}
         >
           <LiveRegion />
           <LoadedPrintDocument
             load={loadCurrent}
             config={config}
-            Panel={DeferredPublicPanel}
+            Panel={DeferredPublicPageSidePanel}
             autoPrint={props.autoPrint ?? false}
             canDownloadPdf
             onEvent={onEvent}

@@ -1,19 +1,19 @@
-import { openBlockedLinksInFrame } from '#host/frameLinks.ts';
+import { openNewWindowLinksInFrame } from '#host/frameLinks.ts';
 import { createHostBridge, getHostWindow } from '#host/hostMessages.ts';
 import type { Config } from '#domain/config.ts';
 import { chooseLanguage } from '#domain/language.ts';
-import { createCookieSession, sessionCookieName } from '#session/sessionCookie.ts';
-import { splitSignInAddress } from '#session/signInAddress.ts';
-import { splitLocale } from '#app/localePath.ts';
-import { UntranslatedError, UntranslatedLoading } from '#app/errors/UntranslatedError.tsx';
+import { createCookieTokenStorage, sessionCookieName } from '#session/sessionCookie.ts';
+import { removeTokenFromSignInPath } from '#session/signInAddress.ts';
+import { splitLanguagePrefix } from '#app/localePath.ts';
+import { MultilingualError, MultilingualLoading } from '#app/errors/MultilingualError.tsx';
 import { AccountMenu } from '#app/layout/AccountMenu.tsx';
 import '#ui/styles/inter.css';
-import { preloadScreen } from './mount/preload.ts';
+import { preloadScreen } from './mount/preloadMount.ts';
 import { mountApp } from './mount/mountApp.tsx';
 import { createMountContainer } from './mount/createMountContainer.ts';
-import { loadConfig } from './mount/loadConfig.ts';
+import { loadStandaloneConfig } from './mount/loadStandaloneConfig.ts';
 import './standalone.css';
-import { createHostReporter } from './mount/callHost.ts';
+import { createHostNotifier } from './mount/callHost.ts';
 
 const isFramed = window.top !== window.self;
 const hasHost = getHostWindow() !== undefined;
@@ -23,7 +23,7 @@ const hasHost = getHostWindow() !== undefined;
  * because the browser could send the token in the Referer header.
  */
 function takeSignInToken(): string | undefined {
-  const signIn = splitSignInAddress(location.pathname + location.search);
+  const signIn = removeTokenFromSignInPath(location.pathname + location.search);
   if (signIn) history.replaceState(history.state, '', signIn.path);
   return signIn?.token;
 }
@@ -34,7 +34,7 @@ function start(element: HTMLElement, config: Config, signInToken: string | undef
     onColorMode: (colorMode) => mounted.update({ colorMode }),
     onParentUrl: (parentUrl) => mounted.update({ parentUrl }),
   });
-  const reporter = createHostReporter(() => ({
+  const reporter = createHostNotifier(() => ({
     onEvent: (event) => bridge.post('event', event),
     onReady: (plugin) => bridge.post('ready', plugin),
   }));
@@ -45,7 +45,7 @@ function start(element: HTMLElement, config: Config, signInToken: string | undef
     homePath: '/',
     storagePrefix: '',
     requestToken: () => Promise.resolve(undefined),
-    sessionStore: createCookieSession(sessionCookieName),
+    sessionStore: createCookieTokenStorage(sessionCookieName),
     host: {
       isDocument: true,
       AccountMenu: hasHost ? undefined : AccountMenu,
@@ -72,7 +72,7 @@ function start(element: HTMLElement, config: Config, signInToken: string | undef
   mounted.root.dataset.standalone = '';
   if (!isFramed) return;
   mounted.root.dataset.framed = '';
-  openBlockedLinksInFrame();
+  openNewWindowLinksInFrame();
   new ResizeObserver(() => {
     bridge.post('resize', { height: Math.ceil(mounted.root.getBoundingClientRect().height) });
   }).observe(mounted.root);
@@ -90,18 +90,18 @@ async function run(element: HTMLElement): Promise<void> {
   container.root.dataset.theme = matchMedia('(prefers-color-scheme: dark)').matches
     ? 'dark'
     : 'light';
-  container.render(<UntranslatedLoading />);
+  container.render(<MultilingualLoading />);
   // Runs in parallel with the configuration, which may still disable languages in addresses.
-  const address = splitLocale(location.pathname + location.search, 'prefix_and_default');
+  const address = splitLanguagePrefix(location.pathname + location.search, 'prefix_and_default');
   preloadScreen(chooseLanguage({ path: address.language }), address.path);
   try {
-    const config = await loadConfig();
+    const config = await loadStandaloneConfig();
     container.remove();
     start(element, config, signInToken);
   } catch (error) {
     console.error(error);
     container.render(
-      <UntranslatedError
+      <MultilingualError
         code={error instanceof Error ? error.message : String(error)}
         onRetry={() => location.reload()}
       />,

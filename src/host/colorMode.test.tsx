@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expectConsoleWarning } from '#testing/console.ts';
-import { toForcedColorMode, saveColorMode, readColorMode } from './colorMode.ts';
+import { parseForcedColorMode, saveColorMode, readColorMode } from './colorMode.ts';
 import { colorModeForced, hostSlice, hostSettingsChanged } from './hostSlice.ts';
 import { useColorMode } from './useColorMode.ts';
 
@@ -42,18 +42,18 @@ describe('readColorMode and saveColorMode', () => {
   });
 });
 
-describe('toForcedColorMode', () => {
+describe('parseForcedColorMode', () => {
   test.each(['light', 'dark'] as const)('returns %s', (mode) =>
-    expect(toForcedColorMode(mode)).toBe(mode),
+    expect(parseForcedColorMode(mode)).toBe(mode),
   );
 
   test('returns null when the screen requests none', () => {
-    expect(toForcedColorMode(undefined)).toBeNull();
+    expect(parseForcedColorMode(undefined)).toBeNull();
   });
 
   test('ignores `system` with a console warning', () => {
     expectConsoleWarning(/ "system"/, 1);
-    expect(toForcedColorMode('system')).toBeNull();
+    expect(parseForcedColorMode('system')).toBeNull();
   });
 });
 

@@ -22,7 +22,7 @@ export function openWindow(url: string): boolean {
  * links open in the frame itself; without this function, browsers ignore clicks on them. A page cannot find out whether
  * new windows are forbidden, so each click first tries to open a new window.
  */
-export function openBlockedLinksInFrame(): void {
+export function openNewWindowLinksInFrame(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     const target = event.target instanceof Element ? event.target : null;

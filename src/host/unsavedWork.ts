@@ -11,7 +11,7 @@ export interface LeaveGuard {
 }
 
 /** Registry of the unsaved work of the current screen. Without unsaved work, no confirmation is required. */
-export interface UnsavedWork extends LeaveGuard {
+export interface UnsavedWorkRegistry extends LeaveGuard {
   hasUnsavedWork(): boolean;
   /**
    * Registers the guard that asks for confirmation before the screen is left. Returns a function that unregisters the
@@ -21,7 +21,9 @@ export interface UnsavedWork extends LeaveGuard {
 }
 
 /** Creates the registry of unsaved work. @param onChange called when unsaved work appears or disappears */
-export function createUnsavedWork(onChange: (isDirty: boolean) => void): UnsavedWork {
+export function createUnsavedWorkRegistry(
+  onChange: (isDirty: boolean) => void,
+): UnsavedWorkRegistry {
   let guard: LeaveGuard | undefined;
   return {
     hasUnsavedWork: () => guard !== undefined,

@@ -4,7 +4,7 @@ import { loadAllFonts } from '#testing/fonts.ts';
 import { createTestScene } from '#testing/layouts.ts';
 import { type CertificateText, createCertificateText } from './certificateText.ts';
 import type { BrandImages } from './design.ts';
-import { minLargestTextRatio, minTextSize } from './layouts/stack.ts';
+import { minLargestToOtherTextRatio, minTextSize } from './layouts/stack.ts';
 import { type Box, landscapePageSize, type Shape, type Side, type TextShape } from './scene.ts';
 
 const fonts = loadAllFonts();
@@ -135,7 +135,9 @@ describe.each(layoutNames)('%s with a brand and a programme', (layout) => {
           const largest = Math.max(
             ...listTextSizes(front).filter((size) => size !== fitting.nameSize),
           );
-          expect(fitting.nameSize / largest).toBeGreaterThanOrEqual(minLargestTextRatio - 0.001);
+          expect(fitting.nameSize / largest).toBeGreaterThanOrEqual(
+            minLargestToOtherTextRatio - 0.001,
+          );
         }
     },
   );

@@ -11,7 +11,7 @@ import { getEarnedIsoDate } from '#domain/certificate/certificate.ts';
 import { toInstant } from '#domain/certificate/isoDate.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { Language } from '#domain/language.ts';
-import { toPlainLine, toPlainText } from '#domain/text/plainText.ts';
+import { toSingleLineText, toPlainText } from '#domain/text/plainText.ts';
 import { fillInAreaText } from '#domain/certificate/registeredData.ts';
 import { createRegisteredFieldFormatter } from '#domain/certificate/registeredFields.ts';
 import { getAreaTexts } from '#domain/template/template.ts';
@@ -74,7 +74,7 @@ export interface CertificateText {
 }
 
 /** Language, formats and public URLs of a document. The language of the interface may be different. */
-export interface Wording extends PublicUrlOptions {
+export interface DocumentLocale extends PublicUrlOptions {
   language: Language;
   /** Messages and number formats of the document language. */
   intl: IntlShape;
@@ -89,7 +89,7 @@ export interface Wording extends PublicUrlOptions {
  */
 export function createCertificateText(
   certificate: IssuedCertificate,
-  wording: Wording,
+  wording: DocumentLocale,
 ): CertificateText {
   const { language, intl } = wording;
   const { brand, course, programme } = certificate;
@@ -107,10 +107,10 @@ export function createCertificateText(
     title: format(messages.title),
     label: format(messages.label),
     certify: format(messages.certify),
-    name: toPlainLine(certificate.user.name),
+    name: toSingleLineText(certificate.user.name),
     concluded: format(messages.concluded),
-    course: toPlainLine(course.name),
-    header: toPlainLine(header),
+    course: toSingleLineText(course.name),
+    header: toSingleLineText(header),
     center: toPlainText(center),
     footer: toPlainText(footer),
     completionDate: {
@@ -127,16 +127,19 @@ export function createCertificateText(
     },
     validationId: {
       label: format(messages.validationId),
-      value: toPlainLine(certificate.validationId),
+      value: toSingleLineText(certificate.validationId),
     },
-    instructor: { label: format(messages.instructor), value: toPlainLine(programme.instructor) },
-    place: { label: format(messages.place), value: toPlainLine(programme.place) },
+    instructor: {
+      label: format(messages.instructor),
+      value: toSingleLineText(programme.instructor),
+    },
+    place: { label: format(messages.place), value: toSingleLineText(programme.place) },
     programme: { label: format(messages.programme), value: toPlainText(programme.text) },
-    company: toPlainLine(certificate.company.name),
-    legalName: toPlainLine(brand.legalName),
+    company: toSingleLineText(certificate.company.name),
+    legalName: toSingleLineText(brand.legalName),
     signatories: brand.signatures
       .slice(0, maxSignatures)
-      .map(({ name, role }) => ({ name: toPlainLine(name), role: toPlainLine(role) })),
+      .map(({ name, role }) => ({ name: toSingleLineText(name), role: toSingleLineText(role) })),
     sides: { front: format(messages.front), back: format(messages.back) },
     backHeading: format(messages.backHeading),
     scan: format(messages.scan),
@@ -147,7 +150,7 @@ export function createCertificateText(
 }
 
 /** Lists all texts of a certificate. The caller loads the fonts that these texts require. */
-export function listCertificateTexts(text: CertificateText): string[] {
+export function listTextsToLoadFonts(text: CertificateText): string[] {
   return collectStrings(text);
 }
 
@@ -156,7 +159,7 @@ const collectStrings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(collectStrings);
 
 /** Creates a function that formats the values of registered fields in a document's language. */
-const createDocumentFieldFormatter = ({ intl, dateLocale, timeZone }: Wording) =>
+const createDocumentFieldFormatter = ({ intl, dateLocale, timeZone }: DocumentLocale) =>
   createRegisteredFieldFormatter({
     workload: (minutes) => formatDocumentWorkload(intl, Number(minutes)),
     date: (iso) => formatCertificateDate(String(iso), dateLocale, timeZone, 'long'),

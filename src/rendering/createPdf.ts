@@ -3,17 +3,17 @@ import { type RenderedCertificate, collectFaces } from './renderCertificate.ts';
 import { drawFallbackText } from './fonts/fallbackText.ts';
 import { fetchFontFile } from './fonts/pdfFonts.ts';
 import { pdfCreator, toPdfCertificate } from './pdf/pdfCertificate.ts';
-import { PdfCache } from './pdf/PdfCache.ts';
+import { SharedPdfDataCache } from './pdf/SharedPdfDataCache.ts';
 import type { FallbackTextShape } from './scene.ts';
 import type { RenderedStatement } from './statement/renderStatement.ts';
-import { type PdfImage, type PixelImage, parsePlainJpeg } from './pdf/pdfImages.ts';
+import { type PdfImage, type PixelImage, parseEmbeddableJpeg } from './pdf/pdfImages.ts';
 import { buildPdf } from './pdf/buildPdf.ts';
 import { drawBitmap } from './images/drawBitmap.ts';
-import { readPdfImage } from './images/readPdfImage.ts';
-import { fetchImageFile } from './images/resolveDisplayUrl.ts';
+import { prepareImageForPdf } from './images/prepareImageForPdf.ts';
+import { fetchImageFile } from './images/getDisplayableImageUrl.ts';
 
 // Shared by all mounts: its entries do not depend on the mount, and its size is bounded.
-const cache = new PdfCache();
+const cache = new SharedPdfDataCache();
 
 export interface PdfOptions {
   /** Title of the PDF document. Default: the title of the statement, or else of the first certificate. */
@@ -66,8 +66,8 @@ function collectImageUrls({ front, back }: RenderedCertificate['scene']): string
 async function readImage(url: string): Promise<PdfImage> {
   const file = await fetchImageFile(url);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const jpeg = parsePlainJpeg(bytes);
-  return jpeg ?? readPdfImage(bytes)?.image ?? readPixels(file);
+  const jpeg = parseEmbeddableJpeg(bytes);
+  return jpeg ?? prepareImageForPdf(bytes)?.image ?? readPixels(file);
 }
 
 /** Decodes an image file to pixels in the browser. Different browsers may give slightly different pixels. */

@@ -1,6 +1,6 @@
 import type { FocalPoint } from '#domain/template/focalPoint.ts';
 import type { CertificateTemplate, LayoutName } from '#domain/template/template.ts';
-import type { ImageTones } from './images/tones.ts';
+import type { BrightnessMap } from './images/tones.ts';
 
 /** Look of a certificate, taken from its template and from the company's brand. Colours have the form `#RRGGBB`. */
 export interface CertificateDesign {
@@ -35,7 +35,7 @@ export interface DesignImage {
    * Brightness map of the image, from which legible colours are chosen for text on the image. Undefined if no text is
    * drawn on the image, or if the image could not be decoded.
    */
-  tones?: ImageTones | undefined;
+  tones?: BrightnessMap | undefined;
   /** Point of the image that stays visible when the image is cropped. Default: the middle of the image. */
   focalPoint?: FocalPoint | undefined;
 }

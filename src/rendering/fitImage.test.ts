@@ -1,4 +1,4 @@
-import { toFigureShape, fitImageToContain, fitImageToCover, getVisibleArea } from './fitImage.ts';
+import { addAltText, fitImageToContain, fitImageToCover, getVisibleArea } from './fitImage.ts';
 
 const box = { x: 100, y: 50, width: 200, height: 100 };
 const createImage = (width: number, height: number) => ({ url: 'a.png', width, height });
@@ -69,10 +69,10 @@ test('fitImageToContain aligns a low image with the bottom of its box', () => {
 
 test('toFigure makes an image with alternative text a figure, and one without decoration', () => {
   const shape = fitImageToContain(createImage(20, 10), box);
-  expect(toFigureShape(shape, 'Aurora').block).toEqual({
+  expect(addAltText(shape, 'Aurora').block).toEqual({
     role: 'Figure',
     alt: 'Aurora',
     box: [100, 50, 200, 100],
   });
-  for (const nothing of ['', ' \u00a0']) expect(toFigureShape(shape, nothing)).toBe(shape);
+  for (const nothing of ['', ' \u00a0']) expect(addAltText(shape, nothing)).toBe(shape);
 });

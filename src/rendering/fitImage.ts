@@ -75,7 +75,7 @@ export function fitImageToContain(
  * Adds alternative text for screen readers to an image. Without text, returns the image unchanged; screen readers skip
  * it as decoration.
  */
-export function toFigureShape(shape: ImageShape, alt: string): ImageShape {
+export function addAltText(shape: ImageShape, alt: string): ImageShape {
   const { x, y, width, height } = shape;
   return alt.trim() === ''
     ? shape

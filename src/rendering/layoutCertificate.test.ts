@@ -6,7 +6,7 @@ import { measureCpuTime } from '#testing/cpuTime.ts';
 import { type CertificateText, createCertificateText } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
 import { layoutFront } from './layoutCertificate.ts';
-import { isArtworkLayout } from './layouts/layoutLooks.ts';
+import { isArtworkLayout } from './layouts/layoutProperties.ts';
 import { createTestScene } from '#testing/layouts.ts';
 import { allLayouts } from './layouts/allLayouts.ts';
 import {

@@ -1,16 +1,20 @@
 import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
 import { type AreaName, areaNames } from '#domain/template/template.ts';
-import type { TextColorPicker } from './textColorPicker.ts';
+import type { GetLegibleTextColor } from './textColorPicker.ts';
 import type { CertificateText } from './certificateText.ts';
 import type { BrandImages, CertificateDesign } from './design.ts';
 import type { DesignColors } from './designColors.ts';
 import type { LayoutFonts } from './fonts/faces.ts';
 import { drawBackBody } from './layouts/back/drawBackBody.ts';
-import { Composer } from './layouts/composer.ts';
+import { ShapeCollector } from './layouts/composer.ts';
 import type { Layout } from './layouts/layout.ts';
-import { getDesignColors, isArtworkLayout, getImageArea } from './layouts/layoutLooks.ts';
+import {
+  getDesignColors,
+  isArtworkLayout,
+  getBackgroundImageBox,
+} from './layouts/layoutProperties.ts';
 import { traceRectangle } from './layouts/ornaments/path.ts';
-import { type LayoutConditions, createLayoutConditions } from './layouts/layoutContext.ts';
+import { type OptionalLayoutContents, getOptionalLayoutContents } from './layouts/layoutContext.ts';
 import { fitImageToCover } from './fitImage.ts';
 import {
   createFilledPath,
@@ -21,7 +25,7 @@ import {
   type Side,
   type SideName,
 } from './scene.ts';
-import { splitArea } from './text/splitArea.ts';
+import { splitCustomText } from './text/splitCustomText.ts';
 
 /**
  * Maximum length of a custom text on the front, in graphemes (user-perceived characters). The remainder of a longer
@@ -54,12 +58,12 @@ export function layoutCertificate(
   fonts: LayoutFonts,
   layout: Layout,
 ): Scene {
-  const context = createLayoutConditions(text, design);
+  const context = getOptionalLayoutContents(text, design);
   const { colors, getBackground, pickTextColor } = prepareDesign(design, context, layout);
   const brand = getBrandImages(design);
 
   const { side, name, remainder } = composeFront(text, design, fonts, layout);
-  const back = new Composer(fonts, text.language, pickTextColor);
+  const back = new ShapeCollector(fonts, text.language, pickTextColor);
   layout.drawBackHeader?.({ composer: back, text, colors, context, brand });
   const panelColors = colors.panel ?? colors;
   drawBackBody(
@@ -115,7 +119,7 @@ function composeFront(
   fonts: LayoutFonts,
   layout: Layout,
 ) {
-  const context = createLayoutConditions(text, design);
+  const context = getOptionalLayoutContents(text, design);
   const { colors, getBackground, pickTextColor } = prepareDesign(design, context, layout);
   const brand = getBrandImages(design);
   const limits: Record<AreaName, number> = {
@@ -124,9 +128,9 @@ function composeFront(
     footer: maxOnFront,
   };
   for (;;) {
-    const parts = areaNames.map((area) => splitArea(text[area], limits[area]));
+    const parts = areaNames.map((area) => splitCustomText(text[area], limits[area]));
     const [header, center, footer] = parts.map(({ start }) => start) as [string, string, string];
-    const composer = new Composer(fonts, text.language, pickTextColor);
+    const composer = new ShapeCollector(fonts, text.language, pickTextColor);
     const shortened = { ...text, header, center, footer };
     const front = layout.drawFront({ composer, text: shortened, colors, context, brand });
     const overflowing = front.overflowingAreas.filter((area) => shortened[area].length > 1);
@@ -145,7 +149,7 @@ function composeFront(
 
 interface PreparedDesign {
   colors: DesignColors;
-  pickTextColor: TextColorPicker | undefined;
+  pickTextColor: GetLegibleTextColor | undefined;
   /** Returns the background of a side. It is computed when first needed, because miniatures show only the front. */
   getBackground: (side: SideName) => BackgroundLayer;
 }
@@ -168,7 +172,7 @@ const maxPreparedDesigns = 12;
  */
 function prepareDesign(
   design: CertificateDesign,
-  context: LayoutConditions,
+  context: OptionalLayoutContents,
   layout: Layout,
 ): PreparedDesign {
   const { layout: layoutName, titleColor, contentColor, backgroundImage } = design;
@@ -188,7 +192,7 @@ function prepareDesign(
       traceRectangle(0, 0, landscapePageSize.width, landscapePageSize.height),
       colors.background,
     );
-    const imageArea = getImageArea(design);
+    const imageArea = getBackgroundImageBox(design);
     const withImage = backgroundImage
       ? [pageFill, fitImageToCover(backgroundImage, imageArea)]
       : [pageFill];

@@ -13,7 +13,11 @@ import { type CertificateText, createCertificateText } from './certificateText.t
 import type { CertificateDesign } from './design.ts';
 import type { DesignColors } from './designColors.ts';
 import { allLayouts } from './layouts/allLayouts.ts';
-import { getDesignColors, isArtworkLayout, getImageArea } from './layouts/layoutLooks.ts';
+import {
+  getDesignColors,
+  isArtworkLayout,
+  getBackgroundImageBox,
+} from './layouts/layoutProperties.ts';
 import { traceRectangle } from './layouts/ornaments/path.ts';
 import {
   type Box,
@@ -99,7 +103,7 @@ beforeAll(async () => {
 });
 
 /**
- * Layouts without artwork. Texts on artwork have the colours of `createTextColorPicker`; see
+ * Layouts without artwork. Texts on artwork have the colours of `createLegibleTextColors`; see
  * artworkLegibility.test.ts.
  */
 const designedLayouts = layoutNames.filter((name) => !isArtworkLayout(name));
@@ -118,7 +122,9 @@ describe.each(designedLayouts)('%s', (name) => {
       const colors = getTestColors(name);
       const { front, back, context } = drawLayout(name, text, { hasBackgroundImage });
       const below = { ...pagePath, fill: testColors.background };
-      const images = hasBackgroundImage ? [{ ...image, ...getImageArea({ layout: name }) }] : [];
+      const images = hasBackgroundImage
+        ? [{ ...image, ...getBackgroundImageBox({ layout: name }) }]
+        : [];
       return [
         ...listLayeredTexts([
           below,

@@ -1,4 +1,4 @@
-import { loadScreenFaces } from './fonts/screenFonts.ts';
+import { addFontsToDocument } from './fonts/screenFonts.ts';
 import { loadLayouts } from './layouts/layouts.ts';
 
 /**
@@ -6,6 +6,6 @@ import { loadLayouts } from './layouts/layouts.ts';
  * screen's certificate. Ignores errors, because rendering requests fonts and layouts again.
  */
 export function preloadRendering(): void {
-  void loadScreenFaces(['title', 'body', 'bold']);
+  void addFontsToDocument(['title', 'body', 'bold']);
   loadLayouts().catch(() => undefined);
 }

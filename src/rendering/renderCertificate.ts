@@ -3,24 +3,24 @@ import type { Config } from '#domain/config.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { Language } from '#domain/language.ts';
 import { yieldToMain } from '#runtime/yieldToMain.ts';
-import { getDisplayedImageUrl } from '#domain/template/template.ts';
+import { getBackgroundImageUrl } from '#domain/template/template.ts';
 import {
   createCertificateText,
   type CertificateText,
-  listCertificateTexts,
-  type Wording,
+  listTextsToLoadFonts,
+  type DocumentLocale,
 } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
 import type { FaceName } from './fonts/faces.ts';
-import { loadScreenFaces } from './fonts/screenFonts.ts';
-import { drawFallbackText, loadScreenFonts } from './fonts/fallbackText.ts';
+import { addFontsToDocument } from './fonts/screenFonts.ts';
+import { drawFallbackText, loadFontsForTexts } from './fonts/fallbackText.ts';
 import { layoutCertificate, layoutFront } from './layoutCertificate.ts';
 import { loadLayout } from './layouts/layouts.ts';
 import type { CertificateDocument } from './pdf/pdfCertificate.ts';
 import { loadDesign, findMissingImage, type ImageRole } from './images/loadDesign.ts';
 import type { Side } from './scene.ts';
 import type { FallbackTextRenderer } from './svg/SceneSvg.tsx';
-import { loadWording } from './wording.ts';
+import { loadDocumentLocale } from './wording.ts';
 
 /** A certificate laid out in one language, with fonts and images loaded, ready for screen, print and PDF. */
 export interface RenderedCertificate extends CertificateDocument {
@@ -39,7 +39,7 @@ export interface RenderedFront {
 }
 
 /** Options for rendering a certificate that do not belong to its template. */
-export type RenderOptions = Pick<CertificateDesign, 'isMarginSafe'>;
+export type CertificateRenderOptions = Pick<CertificateDesign, 'isMarginSafe'>;
 
 /** Configuration values that affect the rendering of certificates. */
 export type RenderConfig = Pick<Config, 'PUBLIC_URL' | 'CERTIFICATE_TIME_ZONE' | 'LOCALE_STRATEGY'>;
@@ -52,10 +52,10 @@ export async function renderCertificate(
   certificate: IssuedCertificate,
   language: Language,
   config: RenderConfig,
-  options: RenderOptions = {},
+  options: CertificateRenderOptions = {},
 ): Promise<RenderedCertificate> {
   const [wording, design] = await Promise.all([
-    loadConfiguredWording(language, config),
+    loadConfiguredDocumentLocale(language, config),
     loadDesign(certificate.template, certificate.brand),
   ]);
   return renderWithDesign(certificate, wording, { ...design, ...options });
@@ -67,16 +67,16 @@ export async function renderCertificate(
  */
 export async function renderWithDesign(
   certificate: IssuedCertificate,
-  wording: Wording,
+  wording: DocumentLocale,
   design: CertificateDesign,
 ): Promise<RenderedCertificate> {
   const text = createCertificateText(certificate, wording);
   const [fonts, layout] = await loadFontsAndLayout(text, design);
   await yieldToMain();
   const scene = layoutCertificate(text, design, fonts, layout);
-  await loadScreenFaces(collectFaces(scene.front, scene.back));
+  await addFontsToDocument(collectFaces(scene.front, scene.back));
   const missing = findMissingImage(
-    getDisplayedImageUrl(certificate.template),
+    getBackgroundImageUrl(certificate.template),
     certificate.brand,
     design,
   );
@@ -90,28 +90,31 @@ export async function renderWithDesign(
  */
 export async function renderFront(
   certificate: IssuedCertificate,
-  wording: Wording,
+  wording: DocumentLocale,
   design: CertificateDesign,
 ): Promise<RenderedFront> {
   const text = createCertificateText(certificate, wording);
   const [fonts, layout] = await loadFontsAndLayout(text, design);
   const side = layoutFront(text, design, fonts, layout);
-  await loadScreenFaces(collectFaces(side));
+  await addFontsToDocument(collectFaces(side));
   return { side, language: text.language, drawFallbackText };
 }
 
 /** Loads the fonts and the layout code of a certificate. @throws errors of failed requests for code chunks */
 const loadFontsAndLayout = (text: CertificateText, { layout }: CertificateDesign) =>
-  Promise.all([loadScreenFonts(listCertificateTexts(text)), loadLayout(layout)]);
+  Promise.all([loadFontsForTexts(listTextsToLoadFonts(text)), loadLayout(layout)]);
 
 /**
  * Loads the language settings of documents (wording) for a language, with the time zone and URLs of the
  * configuration.
  * @throws errors of failed requests for code chunks
  */
-export function loadConfiguredWording(language: Language, config: RenderConfig): Promise<Wording> {
+export function loadConfiguredDocumentLocale(
+  language: Language,
+  config: RenderConfig,
+): Promise<DocumentLocale> {
   const { CERTIFICATE_TIME_ZONE: timeZone } = config;
-  return loadWording(language, { timeZone, ...getPublicUrlOptions(config) });
+  return loadDocumentLocale(language, { timeZone, ...getPublicUrlOptions(config) });
 }
 
 /** Returns the certificate fonts that are used for the texts of the given sides. */

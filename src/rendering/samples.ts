@@ -11,8 +11,8 @@ import type { CertificateTemplate } from '#domain/template/template.ts';
  * Kinds of sample certificates in the preview of a template. `typical`: everyday texts; `longest`: the longest texts
  * that occur; `missing`: only the data that every certificate has.
  */
-export const sampleKinds = ['typical', 'longest', 'missing'] as const;
-export type SampleKind = (typeof sampleKinds)[number];
+export const sampleCertificateKinds = ['typical', 'longest', 'missing'] as const;
+export type SampleCertificateKind = (typeof sampleCertificateKinds)[number];
 
 const learner = 'Ana Beatriz Conceição Moura';
 const longestLearner =
@@ -42,7 +42,7 @@ const sampleTexts: Readonly<
   },
 };
 
-function getSampleValues(kind: SampleKind, language: Language) {
+function getSampleValues(kind: SampleCertificateKind, language: Language) {
   const { course, longestCourse, company } = sampleTexts[language];
   const typical = { learner, course, company, workload: 510, grade: 9.5 };
   switch (kind) {
@@ -57,7 +57,7 @@ function getSampleValues(kind: SampleKind, language: Language) {
 
 export interface SampleOptions {
   /** Kind of the sample's texts. Default: `typical`. */
-  kind?: SampleKind;
+  kind?: SampleCertificateKind;
   /** Values of registered fields other than the built-in fields, for instance company metadata. */
   extraData?: RegisteredFieldValues;
   /** Company that issues the certificate. Default: a fictitious company without logo or signatures. */

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { FaceName, FaceRole } from './fonts/faces.ts';
+import type { FaceName, FontRole } from './fonts/faces.ts';
 
 /** Size of a page or box: width and height in points. */
 export interface PageSize {
@@ -35,13 +35,13 @@ export interface Scene {
   language: Language;
   front: Side;
   back: Side;
-  fitting: FittingResult;
+  fitting: TextFittingResult;
 }
 
 export type SideName = 'front' | 'back';
 
 /** A document of any number of pages. */
-export interface PagedScene {
+export interface MultiPageScene {
   title: string;
   language: Language;
   pages: readonly Side[];
@@ -82,7 +82,7 @@ export interface PathShape {
   /** Opacity of the whole shape, 0 to 1. */
   opacity?: number;
   /** Structure element (heading, paragraph, figure) that the shape belongs to. Undefined for decoration. */
-  block?: StructureBlock;
+  block?: StructureElement;
   /** Whether the shape is too fine for miniatures. Miniatures leave out such shapes. */
   isFine?: boolean;
 }
@@ -135,8 +135,8 @@ export interface TextShape {
   /** y of the baseline, points. */
   y: number;
   tracking: number;
-  contour?: Contour | undefined;
-  block: StructureBlock;
+  contour?: LetterOutline | undefined;
+  block: StructureElement;
   /** Whether the text continues on the next line. Copied text then gets a space between the two lines. */
   isContinued: boolean;
 }
@@ -145,7 +145,7 @@ export interface TextShape {
  * An outline around letters, with rounded corners. Makes letters with a pale colour legible. The letters cover the
  * inner half of the outline.
  */
-export interface Contour {
+export interface LetterOutline {
   color: string;
   /** Width of the whole outline, including the inner half that the letters cover, points. */
   width: number;
@@ -161,14 +161,14 @@ export interface CircularTextShape {
   fill: string;
   /** Position of each character: x and y of its start on the baseline, and its clockwise rotation in degrees. */
   positions: readonly (readonly [x: number, y: number, turn: number])[];
-  block: StructureBlock;
+  block: StructureElement;
 }
 
 /** A text with characters that the certificate fonts lack. Drawn as an image with other fonts. */
 export interface FallbackTextShape {
   kind: 'fallbackText';
   text: string;
-  role: FaceRole;
+  role: FontRole;
   size: number;
   fill: string;
   x: number;
@@ -181,7 +181,7 @@ export interface FallbackTextShape {
    */
   ascent: number;
   descent: number;
-  block: StructureBlock;
+  block: StructureElement;
   isContinued: boolean;
 }
 
@@ -189,10 +189,10 @@ export interface FallbackTextShape {
  * A structure element of the document (heading, paragraph, figure). Shapes with the same object belong to the same
  * structure element.
  */
-export type StructureBlock = TextBlock | LinkBlock | FigureBlock | DecorationBlock;
+export type StructureElement = TextBlock | LinkBlock | FigureBlock | DecorationBlock;
 
 /** A structure element that screen readers read: any structure element except decoration. */
-export type TaggedBlock = Exclude<StructureBlock, DecorationBlock>;
+export type TaggedElement = Exclude<StructureElement, DecorationBlock>;
 
 /** A heading or a paragraph. */
 export interface TextBlock {
@@ -242,7 +242,7 @@ export interface FigureBlock {
 }
 
 /** Information on how well the texts fit on the certificate. The template editor shows hints based on this. */
-export interface FittingResult {
+export interface TextFittingResult {
   nameLines: number;
   nameSize: number;
   /** Whether a custom text is too long for the front and continues on the back. */

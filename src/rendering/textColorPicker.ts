@@ -3,7 +3,7 @@ import { getContrastRatio, mixColors } from '#domain/color/oklch.ts';
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
 import type { DesignImage, CertificateDesign } from './design.ts';
 import { createArtworkColors, createColorsForDarkPage, blendWithGrey } from './designColors.ts';
-import type { ImageTones } from './images/tones.ts';
+import type { BrightnessMap } from './images/tones.ts';
 import { fitImageToCover } from './fitImage.ts';
 import type { Box } from './scene.ts';
 
@@ -21,7 +21,7 @@ export interface TextColor {
  * Function that returns a legible colour for a text.
  * @param boxes bounding boxes of the text's lines, in page coordinates
  */
-export type TextColorPicker = (color: string, boxes: readonly Box[]) => TextColor;
+export type GetLegibleTextColor = (color: string, boxes: readonly Box[]) => TextColor;
 
 /** Brightness range of a background: two greys, as bright as the background's darkest and brightest part. */
 export interface BrightnessRange {
@@ -53,7 +53,10 @@ const maxCachedColors = 200;
  * Creates the function that chooses legible text colours on the background image. The function keeps the requested
  * colour where possible, and otherwise returns a similar colour.
  */
-export function createTextColorPicker(design: CertificateDesign, imageArea: Box): TextColorPicker {
+export function createLegibleTextColors(
+  design: CertificateDesign,
+  imageArea: Box,
+): GetLegibleTextColor {
   const getRange = design.backgroundImage
     ? createRangeReader(design.backgroundImage, imageArea)
     : () => whiteRange;
@@ -83,7 +86,7 @@ interface Palette {
   outlined: TextColor;
 }
 
-function createPalette(templateColors: TemplateColors, tones: ImageTones | undefined): Palette {
+function createPalette(templateColors: TemplateColors, tones: BrightnessMap | undefined): Palette {
   const { content, muted, rule } = createArtworkColors(templateColors);
   const light = mixColors(white, templateColors.contentColor, 0.94);
   const darkBackground = createColorsForDarkPage(templateColors).background;
@@ -153,7 +156,7 @@ function createRangeReader(image: DesignImage, imageArea: Box) {
  * @param imageBox position of the image on the page, points
  */
 export function getBrightnessRange(
-  tones: ImageTones,
+  tones: BrightnessMap,
   imageBox: Box,
   boxes: readonly Box[],
 ): BrightnessRange {
@@ -178,7 +181,7 @@ function getCellRange(start: number, length: number, total: number, count: numbe
 }
 
 /** Returns the average grey of an image, computed from its brightness map. */
-function getMeanGrey({ lows, highs }: ImageTones): string {
+function getMeanGrey({ lows, highs }: BrightnessMap): string {
   const sum = (levels: Uint8Array) => levels.reduce((total, level) => total + level, 0);
   return toGrey(Math.round((sum(lows) + sum(highs)) / (lows.length + highs.length)));
 }

@@ -1,17 +1,17 @@
 import { createIntl } from 'react-intl';
 import { loadCatalog } from '#i18n/catalog.ts';
 import { type Language, languageTags } from '#domain/language.ts';
-import type { Wording } from './certificateText.ts';
+import type { DocumentLocale } from './certificateText.ts';
 
 /**
  * Loads the language settings of documents (wording) in a language: messages, formats and time zone. The language of a
  * document may differ from that of the user interface.
  * @throws errors of failed requests for code chunks
  */
-export async function loadWording(
+export async function loadDocumentLocale(
   language: Language,
-  settings: Pick<Wording, 'timeZone' | 'publicUrl' | 'hasLanguagePaths'>,
-): Promise<Wording> {
+  settings: Pick<DocumentLocale, 'timeZone' | 'publicUrl' | 'hasLanguagePaths'>,
+): Promise<DocumentLocale> {
   const { messages, dateLocale } = await loadCatalog(language);
   const intl = createIntl({
     locale: languageTags[language],

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePluginContext, usePluginDispatch } from './pluginContext.ts';
 import { toError } from '#runtime/toError.ts';
 import { signIn } from './startSession.ts';
-import { getSignInTarget } from './signInAddress.ts';
+import { getPathAfterSignIn } from './signInAddress.ts';
 import { SigningInStatus } from './SigningInStatus.tsx';
 
 /**
@@ -20,7 +20,7 @@ export function SignInPage() {
   useEffect(() => {
     dispatch(signIn(sessionStore.takeSignInToken())).then(
       (isSignedIn) => {
-        if (isSignedIn) void navigate(getSignInTarget(search), { replace: true });
+        if (isSignedIn) void navigate(getPathAfterSignIn(search), { replace: true });
       },
       (error: unknown) => setError(toError(error)),
     );

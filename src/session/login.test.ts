@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { listUserCertificates } from '#data/graphql/listUserCertificates.ts';
-import type { SessionStore } from './pluginContext.ts';
+import type { SessionTokenStorage } from './pluginContext.ts';
 import { expectConsoleError } from '#testing/console.ts';
 import { clearCookies, recordCookies } from '#testing/cookies.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '#testing/platform.ts';
 import { createTestMount } from '#testing/mount/createTestMount.ts';
 import { startSession, signIn } from './startSession.ts';
-import { endSession, login, logout } from './login.ts';
+import { endExpiredSession, login, logout } from './login.ts';
 import { replaceToken } from './replaceToken.ts';
 import {
   sessionRestarted,
@@ -54,7 +54,7 @@ const requestCertificates = ({ context }: Mount) =>
 const getToken = ({ store }: Mount) => store.getState().authToken.token;
 
 /** Creates a session store that returns a token and saves nothing. */
-const createHostSession = (token: string): SessionStore => ({
+const createHostSession = (token: string): SessionTokenStorage => ({
   read: () => Promise.resolve(token),
   write: () => undefined,
   clear: () => undefined,
@@ -322,7 +322,7 @@ test('endSession never sets the state to signed out without expired', async () =
     const { phase, isExpired } = store.getState().session;
     states.add(`${phase} ${isExpired ? 'expired' : 'active'}`);
   });
-  await store.dispatch(endSession());
+  await store.dispatch(endExpiredSession());
   expect([...states]).toEqual(['signedIn active', 'signedOut expired']);
 });
 

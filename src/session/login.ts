@@ -88,6 +88,6 @@ export function logout(endAction: UnknownAction = signedOut()): SessionThunk<Pro
  * Logs out because the session has expired while the user was working. Afterwards the screen displays a message about
  * the expired session.
  */
-export function endSession(): SessionThunk<Promise<void>> {
+export function endExpiredSession(): SessionThunk<Promise<void>> {
   return (dispatch) => dispatch(logout(sessionExpired()));
 }

@@ -6,12 +6,12 @@ import type { FlagsClient } from '#data/flags/flags.ts';
 import type { RequestContext } from '#data/requestContext.ts';
 import type { LanguageSources } from '#domain/language.ts';
 import type { HostCallbacks } from '#host/hostCallbacks.ts';
-import type { UnsavedWork } from '#host/unsavedWork.ts';
+import type { UnsavedWorkRegistry } from '#host/unsavedWork.ts';
 import type { ShowToast } from '#ui/toasts/toastContract.ts';
 import type { SessionCache } from './sessionCache.ts';
 
 /** Storage for the session token that is kept when the page is reloaded: the session cookie, or the host. */
-export interface SessionStore {
+export interface SessionTokenStorage {
   /**
    * Returns the token with which a session starts; undefined when there is none.
    * @throws InvalidSessionCookie when the stored value cannot be a token
@@ -24,7 +24,7 @@ export interface SessionStore {
 }
 
 /** Session that is being started. */
-export interface SessionStart {
+export interface StartingSession {
   /**
    * Value of `session.attempt` in the Redux store at the beginning of this start. A retry increases the value, so that
    * its start can be distinguished from this one.
@@ -42,14 +42,14 @@ export interface PluginContext extends RequestContext {
   readonly homePath: string;
   /** Time at which the mount started, from `performance.now()`. */
   readonly startedAt: number;
-  readonly sessionStore: SessionStore;
+  readonly sessionStore: SessionTokenStorage;
   readonly flags: FlagsClient;
   readonly hostCallbacks: HostCallbacks;
-  readonly unsavedWork: UnsavedWork;
+  readonly unsavedWork: UnsavedWorkRegistry;
   /** Cache of the current session. Each session has its own. */
   readonly sessionCache: SessionCache;
   /** Latest start of a session. Set while the start is in progress, or until its error is displayed. */
-  sessionStart?: SessionStart | undefined;
+  sessionStart?: StartingSession | undefined;
   /**
    * Shows a toast in the current session. Has no effect when called after the session has ended, so that its toasts do
    * not appear in the next session.

@@ -6,7 +6,7 @@ export const sessionCookieName = 'certificates_session';
 const lifetimeDays = 1;
 
 /** Creates a session store that saves the token in a cookie. @param name name of the cookie */
-export const createCookieSession = (name: string) => ({
+export const createCookieTokenStorage = (name: string) => ({
   /** Reads the token from the cookie. @throws InvalidSessionCookie when the value is not a non-empty JSON string */
   read: async () => readSessionCookie(name),
   write: (token: string) => writeSessionCookie(name, token),

@@ -1,6 +1,6 @@
-import { getSignInTarget, splitSignInAddress } from './signInAddress.ts';
+import { getPathAfterSignIn, removeTokenFromSignInPath } from './signInAddress.ts';
 
-describe('splitSignInAddress', () => {
+describe('removeTokenFromSignInPath', () => {
   test.each([
     ['/signin/abc', '/signin', 'abc'],
     ['/signin/abc/', '/signin', 'abc'],
@@ -24,7 +24,7 @@ describe('splitSignInAddress', () => {
     ['/templates/signin/abc', '/templates/signin', 'abc'],
     ['/signin/a%0Ab', '/signin', 'a\nb'],
   ])('extracts the token of %s', (address, path, token) =>
-    expect(splitSignInAddress(address)).toEqual({ path, token }),
+    expect(removeTokenFromSignInPath(address)).toEqual({ path, token }),
   );
 
   test.each([
@@ -38,10 +38,12 @@ describe('splitSignInAddress', () => {
     '/preview/signin',
     '/en/templates/signin/abc',
     '',
-  ])('returns undefined for %j', (address) => expect(splitSignInAddress(address)).toBeUndefined());
+  ])('returns undefined for %j', (address) =>
+    expect(removeTokenFromSignInPath(address)).toBeUndefined(),
+  );
 });
 
-describe('getSignInTarget', () => {
+describe('getPathAfterSignIn', () => {
   test.each([
     ['', '/'],
     ['?page=templates', '/templates'],
@@ -63,6 +65,6 @@ describe('getSignInTarget', () => {
     ['?page=preview&id=..', '/preview/%20..'],
     ['?page=preview&id=a%3Fb%23c', '/preview/a%3Fb%23c'],
   ])('returns the target of %j: %s', (search, target) =>
-    expect(getSignInTarget(search)).toBe(target),
+    expect(getPathAfterSignIn(search)).toBe(target),
   );
 });

@@ -13,7 +13,9 @@ const signInPattern = /^((?:\/+[^/?#]+)?\/+signin)\/+([^/?#][^?#]*?)\/*([?#].*)?
  * @param path path below the base path, with its query string
  * @returns the path without the token, and the token; undefined if the path is not a sign-in link
  */
-export function splitSignInAddress(path: string): { path: string; token: string } | undefined {
+export function removeTokenFromSignInPath(
+  path: string,
+): { path: string; token: string } | undefined {
   const [, screenPath = '', token, suffix = ''] = signInPattern.exec(path) ?? [];
   if (token === undefined) return undefined;
   return { path: screenPath.replace(/\/+/g, '/') + suffix, token: decode(token) };
@@ -34,7 +36,7 @@ function decode(text: string): string {
  * - no `page`, but an `id`: the preview of the certificate with that id
  * - otherwise: Home
  */
-export function getSignInTarget(search: string): string {
+export function getPathAfterSignIn(search: string): string {
   const query = new URLSearchParams(search);
   const id = query.get('id');
   const page = query.get('page') || (id ? 'preview' : '');

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { listCompanyUserMetadata } from '#data/graphql/listCompanyUserMetadata.ts';
 import { listUserCertificates } from '#data/graphql/listUserCertificates.ts';
-import type { SessionStore } from './pluginContext.ts';
+import type { SessionTokenStorage } from './pluginContext.ts';
 import { clearCookies, recordCookies } from '#testing/cookies.ts';
 import {
   type Fault,
@@ -37,7 +37,7 @@ function start(options?: Parameters<typeof createTestMount>[0]) {
 }
 
 /** Creates a session store whose token comes from the host. */
-const createHostSession = (getStoredToken: SessionStore['read']): SessionStore => ({
+const createHostSession = (getStoredToken: SessionTokenStorage['read']): SessionTokenStorage => ({
   read: getStoredToken,
   write: () => undefined,
   clear: () => undefined,

@@ -1,4 +1,4 @@
-import type { SessionStart, PluginContext, PluginDispatch } from './pluginContext.ts';
+import type { StartingSession, PluginContext, PluginDispatch } from './pluginContext.ts';
 import { timeouts, withTimeout } from '#runtime/timeouts.ts';
 import { login, logout } from './login.ts';
 import { signedOut, signInStarted } from './sessionSlice.ts';
@@ -36,7 +36,7 @@ function startOnce(
   dispatch: PluginDispatch,
   context: PluginContext,
   attempt: number,
-): SessionStart {
+): StartingSession {
   // A failed login sets the state to signed out before it is finished, which must not start another one.
   if (context.sessionStart?.attempt === attempt) return context.sessionStart;
   const start = { attempt, completion: dispatch(readTokenAndLogin()) };
@@ -48,7 +48,7 @@ function startOnce(
   return start;
 }
 
-function clearStart(context: PluginContext, start: SessionStart): void {
+function clearStart(context: PluginContext, start: StartingSession): void {
   if (context.sessionStart === start) context.sessionStart = undefined;
 }
 

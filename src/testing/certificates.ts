@@ -15,10 +15,10 @@ import {
   type CertificateTemplate,
   createDefaultTemplate,
 } from '#domain/template/template.ts';
-import type { Wording } from '#rendering/certificateText.ts';
+import type { DocumentLocale } from '#rendering/certificateText.ts';
 
 /** Loads the texts and formats of certificates and statements in a language. */
-export async function loadTestWording(language: Language): Promise<Wording> {
+export async function loadTestWording(language: Language): Promise<DocumentLocale> {
   const { messages, dateLocale } = await loadCatalog(language);
   const intl = createIntl({ locale: languageTags[language], defaultLocale: 'en', messages });
   return {

@@ -3,11 +3,14 @@ import type { CertificateText } from '#rendering/certificateText.ts';
 import type { BrandImages, CertificateDesign } from '#rendering/design.ts';
 import type { DesignColors } from '#rendering/designColors.ts';
 import { drawBackBody } from '#rendering/layouts/back/drawBackBody.ts';
-import { Composer } from '#rendering/layouts/composer.ts';
+import { ShapeCollector } from '#rendering/layouts/composer.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
 import { allLayouts } from '#rendering/layouts/allLayouts.ts';
-import { layoutLooks } from '#rendering/layouts/layoutLooks.ts';
-import { type LayoutConditions, createLayoutConditions } from '#rendering/layouts/layoutContext.ts';
+import { layoutProperties } from '#rendering/layouts/layoutProperties.ts';
+import {
+  type OptionalLayoutContents,
+  getOptionalLayoutContents,
+} from '#rendering/layouts/layoutContext.ts';
 import type { PathShape, Scene, Shape } from '#rendering/scene.ts';
 import { loadAllFonts } from './fonts.ts';
 import { getBoundingBox, toPagePath } from './paths.ts';
@@ -56,7 +59,7 @@ export const darkTestColors: DesignColors = {
 
 /** Gets the test colours of a layout. */
 export const getTestColors = (name: LayoutName) =>
-  layoutLooks[name].scheme === 'dark' ? darkTestColors : testColors;
+  layoutProperties[name].scheme === 'dark' ? darkTestColors : testColors;
 
 /** Gets the purpose of a test colour, such as "title". Any other colour is returned unchanged. */
 export function getTestColorPurpose(color: string): string {
@@ -67,7 +70,7 @@ export function getTestColorPurpose(color: string): string {
 }
 
 /** Conditions for the layout of a certificate that has no optional parts, such as a footer or signatures. */
-export const emptyLayoutConditions: LayoutConditions = {
+export const emptyLayoutConditions: OptionalLayoutContents = {
   hasBackgroundImage: false,
   hasFooter: false,
   signatures: 0,
@@ -112,7 +115,7 @@ export const typicalText: CertificateText = {
 const fonts = loadAllFonts();
 
 /** Creates an empty `Composer` (a builder of scenes) that has all certificate fonts. */
-export const createComposer = () => new Composer(fonts, 'pt');
+export const createComposer = () => new ShapeCollector(fonts, 'pt');
 
 /** Lays out both sides of a certificate in the layout of its design. */
 export const createTestScene = (
@@ -127,8 +130,8 @@ export const noImages: BrandImages = { signatures: [] };
 export const getLayoutContext = (
   text: CertificateText,
   hasBackgroundImage = false,
-): LayoutConditions => ({
-  ...createLayoutConditions(text, { layout: 'Layout1', titleColor: '', contentColor: '' }),
+): OptionalLayoutContents => ({
+  ...getOptionalLayoutContents(text, { layout: 'Layout1', titleColor: '', contentColor: '' }),
   hasBackgroundImage,
 });
 

@@ -1,4 +1,7 @@
-import { call, createTemplateBody as validTemplate } from '../../platform/servers/testing/calls.ts';
+import {
+  sendRestRequest,
+  createTemplateBody as validTemplate,
+} from '../../platform/servers/testing/calls.ts';
 
 /** Gets the URL of the reference platform, which is started once for the whole test run. */
 export function getPlatformUrl(): string {
@@ -82,7 +85,11 @@ export async function writeTemplate(
   body?: object,
 ): Promise<unknown> {
   const path = ['/missions/certificate-templates', id].filter(Boolean).join('/');
-  const { status, json } = await call(getPlatformUrl(), path, { method, token: admin.token, body });
+  const { status, json } = await sendRestRequest(getPlatformUrl(), path, {
+    method,
+    token: admin.token,
+    body,
+  });
   if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(json)}`);
   return json;
 }

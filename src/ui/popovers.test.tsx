@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useRef, useState } from 'react';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
-import { AriaProvider } from './overlays/AriaProvider.tsx';
+import { AriaLocaleAndPortalProvider } from './overlays/AriaLocaleAndPortalProvider.tsx';
 import { Menu } from './overlays/Menu.tsx';
 import { useDismiss } from './useDismiss.ts';
 
@@ -42,10 +42,10 @@ function touch(target: Element, ...moves: readonly (readonly [number, number])[]
 const mountNextToText = async (children: ReactNode) => {
   render(
     <LanguageProvider language="pt" timeZone="UTC">
-      <AriaProvider>
+      <AriaLocaleAndPortalProvider>
         <p>{'Outside'}</p>
         {children}
-      </AriaProvider>
+      </AriaLocaleAndPortalProvider>
     </LanguageProvider>,
   );
   return screen.findByText('Outside');

@@ -36,7 +36,7 @@ export async function findCurrentBrand(
  * Finds the id of the company's current brand, to store it with a new certificate. Returns null if the company has no
  * brand. Must run in the transaction that stores the certificate.
  */
-export async function findBrandToIssue(tx: Database, companyId: string): Promise<string | null> {
+export async function findCurrentBrandId(tx: Database, companyId: string): Promise<string | null> {
   await lockCompanyForShare(tx, companyId);
   const [company] = await tx
     .select({ brandId: companies.brandId })

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { companies, users } from '../schema.ts';
 
 /** The user whose token a request sent, and the user's company. */
-export interface Caller {
+export interface AuthenticatedUser {
   id: string;
   companyId: string;
   role: 'admin' | 'learner';
@@ -15,7 +15,10 @@ export interface Caller {
   company: typeof companies.$inferSelect;
 }
 
-export async function findCaller(db: Database, token: string): Promise<Caller | undefined> {
+export async function findCaller(
+  db: Database,
+  token: string,
+): Promise<AuthenticatedUser | undefined> {
   const [row] = await db
     .select({ user: users, company: companies })
     .from(users)

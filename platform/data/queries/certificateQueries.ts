@@ -31,11 +31,11 @@ export async function findCertificatePage(
       .where(and(eq(certificates.id, args.after), eq(certificates.userId, userId)));
     if (cursor === undefined) return undefined;
   }
-  return buildPageQuery(db, userId, args, cursor);
+  return buildCertificatePageQuery(db, userId, args, cursor);
 }
 
 /** Builds the query for one page of certificates. Exported for performance measurements. */
-export function buildPageQuery(
+export function buildCertificatePageQuery(
   db: Database,
   userId: string,
   args: CertificatePageArgs,

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { contents, missions } from '../schema.ts';
-import type { LearningKind } from './learningQueries.ts';
+import type { CourseType } from './learningQueries.ts';
 
-const getTable = (kind: LearningKind) => (kind === 'missions' ? missions : contents);
+const getTable = (kind: CourseType) => (kind === 'missions' ? missions : contents);
 
 /** The course details that are printed on certificates in addition to the course's name and workload. */
 export type CourseDetails = Pick<
@@ -12,7 +12,7 @@ export type CourseDetails = Pick<
 >;
 
 /** Lists the missions or contents that a company offers, with the details that its administrators edit. */
-export async function listCourses(db: Database, kind: LearningKind, companyId: string) {
+export async function listCourses(db: Database, kind: CourseType, companyId: string) {
   const table = getTable(kind);
   return db
     .select()
@@ -27,7 +27,7 @@ export async function listCourses(db: Database, kind: LearningKind, companyId: s
  */
 export async function updateCourse(
   db: Database,
-  kind: LearningKind,
+  kind: CourseType,
   { id, companyId }: { id: string; companyId: string },
   details: CourseDetails,
 ): Promise<boolean> {

@@ -4,16 +4,16 @@ import { createRandomId } from '../randomId.ts';
 import { certificates, contents, missions, users } from '../schema.ts';
 import { toSortName } from '../sortName.ts';
 import type { CertificateRow } from './certificateQueries.ts';
-import { findBrandToIssue } from './brandQueries.ts';
-import { storeVersionToIssue } from './versionQueries.ts';
+import { findCurrentBrandId } from './brandQueries.ts';
+import { storeTemplateVersion } from './versionQueries.ts';
 
-export const LEARNING_KINDS = ['missions', 'contents'] as const;
-export type LearningKind = (typeof LEARNING_KINDS)[number];
+export const COURSE_TYPES = ['missions', 'contents'] as const;
+export type CourseType = (typeof COURSE_TYPES)[number];
 
 /** Lists the missions or contents that a company offers, each with the id of the user's newest certificate, if any. */
-export async function listOfferedLearning(
+export async function listOfferedCourses(
   db: Database,
-  kind: LearningKind,
+  kind: CourseType,
   user: { id: string; companyId: string },
 ) {
   const table = kind === 'missions' ? missions : contents;
@@ -44,7 +44,7 @@ interface Completion {
  */
 export async function recordCompletion(
   db: Database,
-  kind: LearningKind,
+  kind: CourseType,
   id: string,
   user: { id: string; companyId: string },
 ): Promise<Completion | undefined> {
@@ -84,12 +84,12 @@ export async function recordCompletion(
         instructor: item.instructor,
         place: item.place,
         programme: item.programme,
-        templateVersionId: await storeVersionToIssue(
+        templateVersionId: await storeTemplateVersion(
           tx,
           user.companyId,
           item.certificateTemplateId,
         ),
-        brandId: await findBrandToIssue(tx, user.companyId),
+        brandId: await findCurrentBrandId(tx, user.companyId),
         completedAt,
         createdAt: completedAt,
       })

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { companyUserMetadata } from '../schema.ts';
 import { toSortName } from '../sortName.ts';
 
-export interface MetadataPageArgs {
+export interface UserMetadataPageArgs {
   skip: number;
   take: number;
   /** Text that the names of entries must contain, ignoring case and accents. An empty text matches every name. */
@@ -14,7 +14,11 @@ export interface MetadataPageArgs {
 }
 
 /** Finds one page of a company's user metadata, and the total number of entries. */
-export async function findMetadataPage(db: Database, companyId: string, args: MetadataPageArgs) {
+export async function findUserMetadataPage(
+  db: Database,
+  companyId: string,
+  args: UserMetadataPageArgs,
+) {
   const table = companyUserMetadata;
   const conditions: SQL[] = [eq(table.companyId, companyId)];
   if (args.active !== undefined) conditions.push(eq(table.active, args.active));

@@ -10,7 +10,7 @@ export interface TemplateUsage {
   missions: number;
 }
 
-export const NO_USAGE: TemplateUsage = { certificates: 0, missions: 0 };
+export const NO_TEMPLATE_USAGE: TemplateUsage = { certificates: 0, missions: 0 };
 
 /**
  * Counts the certificates and courses that use each of a company's templates.
@@ -27,7 +27,7 @@ export async function countTemplateUsage(
   ) => {
     for (const { id, total } of rows) {
       if (id === null) continue;
-      const previous = usageById.get(id) ?? NO_USAGE;
+      const previous = usageById.get(id) ?? NO_TEMPLATE_USAGE;
       usageById.set(id, { ...previous, [category]: previous[category] + total });
     }
   };

@@ -10,7 +10,7 @@ import {
   type TemplateRow,
 } from './templateQueries.ts';
 
-export type VersionRow = typeof templateVersions.$inferSelect;
+export type TemplateVersionRow = typeof templateVersions.$inferSelect;
 
 const createEmptyAreas = (): string[] => ['', '', ''];
 
@@ -57,7 +57,7 @@ function computeVersionId(
  * the built-in template. Must run in the transaction that stores the certificate.
  * @returns the id of the version
  */
-export async function storeVersionToIssue(
+export async function storeTemplateVersion(
   tx: Database,
   companyId: string,
   templateId: string | null,
@@ -93,7 +93,7 @@ export async function findTemplateVersion(
   db: Database,
   companyId: string,
   id: string,
-): Promise<VersionRow | undefined> {
+): Promise<TemplateVersionRow | undefined> {
   const { id: versionId, companyId: owner } = templateVersions;
   const [row] = await db
     .select()

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
-import { findBrandToIssue, replaceBrand } from '../queries/brandQueries.ts';
+import { findCurrentBrandId, replaceBrand } from '../queries/brandQueries.ts';
 import { storeImage } from '../queries/imageQueries.ts';
-import { storeVersionToIssue } from '../queries/versionQueries.ts';
+import { storeTemplateVersion } from '../queries/versionQueries.ts';
 import {
   certificates,
   certificateTemplates,
@@ -17,7 +17,7 @@ import {
 import { drawDemoLogo, drawDemoSignature } from './demoImages.ts';
 import {
   createDemoCatalog,
-  createNamedCertificates,
+  createCertificatesOfCourses,
   createLearnerCertificates,
   type NewCertificate,
 } from './seedCertificates.ts';
@@ -25,7 +25,7 @@ import {
   BLOCKED_COMPANY,
   demoBrand,
   demoCompanies,
-  demoMetadata,
+  demoUserMetadata,
   demoTemplates,
   demoUsers,
   demoMetadataValues,
@@ -42,7 +42,7 @@ export async function seedDatabase(db: Database): Promise<void> {
     await tx.insert(users).values(demoUsers);
     await tx.insert(certificateTemplates).values(demoTemplates);
     await seedBrand(tx);
-    await tx.insert(companyUserMetadata).values(demoMetadata);
+    await tx.insert(companyUserMetadata).values(demoUserMetadata);
     await tx.insert(userMetadataValues).values(demoMetadataValues);
     const catalog = createDemoCatalog();
     const selectItems = (type: 'MISSION' | 'CONTENT') =>
@@ -61,20 +61,20 @@ export async function seedDatabase(db: Database): Promise<void> {
       .values(
         await toIssuedCertificates(tx, [
           ...createLearnerCertificates('user-learner', MAIN_COMPANY),
-          ...createNamedCertificates('user-admin', MAIN_COMPANY, [
+          ...createCertificatesOfCourses('user-admin', MAIN_COMPANY, [
             'Escola de Gestores',
             'Ética e Código de Conduta',
             'SQL para analistas',
             'Formação de Instrutores Internos',
           ]),
-          ...createNamedCertificates('user-english', MAIN_COMPANY, [
+          ...createCertificatesOfCourses('user-english', MAIN_COMPANY, [
             'Information Security Essentials',
             'Giving Feedback That Helps',
             'Onboarding for International Colleagues',
             'Python para automação de planilhas',
             'Gestão Ágil de Projetos',
           ]),
-          ...createNamedCertificates('user-spanish', MAIN_COMPANY, [
+          ...createCertificatesOfCourses('user-spanish', MAIN_COMPANY, [
             'Fundamentos de Ciberseguridad',
             'Ruta de Bienvenida para Nuevos Colaboradores',
             'Eletricidade básica',
@@ -106,8 +106,8 @@ async function seedBrand(tx: Database): Promise<void> {
 async function toIssuedCertificates(tx: Database, newCertificates: readonly NewCertificate[]) {
   const versions = new Map<string | null, string>();
   for (const id of new Set(newCertificates.map((certificate) => certificate.certificateTemplateId)))
-    versions.set(id, await storeVersionToIssue(tx, MAIN_COMPANY, id));
-  const brandId = await findBrandToIssue(tx, MAIN_COMPANY);
+    versions.set(id, await storeTemplateVersion(tx, MAIN_COMPANY, id));
+  const brandId = await findCurrentBrandId(tx, MAIN_COMPANY);
   return newCertificates.map(({ certificateTemplateId, ...certificate }) => ({
     ...certificate,
     brandId,

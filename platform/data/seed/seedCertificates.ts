@@ -1,12 +1,12 @@
 import type { certificates } from '../schema.ts';
 import type { SeedCourse } from './seedCourses.ts';
 import {
-  contentSeries,
-  missionSeries,
+  multiPartContents,
+  multiPartMissions,
   offeredContents,
   offeredMissions,
-  pastContents,
-  pastMissions,
+  retiredContents,
+  retiredMissions,
 } from './seedCourses.ts';
 import { createSeededRandom, createSeedId } from './seedRandom.ts';
 import { toSortName } from '../sortName.ts';
@@ -20,7 +20,7 @@ export interface NewCertificate extends Omit<CertificateInsert, 'templateVersion
 }
 
 /** A mission or a content of a company. Certificates store copies of its name and details. */
-export interface SeedItem extends SeedCourse {
+export interface SeedMissionOrContent extends SeedCourse {
   id: string;
   type: 'MISSION' | 'CONTENT';
   thumbUrl: string | null;
@@ -44,7 +44,7 @@ function toSeedItem(
   type: 'MISSION' | 'CONTENT',
   index: number,
   offered: boolean,
-): SeedItem {
+): SeedMissionOrContent {
   const number = offered ? index : index + 100;
   return {
     ...course,
@@ -57,14 +57,14 @@ function toSeedItem(
 }
 
 /** Creates all courses of the main demo company, the offered ones first. */
-export function createDemoCatalog(): SeedItem[] {
+export function createDemoCatalog(): SeedMissionOrContent[] {
   return [
     ...offeredMissions.map((course, index) => toSeedItem(course, 'MISSION', index, true)),
     ...offeredContents.map((course, index) => toSeedItem(course, 'CONTENT', index, true)),
-    ...[...pastMissions, ...missionSeries].map((course, index) =>
+    ...[...retiredMissions, ...multiPartMissions].map((course, index) =>
       toSeedItem(course, 'MISSION', index, false),
     ),
-    ...[...pastContents, ...contentSeries].map((course, index) =>
+    ...[...retiredContents, ...multiPartContents].map((course, index) =>
       toSeedItem(course, 'CONTENT', index, false),
     ),
   ];
@@ -75,7 +75,7 @@ interface CertificateSpec {
   index: number;
   userId: string;
   companyId: string;
-  item: SeedItem;
+  item: SeedMissionOrContent;
   earnedAt: Date;
   grade: number | null;
   recycled?: boolean;
@@ -116,7 +116,7 @@ const NEWEST_CERTIFICATES: readonly (readonly [name: string, day: string, grade:
     ['LGPD na prática: tratamento de dados pessoais', '2026-11-03', 10],
     ['Integração de Novos Colaboradores 2026', '2026-10-21', null],
     ['NR-10: segurança em instalações elétricas', '2026-10-08', 8.7],
-    [pastMissions[0]?.name ?? '', '2026-09-30', null],
+    [retiredMissions[0]?.name ?? '', '2026-09-30', null],
     ['Introdução à energia solar distribuída', '2026-09-15', null],
     ['Excelência no Atendimento ao Cliente', '2026-09-02', null],
     ['Primeiros socorros no local de trabalho', '2026-08-19', 9.2],
@@ -150,7 +150,7 @@ export function createLearnerCertificates(userId: string, companyId: string): Ne
   ).filter((item) => item !== undefined);
   const pastItems = catalog.filter((item) => !item.offered && !newestItems.includes(item));
   const recyclableItems = pastItems.filter((item) => item.type === 'MISSION');
-  const olderItems: { item: SeedItem; recycled: boolean }[] = [
+  const olderItems: { item: SeedMissionOrContent; recycled: boolean }[] = [
     ...pastItems.map((item) => ({ item, recycled: false })),
     ...recyclableItems.map((item) => ({ item, recycled: true })),
   ].slice(0, LEARNER_CERTIFICATE_COUNT - newestItems.length);
@@ -201,7 +201,7 @@ function createLearnerTimes(random: () => number): Date[] {
  * Creates a certificate of a demo user for each of the named courses, newest first, about 23 days apart.
  * @throws Error when the demo data has no course with one of the names
  */
-export function createNamedCertificates(
+export function createCertificatesOfCourses(
   userId: string,
   companyId: string,
   names: readonly string[],

@@ -134,7 +134,7 @@ const createTag = (
   ...overrides,
 });
 
-export const demoMetadata: (typeof companyUserMetadata.$inferInsert)[] = [
+export const demoUserMetadata: (typeof companyUserMetadata.$inferInsert)[] = [
   createTag('leadership', 'Liderança', '#7C3AED', { isMetadataInAudienceRule: true }),
   createTag('region', 'Regional Sudeste', '#0EA5A0'),
   createTag('engineering', 'Engenharia', '#1D6FD8'),

@@ -61,8 +61,8 @@ export const offeredContents: readonly SeedCourse[] = [
   createCourse('Comunicación Asertiva en Equipos Remotos', 1.25),
 ];
 
-/** Missions that the company no longer offers, newest first. `missionSeries` has further missions of this kind. */
-export const pastMissions: readonly SeedCourse[] = [
+/** Missions that the company no longer offers, newest first. `multiPartMissions` has further missions of this kind. */
+export const retiredMissions: readonly SeedCourse[] = [
   createCourse(
     'Trilha de Desenvolvimento de Lideranças Inclusivas: Comunicação Não Violenta, Gestão de Conflitos e Feedback Contínuo',
     128.75,
@@ -96,7 +96,7 @@ export const pastMissions: readonly SeedCourse[] = [
 ];
 
 /** Contents that the company no longer offers. */
-export const pastContents: readonly SeedCourse[] = [
+export const retiredContents: readonly SeedCourse[] = [
   createCourse('JavaScript básico: a tag <script> e o "DOM" & companhia', 3.5),
   createCourse('NR-35: trabalho em altura', 8),
   createCourse('NR-33: espaços confinados', 16),
@@ -156,7 +156,7 @@ const createSeriesCourses = ({ name, count, firstWorkload }: Series): SeedCourse
   }));
 
 /** Missions that consist of several parts. */
-export const missionSeries: readonly SeedCourse[] = [
+export const multiPartMissions: readonly SeedCourse[] = [
   ...createSeriesCourses({
     name: 'Academia Técnica de Energia — nível',
     count: 16,
@@ -167,7 +167,7 @@ export const missionSeries: readonly SeedCourse[] = [
 ];
 
 /** Contents that consist of many short parts, as in microlearning. */
-export const contentSeries: readonly SeedCourse[] = [
+export const multiPartContents: readonly SeedCourse[] = [
   ...createSeriesCourses({ name: 'Pílula de Segurança nº', count: 45, firstWorkload: 5 }),
   ...createSeriesCourses({ name: 'Inglês para negócios — unidade', count: 40, firstWorkload: 45 }),
   ...createSeriesCourses({ name: 'Café com Dados — episódio', count: 30, firstWorkload: 20 }),

@@ -5,9 +5,9 @@ import pg from 'pg';
 import {
   migrate,
   getMigrationsFolder,
-  createPgliteRunner,
+  createPgliteMigrationDatabase,
   createPostgresScriptRunner,
-  type ScriptRunner,
+  type MigrationDatabase,
 } from '../migrate.ts';
 
 /**
@@ -26,7 +26,7 @@ interface Options {
   queries: string[];
 }
 
-async function openRunner(): Promise<{ runner: ScriptRunner; close: () => Promise<void> }> {
+async function openRunner(): Promise<{ runner: MigrationDatabase; close: () => Promise<void> }> {
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL) {
     const client = new pg.Client({ connectionString: DATABASE_URL });
@@ -34,10 +34,10 @@ async function openRunner(): Promise<{ runner: ScriptRunner; close: () => Promis
     return { runner: createPostgresScriptRunner(client), close: () => client.end() };
   }
   const client = await PGlite.create();
-  return { runner: createPgliteRunner(client), close: () => client.close() };
+  return { runner: createPgliteMigrationDatabase(client), close: () => client.close() };
 }
 
-async function migrateUntil(runner: ScriptRunner, endName: string): Promise<void> {
+async function migrateUntil(runner: MigrationDatabase, endName: string): Promise<void> {
   await runner.runScript('create table schema_migrations (name text primary key)');
   const names = (await readdir(getMigrationsFolder())).sort();
   for (const name of names.slice(0, names.indexOf(endName))) {

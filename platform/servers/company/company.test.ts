@@ -1,12 +1,12 @@
 import {
-  call,
+  sendRestRequest,
   storeCertificates,
   createCompany,
   createTemplateBody,
   type TestCompany,
 } from '../testing/calls.ts';
 import { createPng } from '../testing/pngFile.ts';
-import { api } from '../testing/testApi.ts';
+import { testApiUrl } from '../testing/testApi.ts';
 
 const toDataUrl = (file: Buffer, type = 'png') =>
   `data:image/${type};base64,${file.toString('base64')}`;
@@ -21,7 +21,7 @@ const createBrandBody = (overrides: object = {}) => ({
 });
 
 const saveBrand = (token: string, brand: object) =>
-  call(api.url, '/platform/company', { method: 'PUT', token, body: brand });
+  sendRestRequest(testApiUrl.url, '/platform/company', { method: 'PUT', token, body: brand });
 
 interface Issuer {
   company: { name: string; legal_name: string | null; logo_url: string | null };
@@ -29,7 +29,7 @@ interface Issuer {
 }
 
 const fetchCertificate = async (id: string) =>
-  (await call(api.url, `/missions/certificates/${id}`)).json as Issuer & {
+  (await sendRestRequest(testApiUrl.url, `/missions/certificates/${id}`)).json as Issuer & {
     instructor: string | null;
     place: string | null;
     programme: string | null;
@@ -37,19 +37,23 @@ const fetchCertificate = async (id: string) =>
 
 const fetchSettings = async ({ company_id, learner }: TestCompany) => {
   const path = `/workspace/v1/companies/${company_id}/settings`;
-  return (await call(api.url, path, { token: learner.token })).json as { branding: Issuer };
+  return (await sendRestRequest(testApiUrl.url, path, { token: learner.token })).json as {
+    branding: Issuer;
+  };
 };
 
 const earnCertificate = async ({ learner }: TestCompany) =>
-  (await storeCertificates(api.url, learner.id, 1))[0] ?? '';
+  (await storeCertificates(testApiUrl.url, learner.id, 1))[0] ?? '';
 
 test('shows only the name of a company without a brand', async () => {
-  const company = await createCompany(api.url, { primary_color: '#112233' });
+  const company = await createCompany(testApiUrl.url, { primary_color: '#112233' });
   const nameOnly = {
     company: { name: 'Companhia de Teste', legal_name: null, logo_url: null },
     signatures: [],
   };
-  expect(await call(api.url, '/platform/company', { token: company.admin.token })).toMatchObject({
+  expect(
+    await sendRestRequest(testApiUrl.url, '/platform/company', { token: company.admin.token }),
+  ).toMatchObject({
     json: nameOnly,
   });
   expect(await fetchCertificate(await earnCertificate(company))).toMatchObject({
@@ -64,7 +68,7 @@ test('shows only the name of a company without a brand', async () => {
 });
 
 test('puts a saved brand with its images on certificates issued afterwards', async () => {
-  const company = await createCompany(api.url);
+  const company = await createCompany(testApiUrl.url);
   const { status, json } = await saveBrand(
     company.admin.token,
     createBrandBody({
@@ -76,7 +80,7 @@ test('puts a saved brand with its images on certificates issued afterwards', asy
     }),
   );
   expect(status).toBe(200);
-  const address = expect.stringContaining(`${api.url}/media/images/`) as string;
+  const address = expect.stringContaining(`${testApiUrl.url}/media/images/`) as string;
   const expected = {
     company: { name: 'Aurora Energia', legal_name: 'Aurora Energia S.A.', logo_url: address },
     signatures: [
@@ -92,7 +96,7 @@ test('puts a saved brand with its images on certificates issued afterwards', asy
 });
 
 test('keeps the brand of certificates issued before a change', async () => {
-  const company = await createCompany(api.url);
+  const company = await createCompany(testApiUrl.url);
   const first = await earnCertificate(company);
   await saveBrand(company.admin.token, createBrandBody({ logo: imageDataUrl }));
   const second = await earnCertificate(company);
@@ -111,7 +115,7 @@ test('keeps the brand of certificates issued before a change', async () => {
 });
 
 test('keeps a stored logo by its address, also when a template that shows it is deleted', async () => {
-  const { admin } = await createCompany(api.url);
+  const { admin } = await createCompany(testApiUrl.url);
   const { json } = await saveBrand(admin.token, createBrandBody({ logo: imageDataUrl }));
   const logo = (json as Issuer).company.logo_url ?? '';
   expect((await saveBrand(admin.token, createBrandBody({ logo }))).json).toMatchObject({
@@ -120,9 +124,12 @@ test('keeps a stored logo by its address, also when a template that shows it is 
   const templates = '/missions/certificate-templates';
   for (const name of ['Padrão', 'Outro']) {
     const body = createTemplateBody({ name, background_image: logo });
-    const created = await call(api.url, templates, { token: admin.token, body });
+    const created = await sendRestRequest(testApiUrl.url, templates, { token: admin.token, body });
     const { id } = created.json as { id: string };
-    await call(api.url, `${templates}/${id}`, { method: 'DELETE', token: admin.token });
+    await sendRestRequest(testApiUrl.url, `${templates}/${id}`, {
+      method: 'DELETE',
+      token: admin.token,
+    });
   }
   expect((await fetch(logo)).status).toBe(200);
 });
@@ -171,24 +178,24 @@ test.each<[string, object, number, string]>([
 ])(
   'rejects %s, names the field and changes nothing',
   async (_description, overrides, status, field) => {
-    const { admin } = await createCompany(api.url);
+    const { admin } = await createCompany(testApiUrl.url);
     expect(await saveBrand(admin.token, createBrandBody(overrides))).toMatchObject({
       status,
       json: { field },
     });
-    const now = await call(api.url, '/platform/company', { token: admin.token });
+    const now = await sendRestRequest(testApiUrl.url, '/platform/company', { token: admin.token });
     expect(now.json).toMatchObject({ company: { name: 'Companhia de Teste' } });
   },
 );
 
 test('rejects the logo of another company', async () => {
-  const otherCompany = await createCompany(api.url);
+  const otherCompany = await createCompany(testApiUrl.url);
   const { json } = await saveBrand(
     otherCompany.admin.token,
     createBrandBody({ logo: imageDataUrl }),
   );
   const { logo_url: logo } = (json as Issuer).company;
-  const { admin } = await createCompany(api.url);
+  const { admin } = await createCompany(testApiUrl.url);
   expect(await saveBrand(admin.token, createBrandBody({ logo }))).toMatchObject({
     status: 400,
     json: { field: 'logo' },
@@ -196,14 +203,18 @@ test('rejects the logo of another company', async () => {
 });
 
 test('answers 403 to learners who edit the company or its courses', async () => {
-  const { learner } = await createCompany(api.url);
+  const { learner } = await createCompany(testApiUrl.url);
   const details = { instructor: '', place: '', programme: '' };
   const { token } = learner;
   expect(await saveBrand(token, createBrandBody())).toMatchObject({ status: 403 });
   for (const path of ['/platform/company', '/platform/courses'])
-    expect(await call(api.url, path, { token })).toMatchObject({ status: 403 });
+    expect(await sendRestRequest(testApiUrl.url, path, { token })).toMatchObject({ status: 403 });
   expect(
-    await call(api.url, '/platform/courses/missions/x', { method: 'PUT', token, body: details }),
+    await sendRestRequest(testApiUrl.url, '/platform/courses/missions/x', {
+      method: 'PUT',
+      token,
+      body: details,
+    }),
   ).toMatchObject({ status: 403 });
 });
 
@@ -212,18 +223,23 @@ interface Courses {
 }
 
 test('puts course details on certificates earned after they were saved', async () => {
-  const company = await createCompany(api.url);
+  const company = await createCompany(testApiUrl.url);
   const { token } = company.admin;
-  const { json } = await call(api.url, '/platform/courses', { token });
+  const { json } = await sendRestRequest(testApiUrl.url, '/platform/courses', { token });
   const [course, otherCourse] = (json as Courses).missions;
   const completeMission = async (id = '') => {
     const path = `/platform/learning/missions/${id}/complete`;
-    const completion = await call(api.url, path, { method: 'POST', token: company.learner.token });
+    const completion = await sendRestRequest(testApiUrl.url, path, {
+      method: 'POST',
+      token: company.learner.token,
+    });
     return fetchCertificate((completion.json as { id: string }).id);
   };
   const details = { instructor: 'Lívia Sampaio', place: 'Recife', programme: 'Riscos\nControles' };
   const path = `/platform/courses/missions/${course?.id}`;
-  expect(await call(api.url, path, { method: 'PUT', token, body: details })).toMatchObject({
+  expect(
+    await sendRestRequest(testApiUrl.url, path, { method: 'PUT', token, body: details }),
+  ).toMatchObject({
     status: 204,
   });
   expect(await completeMission(course?.id)).toMatchObject(details);
@@ -231,16 +247,29 @@ test('puts course details on certificates earned after they were saved', async (
     instructor: null,
     programme: null,
   });
-  await call(api.url, path, { method: 'PUT', token, body: { ...details, place: '' } });
+  await sendRestRequest(testApiUrl.url, path, {
+    method: 'PUT',
+    token,
+    body: { ...details, place: '' },
+  });
   expect(await completeMission(course?.id)).toMatchObject(details);
 });
 
 test('answers 404 for a course of another company', async () => {
-  const [company, otherCompany] = [await createCompany(api.url), await createCompany(api.url)];
-  const { json } = await call(api.url, '/platform/courses', { token: otherCompany.admin.token });
+  const [company, otherCompany] = [
+    await createCompany(testApiUrl.url),
+    await createCompany(testApiUrl.url),
+  ];
+  const { json } = await sendRestRequest(testApiUrl.url, '/platform/courses', {
+    token: otherCompany.admin.token,
+  });
   const path = `/platform/courses/missions/${(json as Courses).missions[0]?.id}`;
   const details = { instructor: 'A', place: '', programme: '' };
   expect(
-    await call(api.url, path, { method: 'PUT', token: company.admin.token, body: details }),
+    await sendRestRequest(testApiUrl.url, path, {
+      method: 'PUT',
+      token: company.admin.token,
+      body: details,
+    }),
   ).toMatchObject({ status: 404 });
 });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { type Brand, findCurrentBrand, replaceBrand } from '../../data/queries/brandQueries.ts';
 import { storeImage } from '../../data/queries/imageQueries.ts';
-import type { Api, ApiContext } from '../api.ts';
+import type { TypedFastify, ApiContext } from '../api.ts';
 import { issuerSchema, toIssuerResponse } from './issuerSchema.ts';
-import { createLineSchema } from './lineSchema.ts';
+import { createSingleLineTextSchema } from './lineSchema.ts';
 import { getCaller, requireAdmin } from '../callers.ts';
 import {
   createUnknownImageError,
   parseUploadedImage,
   type ImageRules,
-  findStoredPath,
+  findStoredImagePath,
 } from '../missions/uploadedImage.ts';
 
 /** The number of signatures that fit on a certificate. */
@@ -25,7 +25,7 @@ const createImageRules = (field: string): ImageRules => ({
   maxMegapixels: 16,
 });
 
-const nameSchema = createLineSchema(80).min(1);
+const nameSchema = createSingleLineTextSchema(80).min(1);
 
 /**
  * Schema of the body of the PUT request. Each image is the data URL of a new image, the address of a stored image, or
@@ -33,15 +33,17 @@ const nameSchema = createLineSchema(80).min(1);
  */
 const brandBodySchema = z.strictObject({
   name: nameSchema,
-  legal_name: createLineSchema(120),
+  legal_name: createSingleLineTextSchema(120),
   logo: z.string(),
   signatures: z
-    .array(z.strictObject({ name: nameSchema, role: createLineSchema(80), image: z.string() }))
+    .array(
+      z.strictObject({ name: nameSchema, role: createSingleLineTextSchema(80), image: z.string() }),
+    )
     .max(MAX_SIGNATURES),
 });
 
 /** Registers the routes that read and change the company's brand. Changes apply to certificates issued later. */
-export function registerCompanyRoutes(api: Api, context: ApiContext): void {
+export function registerCompanyRoutes(api: TypedFastify, context: ApiContext): void {
   const { db } = context;
   const onRequest = requireAdmin(context);
 
@@ -82,7 +84,7 @@ async function storeBrandImages(
     images.map(async ({ field, image }) =>
       image.startsWith('data:')
         ? parseUploadedImage(image, createImageRules(field))
-        : findStoredPath(context, companyId, image, field),
+        : findStoredImagePath(context, companyId, image, field),
     ),
   );
   const [logoPath = '', ...imagePaths] = await Promise.all(

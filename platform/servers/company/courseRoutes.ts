@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { updateCourse, listCourses } from '../../data/queries/courseQueries.ts';
-import { LEARNING_KINDS } from '../../data/queries/learningQueries.ts';
-import type { Api, ApiContext } from '../api.ts';
+import { COURSE_TYPES } from '../../data/queries/learningQueries.ts';
+import type { TypedFastify, ApiContext } from '../api.ts';
 import { getCaller, requireAdmin } from '../callers.ts';
 import { createNotFoundError } from '../requestError.ts';
-import { createLineSchema } from './lineSchema.ts';
+import { createSingleLineTextSchema } from './lineSchema.ts';
 
 const courseDetailsSchema = z.strictObject({
-  instructor: createLineSchema(80),
-  place: createLineSchema(80),
+  instructor: createSingleLineTextSchema(80),
+  place: createSingleLineTextSchema(80),
   programme: z.string().trim().max(2000),
 });
 
 const courseSchema = z.object({ ...courseDetailsSchema.shape, id: z.string(), name: z.string() });
 
 /** Registers the routes that read and change course details. Changes apply to certificates earned later. */
-export function registerCourseRoutes(api: Api, context: ApiContext): void {
+export function registerCourseRoutes(api: TypedFastify, context: ApiContext): void {
   const { db } = context;
   const onRequest = requireAdmin(context);
 
@@ -43,7 +43,7 @@ export function registerCourseRoutes(api: Api, context: ApiContext): void {
     {
       onRequest,
       schema: {
-        params: z.object({ kind: z.enum(LEARNING_KINDS), id: z.string() }),
+        params: z.object({ kind: z.enum(COURSE_TYPES), id: z.string() }),
         body: courseDetailsSchema,
       },
     },

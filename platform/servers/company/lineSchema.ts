@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
 /** Creates the schema of a single-line text. */
-export const createLineSchema = (maxLength: number) => z.string().trim().max(maxLength);
+export const createSingleLineTextSchema = (maxLength: number) => z.string().trim().max(maxLength);

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { findCaller } from '../../data/queries/callerQueries.ts';
-import type { Api, ApiContext } from '../api.ts';
-import { parseBearerToken, getRawToken } from '../callers.ts';
-import { getFlagCompanyId } from '../flagRoutes.ts';
+import type { TypedFastify, ApiContext } from '../api.ts';
+import { parseBearerToken, getTokenWithoutScheme } from '../callers.ts';
+import { getCompanyIdOfFlagRequest } from '../flagRoutes.ts';
 import { applyFault, createFaultRegistry } from './faults.ts';
 import { registerTestDataRoutes } from './testDataRoutes.ts';
 
@@ -41,8 +41,8 @@ async function findCompanyId(
   context: ApiContext,
   request: FastifyRequest,
 ): Promise<string | undefined> {
-  if (isFlagCall(getPath(request))) return getFlagCompanyId(request) || undefined;
-  const token = parseBearerToken(request.headers.authorization) || getRawToken(request);
+  if (isFlagCall(getPath(request))) return getCompanyIdOfFlagRequest(request) || undefined;
+  const token = parseBearerToken(request.headers.authorization) || getTokenWithoutScheme(request);
   return token === '' ? undefined : (await findCaller(context.db, token))?.companyId;
 }
 
@@ -51,7 +51,7 @@ async function findCompanyId(
  * routes fail, and return a log of requests. Must be called before the routes that can fail are registered. The log and
  * the requested failures are in the memory of this process.
  */
-export function registerControlRoutes(api: Api, context: ApiContext): void {
+export function registerTestControlRoutes(api: TypedFastify, context: ApiContext): void {
   const faults = createFaultRegistry();
   const log: { companyId: string | undefined; entry: LoggedRequest }[] = [];
   const recordsByRequest = new WeakMap<FastifyRequest, (typeof log)[number]>();

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRandomId } from '../../data/randomId.ts';
 
 /** A failure that a test requests. Without `status`, `body`, `drop` and `stall`, a matching request is only delayed. */
-export interface FaultRule {
+export interface InjectedFault {
   company_id: string;
   method: string;
   path: string;
@@ -18,13 +18,13 @@ export interface FaultRule {
   times?: number | undefined;
 }
 
-interface ActiveFault extends FaultRule {
+interface ActiveFault extends InjectedFault {
   id: string;
   remainingUses: number;
 }
 
 /** The properties of a request that decide which fault applies to it. */
-export interface Call {
+export interface FaultableRequest {
   /** Company to which the request belongs. If undefined, only faults for all companies (`*`) match the request. */
   companyId: string | undefined;
   method: string;
@@ -33,12 +33,12 @@ export interface Call {
 }
 
 export interface FaultRegistry {
-  add(rule: FaultRule): string;
+  add(rule: InjectedFault): string;
   remove(companyId: string | undefined): void;
   /**
    * Finds the first fault that matches a request, and reduces the number of times that the fault still applies by one.
    */
-  takeMatching(call: Call): FaultRule | undefined;
+  takeMatching(call: FaultableRequest): InjectedFault | undefined;
 }
 
 /**
@@ -46,7 +46,7 @@ export interface FaultRegistry {
  */
 export function createFaultRegistry(): FaultRegistry {
   let faults: ActiveFault[] = [];
-  const matches = (fault: ActiveFault, call: Call): boolean =>
+  const matches = (fault: ActiveFault, call: FaultableRequest): boolean =>
     fault.remainingUses > 0 &&
     (fault.company_id === '*' || fault.company_id === call.companyId) &&
     (fault.method === '*' || fault.method.toUpperCase() === call.method) &&
@@ -71,7 +71,7 @@ export function createFaultRegistry(): FaultRegistry {
 
 /** Applies a fault to a request: delays it, or sends the faulty response. */
 export async function applyFault(
-  fault: FaultRule,
+  fault: InjectedFault,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {

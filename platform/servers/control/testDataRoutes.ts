@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { storeVersionToIssue } from '../../data/queries/versionQueries.ts';
-import { findBrandToIssue } from '../../data/queries/brandQueries.ts';
+import { storeTemplateVersion } from '../../data/queries/versionQueries.ts';
+import { findCurrentBrandId } from '../../data/queries/brandQueries.ts';
 import { createRandomId } from '../../data/randomId.ts';
 import {
   certificates,
@@ -13,7 +13,7 @@ import {
   users,
 } from '../../data/schema.ts';
 import { toSortName } from '../../data/sortName.ts';
-import type { Api, ApiContext } from '../api.ts';
+import type { TypedFastify, ApiContext } from '../api.ts';
 import { RequestError } from '../requestError.ts';
 import { buildCertificateRows } from './certificateRows.ts';
 import { eq } from 'drizzle-orm';
@@ -131,8 +131,8 @@ async function addCertificates(context: ApiContext, body: z.infer<typeof certifi
   if (user === undefined) throw new RequestError(404, 'No such user.', 'user_id');
   const { companyId } = user;
   const designIds = await context.db.transaction(async (tx) => ({
-    templateVersionId: await storeVersionToIssue(tx, companyId, null),
-    brandId: await findBrandToIssue(tx, companyId),
+    templateVersionId: await storeTemplateVersion(tx, companyId, null),
+    brandId: await findCurrentBrandId(tx, companyId),
   }));
   const list = 'count' in body ? body.count : body.certificates;
   const rows = buildCertificateRows(user, list, designIds);
@@ -150,7 +150,7 @@ async function addCertificates(context: ApiContext, body: z.infer<typeof certifi
 }
 
 /** Registers the routes that create companies, users and certificates, so that each test can use separate data. */
-export function registerTestDataRoutes(api: Api, context: ApiContext): void {
+export function registerTestDataRoutes(api: TypedFastify, context: ApiContext): void {
   api.post(
     '/control/companies',
     { schema: { body: companyBodySchema, hide: true } },

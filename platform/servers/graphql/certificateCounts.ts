@@ -27,7 +27,7 @@ interface Subscriber {
  * Creates the publisher of certificate counts for this process. One query at regular intervals serves all subscribers,
  * because another process may issue certificates or deactivate a company.
  */
-export function createCertificateCounts(db: Database): CertificateCounts {
+export function createCertificateCountPublisher(db: Database): CertificateCounts {
   const subscribers = new Set<Subscriber>();
   let pollTimer: NodeJS.Timeout | undefined;
 

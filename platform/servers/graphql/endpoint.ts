@@ -1,15 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { createYoga, maskError, type Plugin, type YogaSchemaDefinition } from 'graphql-yoga';
-import type { Caller } from '../../data/queries/callerQueries.ts';
-import type { Api, ApiContext } from '../api.ts';
+import type { AuthenticatedUser } from '../../data/queries/callerQueries.ts';
+import type { TypedFastify, ApiContext } from '../api.ts';
 import { resolveActivatedCaller, parseBearerToken } from '../callers.ts';
 import { sendError, toRequestError, setErrorStatus } from '../requestError.ts';
-import { checkQueryLimits, checkStorableTexts } from './queryLimits.ts';
+import { checkQueryLimits, createDatabaseTextRule } from './queryLimits.ts';
 
 /** The context that GraphQL resolvers receive. */
 export interface QueryContext extends ApiContext {
-  caller: Caller;
+  caller: AuthenticatedUser;
 }
 
 const ERROR_CODES: Readonly<Record<number, string>> = {
@@ -34,13 +34,13 @@ const CONNECTION_HEADERS = new Set(['connection', 'content-length', 'transfer-en
 const validationPlugin: Plugin = {
   onValidate({ addValidationRule }) {
     addValidationRule(checkQueryLimits);
-    addValidationRule(checkStorableTexts);
+    addValidationRule(createDatabaseTextRule);
   },
 };
 
 /** Registers a GraphQL query service over HTTP. Returns its Yoga server, which the WebSocket endpoint also uses. */
 export function registerGraphqlEndpoint(
-  api: Api,
+  api: TypedFastify,
   context: ApiContext,
   path: string,
   schema: YogaSchemaDefinition<QueryContext, object>,

@@ -1,5 +1,11 @@
-import { call, storeCertificates, createCompany, query, type TestUser } from '../testing/calls.ts';
-import { api } from '../testing/testApi.ts';
+import {
+  sendRestRequest,
+  storeCertificates,
+  createCompany,
+  sendGraphqlQuery,
+  type TestUser,
+} from '../testing/calls.ts';
+import { testApiUrl } from '../testing/testApi.ts';
 
 interface Certificate {
   id: string;
@@ -21,8 +27,8 @@ async function fetchPage(
   token: string,
   variables: Record<string, unknown>,
 ): Promise<Certificate[]> {
-  const result = await query<{ certificates: Certificate[] }>(
-    api.url,
+  const result = await sendGraphqlQuery<{ certificates: Certificate[] }>(
+    testApiUrl.url,
     'missions',
     token,
     CERTIFICATES_QUERY,
@@ -69,8 +75,8 @@ test.each([
 ])(
   'returns each certificate once when paging by %s %s with equal sort values',
   async (field, direction) => {
-    const { learner } = await createCompany(api.url);
-    const earnedIds = await storeCertificates(api.url, learner.id, createTiedCertificates());
+    const { learner } = await createCompany(testApiUrl.url);
+    const earnedIds = await storeCertificates(testApiUrl.url, learner.id, createTiedCertificates());
     const loaded = await fetchAllPages(learner, { order: { field, direction } });
     expect(loaded).toHaveLength(57);
     expect(getIds(loaded).sort(compareText)).toEqual([...earnedIds].sort(compareText));
@@ -80,15 +86,15 @@ test.each([
 test.each(['ASC', 'DESC'])(
   'repeats and skips no certificate when others are earned between pages (%s)',
   async (direction) => {
-    const { learner } = await createCompany(api.url);
-    const earnedIds = await storeCertificates(api.url, learner.id, createTiedCertificates());
+    const { learner } = await createCompany(testApiUrl.url);
+    const earnedIds = await storeCertificates(testApiUrl.url, learner.id, createTiedCertificates());
     let minute = 0;
     const loaded = await fetchAllPages(
       learner,
       { order: { field: 'CREATED_AT', direction } },
       () => {
         minute += 1;
-        return storeCertificates(api.url, learner.id, [
+        return storeCertificates(testApiUrl.url, learner.id, [
           { type: 'CONTENT', name: 'Novo', created_at: createTimestamp(10_000 + minute) },
           { type: 'MISSION', name: 'Antigo', created_at: createTimestamp(-minute) },
         ]);
@@ -100,10 +106,10 @@ test.each(['ASC', 'DESC'])(
 );
 
 test('ignores accents and case when ordering by name', async () => {
-  const { learner } = await createCompany(api.url);
+  const { learner } = await createCompany(testApiUrl.url);
   const names = ['Zebra', 'água', 'Ábaco', 'abelha', 'Éter', 'eco'];
   await storeCertificates(
-    api.url,
+    testApiUrl.url,
     learner.id,
     names.map((name) => ({ type: 'CONTENT', name })),
   );
@@ -113,8 +119,8 @@ test('ignores accents and case when ordering by name', async () => {
 });
 
 test('filters every page by type', async () => {
-  const { learner } = await createCompany(api.url);
-  await storeCertificates(api.url, learner.id, createTiedCertificates());
+  const { learner } = await createCompany(testApiUrl.url);
+  await storeCertificates(testApiUrl.url, learner.id, createTiedCertificates());
   const order = { field: 'CREATED_AT', direction: 'DESC' };
   const missions = await fetchAllPages(learner, { type: 'MISSION', order });
   const contents = await fetchAllPages(learner, { type: 'CONTENT', order });
@@ -123,10 +129,10 @@ test('filters every page by type', async () => {
 });
 
 test('returns the ten newest certificates by default', async () => {
-  const { learner } = await createCompany(api.url);
-  const earnedIds = await storeCertificates(api.url, learner.id, 12);
-  const result = await query<{ certificates: Certificate[] }>(
-    api.url,
+  const { learner } = await createCompany(testApiUrl.url);
+  const earnedIds = await storeCertificates(testApiUrl.url, learner.id, 12);
+  const result = await sendGraphqlQuery<{ certificates: Certificate[] }>(
+    testApiUrl.url,
     'missions',
     learner.token,
     '{ certificates { id } }',
@@ -135,8 +141,14 @@ test('returns the ten newest certificates by default', async () => {
 });
 
 test.each([0, -1, 101])('rejects a limit of %d', async (limit) => {
-  const { learner } = await createCompany(api.url);
-  const { errors } = await query(api.url, 'missions', learner.token, CERTIFICATES_QUERY, { limit });
+  const { learner } = await createCompany(testApiUrl.url);
+  const { errors } = await sendGraphqlQuery(
+    testApiUrl.url,
+    'missions',
+    learner.token,
+    CERTIFICATES_QUERY,
+    { limit },
+  );
   expect(errors).toEqual([{ message: 'limit must be from 1 to 100.', code: 'BAD_USER_INPUT' }]);
 });
 
@@ -150,6 +162,8 @@ test('returns the same 260 certificates of the demo learner in pages and in the 
       index % 10 === 0 && certificate.created_at === loaded[index - 1]?.created_at,
   );
   expect(ties.length).toBeGreaterThanOrEqual(5);
-  const listResponse = await call(api.url, '/missions/certificates', { token: 'demo-learner' });
+  const listResponse = await sendRestRequest(testApiUrl.url, '/missions/certificates', {
+    token: 'demo-learner',
+  });
   expect(getIds(listResponse.json as Certificate[])).toEqual(getIds(loaded));
 });

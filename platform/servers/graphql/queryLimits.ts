@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
-import { isStorableText, UNSTORABLE_TEXT_MESSAGE } from '../storableText.ts';
+import { isDatabaseText, INVALID_CHARACTERS_MESSAGE } from '../storableText.ts';
 
 const MAX_DEPTH = 8;
 const MAX_ALIASES = 10;
@@ -72,12 +72,14 @@ export const createQueryTooLargeError = (
 /**
  * Creates a GraphQL validation rule that rejects string literals that PostgreSQL cannot store, such as a NUL character.
  */
-export function checkStorableTexts(context: ValidationContext): ASTVisitor {
+export function createDatabaseTextRule(context: ValidationContext): ASTVisitor {
   return {
     StringValue(node) {
-      if (!isStorableText(node.value)) {
+      if (!isDatabaseText(node.value)) {
         const extensions = { code: 'BAD_USER_INPUT' };
-        context.reportError(new GraphQLError(UNSTORABLE_TEXT_MESSAGE, { nodes: node, extensions }));
+        context.reportError(
+          new GraphQLError(INVALID_CHARACTERS_MESSAGE, { nodes: node, extensions }),
+        );
       }
     },
   };

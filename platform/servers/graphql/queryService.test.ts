@@ -1,15 +1,25 @@
 import WebSocket from 'ws';
-import { call, storeCertificates, createCompany, query } from '../testing/calls.ts';
+import {
+  sendRestRequest,
+  storeCertificates,
+  createCompany,
+  sendGraphqlQuery,
+} from '../testing/calls.ts';
 import { subscribeToCertificateCount } from '../testing/missionsSocket.ts';
-import { api } from '../testing/testApi.ts';
+import { testApiUrl } from '../testing/testApi.ts';
 
 async function createLearnerToken(): Promise<string> {
-  return (await createCompany(api.url)).learner.token;
+  return (await createCompany(testApiUrl.url)).learner.token;
 }
 
 test('rejects a query that is too deep', async () => {
   const text = `{ certificates { ${'mission { '.repeat(8)} name ${'}'.repeat(8)} } }`;
-  const result = await query(api.url, 'missions', await createLearnerToken(), text);
+  const result = await sendGraphqlQuery(
+    testApiUrl.url,
+    'missions',
+    await createLearnerToken(),
+    text,
+  );
   expect(result.data ?? null).toBeNull();
   expect(result.errors.map(({ code }) => code)).toContain('QUERY_TOO_LARGE');
 });
@@ -18,26 +28,41 @@ test('rejects too many aliases, also when spread by fragments', async () => {
   const createAliases = (count: number, prefix: string) =>
     Array.from({ length: count }, (_, index) => `${prefix}${index}: certificates { id }`).join(' ');
   const token = await createLearnerToken();
-  const plainResult = await query(api.url, 'missions', token, `{ ${createAliases(11, 'a')} }`);
+  const plainResult = await sendGraphqlQuery(
+    testApiUrl.url,
+    'missions',
+    token,
+    `{ ${createAliases(11, 'a')} }`,
+  );
   expect(plainResult.errors).toEqual([
     { message: 'The query has more than 10 aliases.', code: 'QUERY_TOO_LARGE' },
   ]);
   const spreadQuery = `{ ...A ...B } fragment A on Query { ${createAliases(6, 'a')} } fragment B on Query { ${createAliases(6, 'b')} }`;
-  const spreadResult = await query(api.url, 'missions', token, spreadQuery);
+  const spreadResult = await sendGraphqlQuery(testApiUrl.url, 'missions', token, spreadQuery);
   expect(spreadResult.errors).toEqual(plainResult.errors);
-  const allowedResult = await query(api.url, 'missions', token, `{ ${createAliases(3, 'a')} }`);
+  const allowedResult = await sendGraphqlQuery(
+    testApiUrl.url,
+    'missions',
+    token,
+    `{ ${createAliases(3, 'a')} }`,
+  );
   expect(allowedResult.errors).toEqual([]);
 });
 
 test('rejects a fragment that spreads itself', async () => {
   const text = '{ certificates { ...Loop } } fragment Loop on Certificate { id ...Loop }';
-  const { errors } = await query(api.url, 'missions', await createLearnerToken(), text);
+  const { errors } = await sendGraphqlQuery(
+    testApiUrl.url,
+    'missions',
+    await createLearnerToken(),
+    text,
+  );
   expect(errors[0]?.message).toContain('itself');
 });
 
 test('answers 413 to a body over 100 KB', async () => {
-  const { status } = await query(
-    api.url,
+  const { status } = await sendGraphqlQuery(
+    testApiUrl.url,
     'missions',
     await createLearnerToken(),
     `{ certificates { id } } # ${'x'.repeat(100_000)}`,
@@ -47,7 +72,7 @@ test('answers 413 to a body over 100 KB', async () => {
 
 test('pages, searches, filters and orders metadata', async () => {
   const names = ['Árvore', 'arco', 'Zona', 'Ébano'];
-  const { learner } = await createCompany(api.url, {
+  const { learner } = await createCompany(testApiUrl.url, {
     metadata: [
       ...names.map((name) => ({ name, color: null })),
       { name: 'Arquivo', color: null, active: false },
@@ -58,7 +83,12 @@ test('pages, searches, filters and orders metadata', async () => {
   }
   const queryMetadata = async (args: string) => {
     const queryText = `{ companyUserMetadata(${args}) { total items { name } } }`;
-    const result = await query<Page>(api.url, 'company', learner.token, queryText);
+    const result = await sendGraphqlQuery<Page>(
+      testApiUrl.url,
+      'company',
+      learner.token,
+      queryText,
+    );
     const page = result.data?.companyUserMetadata;
     return { total: page?.total, names: page?.items.map(({ name }) => name) };
   };
@@ -85,7 +115,7 @@ function exchangeMessages(
   const received: unknown[] = [];
   const queue = [...messages];
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`${api.url.replace('http', 'ws')}${path}`, protocol);
+    const socket = new WebSocket(`${testApiUrl.url.replace('http', 'ws')}${path}`, protocol);
     const sendNext = () => {
       const message = queue.shift();
       if (message !== undefined) socket.send(JSON.stringify(message));
@@ -167,12 +197,12 @@ test('applies the query limits over WebSocket', async () => {
 });
 
 test('publishes each change of the number of certificates', async () => {
-  const { learner } = await createCompany(api.url);
+  const { learner } = await createCompany(testApiUrl.url);
   const counts: number[] = [];
   await new Promise<void>((resolve) => {
-    const socket = subscribeToCertificateCount(api.url, learner.token, (count) => {
+    const socket = subscribeToCertificateCount(testApiUrl.url, learner.token, (count) => {
       counts.push(count);
-      if (counts.length === 1) void storeCertificates(api.url, learner.id, 2);
+      if (counts.length === 1) void storeCertificates(testApiUrl.url, learner.id, 2);
       else socket.close(1000);
     });
     socket.on('close', () => resolve());
@@ -181,7 +211,7 @@ test('publishes each change of the number of certificates', async () => {
 });
 
 test('answers 404 to GET and to WebSockets on unknown paths', async () => {
-  const { status } = await call(api.url, '/missions/graphql?query={__typename}');
+  const { status } = await sendRestRequest(testApiUrl.url, '/missions/graphql?query={__typename}');
   expect(status).toBe(404);
   await expect(exchangeMessages('/elsewhere', PROTOCOL, [])).rejects.toThrow('404');
 });

@@ -5,7 +5,7 @@ import { GRAPHQL_TRANSPORT_WS_PROTOCOL, type ServerOptions } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import type { DocumentNode, ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
 import { WebSocketServer } from 'ws';
-import type { AccessPolicy } from '../accessPolicy.ts';
+import type { RequestHeaderChecks } from '../accessPolicy.ts';
 import type { ApiContext } from '../api.ts';
 import { resolveActivatedCaller, parseBearerToken } from '../callers.ts';
 import { logError } from '../errorLog.ts';
@@ -128,7 +128,7 @@ export function serveSockets(
   server: Server,
   context: ApiContext,
   services: Readonly<Record<string, QueryService>>,
-  accessPolicy: AccessPolicy,
+  accessPolicy: RequestHeaderChecks,
 ): { close(): Promise<void> } {
   const endpoints = Object.entries(services).map(([path, service]) => {
     const socketServer = new WebSocketServer({

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Caller } from '../../data/queries/callerQueries.ts';
+import type { AuthenticatedUser } from '../../data/queries/callerQueries.ts';
 import { toBrand } from '../../data/queries/brandQueries.ts';
 import { findCertificate } from '../../data/queries/certificateQueries.ts';
 import { companyUserMetadata, userMetadataValues } from '../../data/schema.ts';
@@ -8,7 +8,11 @@ import type { ApiContext } from '../api.ts';
 import { issuerSchema, toIssuerResponse } from '../company/issuerSchema.ts';
 import { createNotActivatedError, createNotFoundError } from '../requestError.ts';
 import { certificateSchema, toCertificateResponse } from './certificateSchema.ts';
-import { templateSchema, type TemplateResponse, toVersionResponse } from './templateSchema.ts';
+import {
+  templateSchema,
+  type TemplateResponse,
+  toTemplateVersionResponse,
+} from './templateSchema.ts';
 
 /**
  * Schema of a certificate with everything printed on it. Only the owner and administrators get `company_id`, `user_id`
@@ -84,13 +88,13 @@ async function loadRegisteredData(
 export async function loadCertificateDetails(
   context: ApiContext,
   id: string,
-  caller: Caller | undefined,
+  caller: AuthenticatedUser | undefined,
 ): Promise<CertificateDetails> {
   const record = await findCertificate(context.db, id);
   if (record === undefined) throw createNotFoundError();
   if (!record.company.showCertificates) throw createNotActivatedError();
   const { certificate } = record;
-  const template = toVersionResponse(context, record.version);
+  const template = toTemplateVersionResponse(context, record.version);
   const registered_data = await loadRegisteredData(context, record, findUsedFields(template));
   const details: CertificateDetails = {
     ...toCertificateResponse(context, certificate),

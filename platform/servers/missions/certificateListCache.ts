@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Caller } from '../../data/queries/callerQueries.ts';
+import type { AuthenticatedUser } from '../../data/queries/callerQueries.ts';
 import { listNewestCertificates } from '../../data/queries/certificateQueries.ts';
 import type { ApiContext } from '../api.ts';
 import { toCertificateResponse } from './certificateSchema.ts';
@@ -29,10 +29,10 @@ interface CachedList {
  */
 export function createCertificateListCache(
   context: ApiContext,
-): (caller: Caller) => Promise<SerializedList> {
+): (caller: AuthenticatedUser) => Promise<SerializedList> {
   const cache = new Map<string, CachedList>();
 
-  const serializeList = async ({ id, name }: Caller): Promise<SerializedList> => {
+  const serializeList = async ({ id, name }: AuthenticatedUser): Promise<SerializedList> => {
     const rows = await listNewestCertificates(context.db, id, MAX_CERTIFICATES);
     const list = rows.map((row) => ({
       ...toCertificateResponse(context, row),

@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import type { Api, ApiContext } from '../api.ts';
+import type { TypedFastify, ApiContext } from '../api.ts';
 import { findCaller } from '../../data/queries/callerQueries.ts';
-import { getCaller, getRawToken, createUnknownTokenError, requireActivated } from '../callers.ts';
+import {
+  getCaller,
+  getTokenWithoutScheme,
+  createUnknownTokenError,
+  requireActivated,
+} from '../callers.ts';
 import { createCertificateListCache } from './certificateListCache.ts';
 import { certificateSchema } from './certificateSchema.ts';
 import { certificateDetailsSchema, loadCertificateDetails } from './certificateDetails.ts';
@@ -12,7 +17,7 @@ const listedCertificateSchema = certificateSchema.extend({
 });
 
 /** Registers the certificate routes of the missions service (docs/behaviour.md, Missions API). */
-export function registerCertificateRoutes(api: Api, context: ApiContext): void {
+export function registerCertificateRoutes(api: TypedFastify, context: ApiContext): void {
   const getSerializedList = createCertificateListCache(context);
 
   api.get(
@@ -37,7 +42,7 @@ export function registerCertificateRoutes(api: Api, context: ApiContext): void {
       schema: { params: z.object({ id: z.string() }), response: { 200: certificateDetailsSchema } },
     },
     async (request) => {
-      const token = getRawToken(request);
+      const token = getTokenWithoutScheme(request);
       const caller = token === '' ? undefined : await findCaller(context.db, token);
       const tokenError =
         caller === undefined ? createUnknownTokenError(context, request, token) : undefined;

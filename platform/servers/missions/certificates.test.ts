@@ -1,23 +1,27 @@
 import {
-  call,
+  sendRestRequest,
   storeCertificates,
   createCompany,
   storeTemplate,
   type TestCompany,
 } from '../testing/calls.ts';
-import { api } from '../testing/testApi.ts';
+import { testApiUrl } from '../testing/testApi.ts';
 
 const fetchCertificate = (id: string, token?: string) =>
-  call(api.url, `/missions/certificates/${id}`, token === undefined ? {} : { token });
+  sendRestRequest(
+    testApiUrl.url,
+    `/missions/certificates/${id}`,
+    token === undefined ? {} : { token },
+  );
 
 async function earnMissionCertificate(company: TestCompany): Promise<string> {
   const certificates = [{ type: 'MISSION', name: 'Ética', workload: 90, recycled: true }];
-  const [id] = await storeCertificates(api.url, company.learner.id, certificates);
+  const [id] = await storeCertificates(testApiUrl.url, company.learner.id, certificates);
   return id ?? '';
 }
 
 test('returns all fields of a certificate to its owner and their administrators', async () => {
-  const company = await createCompany(api.url);
+  const company = await createCompany(testApiUrl.url);
   const id = await earnMissionCertificate(company);
   const ownerResponse = await fetchCertificate(id, company.learner.token);
   expect(ownerResponse.json).toMatchObject({
@@ -36,8 +40,8 @@ test('returns all fields of a certificate to its owner and their administrators'
 });
 
 test('returns a certificate without identifiers to anyone else', async () => {
-  const company = await createCompany(api.url);
-  const stranger = await createCompany(api.url);
+  const company = await createCompany(testApiUrl.url);
+  const stranger = await createCompany(testApiUrl.url);
   const id = await earnMissionCertificate(company);
   const publicResponse = await fetchCertificate(id);
   expect(publicResponse).toMatchObject({
@@ -55,12 +59,12 @@ test('returns a certificate without identifiers to anyone else', async () => {
 
 test('answers 404 for an unknown certificate and 403 for a deactivated company', async () => {
   expect((await fetchCertificate('no-such-certificate')).status).toBe(404);
-  const blocked = await createCompany(api.url, { show_certificates: false });
+  const blocked = await createCompany(testApiUrl.url, { show_certificates: false });
   expect((await fetchCertificate(await earnMissionCertificate(blocked))).status).toBe(403);
 });
 
 test("returns the default template in the company's color when there is none", async () => {
-  const company = await createCompany(api.url, { primary_color: '#123ABC' });
+  const company = await createCompany(testApiUrl.url, { primary_color: '#123ABC' });
   const { json } = await fetchCertificate(await earnMissionCertificate(company));
   expect(json).toMatchObject({
     template: {
@@ -74,14 +78,14 @@ test("returns the default template in the company's color when there is none", a
 });
 
 test('returns the template with exactly the registered data that its texts use', async () => {
-  const company = await createCompany(api.url);
+  const company = await createCompany(testApiUrl.url);
   const blank = ['', '', ''];
   const ptBr = [
     '{{user.email}} {{ mission.workload }}',
     '{{mission.grade}}',
     '{{__proto__}} {{x.y}} {{company.name}}',
   ];
-  await storeTemplate(api.url, company.admin.token, {
+  await storeTemplate(testApiUrl.url, company.admin.token, {
     name: 'Favorito',
     custom_fields: { ptBr, enUs: blank, esEs: ['', '{{user.name}}', ''] },
   });
@@ -99,10 +103,10 @@ test('returns the template with exactly the registered data that its texts use',
 test('returns user metadata that a text uses and that is active', async () => {
   const metadata = ['Cargo', 'Turno'].map((name) => ({ name, color: null, value: `${name} 1` }));
   const settings = { metadata: [...metadata, { ...metadata[0], active: false }] };
-  const company = await createCompany(api.url, settings);
+  const company = await createCompany(testApiUrl.url, settings);
   const [role, , hidden] = company.metadata_ids.map((id) => `user.meta.${id}`);
   const blank = ['', '', ''];
-  await storeTemplate(api.url, company.admin.token, {
+  await storeTemplate(testApiUrl.url, company.admin.token, {
     custom_fields: { ptBr: blank, enUs: [`{{${role}}}`, '', `{{${hidden}}}`], esEs: blank },
   });
   const { json } = await fetchCertificate(await earnMissionCertificate(company));
@@ -111,28 +115,33 @@ test('returns user metadata that a text uses and that is active', async () => {
 });
 
 test('lists at most the 1,000 newest certificates', async () => {
-  const { learner } = await createCompany(api.url);
-  const earnedIds = await storeCertificates(api.url, learner.id, 1005);
-  const { json } = await call(api.url, '/missions/certificates', { token: learner.token });
+  const { learner } = await createCompany(testApiUrl.url);
+  const earnedIds = await storeCertificates(testApiUrl.url, learner.id, 1005);
+  const { json } = await sendRestRequest(testApiUrl.url, '/missions/certificates', {
+    token: learner.token,
+  });
   expect((json as { id: string }[]).map(({ id }) => id)).toEqual(earnedIds.slice(0, 1000));
 }, 20_000);
 
 test('lists new certificates immediately, with and without compression', async () => {
-  const { learner } = await createCompany(api.url);
+  const { learner } = await createCompany(testApiUrl.url);
   const fetchList = async (encoding: string) => {
     const headers = { 'accept-encoding': encoding };
-    return call(api.url, '/missions/certificates', { token: learner.token, headers });
+    return sendRestRequest(testApiUrl.url, '/missions/certificates', {
+      token: learner.token,
+      headers,
+    });
   };
   expect((await fetchList('gzip')).json).toEqual([]);
   const content = { name: 'Ética "1"', workload: null, grade: 9.5, thumb_url: null };
   const certificates = [{ type: 'CONTENT', ...content, completed_at: '2025-02-03T04:05:06.070Z' }];
-  const [id] = await storeCertificates(api.url, learner.id, certificates);
+  const [id] = await storeCertificates(testApiUrl.url, learner.id, certificates);
   const [plain, gzipped] = [await fetchList('identity'), await fetchList('gzip')];
   expect(plain.headers.get('content-encoding')).toBeNull();
   expect(gzipped.headers.get('content-encoding')).toBe('gzip');
   expect(gzipped.json).toEqual(plain.json);
   const completed_at = '2025-02-03T04:05:06.070Z';
   expect(plain.json).toMatchObject([{ id, mission: null, content: { ...content, completed_at } }]);
-  const [next] = await storeCertificates(api.url, learner.id, 1);
+  const [next] = await storeCertificates(testApiUrl.url, learner.id, 1);
   expect(await fetchList('gzip')).toMatchObject({ json: [{ id: next }, { id }] });
 });

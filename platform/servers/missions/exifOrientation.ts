@@ -2,7 +2,7 @@ const ORIENTATION = 0x112;
 const SHORT = 3;
 
 /** Parses the orientation in EXIF data, 1 (as stored) to 8. Returns 1 when it is missing or invalid. */
-export function parseOrientation(exif: Buffer): number {
+export function parseExifOrientation(exif: Buffer): number {
   try {
     return readOrientationTag(exif);
   } catch (error) {

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
-import { call, createCompany, createTemplateBody } from '../testing/calls.ts';
-import { api } from '../testing/testApi.ts';
+import { sendRestRequest, createCompany, createTemplateBody } from '../testing/calls.ts';
+import { testApiUrl } from '../testing/testApi.ts';
 
 let token: string;
 beforeAll(async () => {
-  ({ token } = (await createCompany(api.url)).admin);
+  ({ token } = (await createCompany(testApiUrl.url)).admin);
 }, 30_000);
 
 const secret = 'GPSLatitude 52.5163';
@@ -97,7 +97,11 @@ const xmp = createWebpChunk('XMP ', Buffer.from(secret));
 async function storeAndFetch(mediaType: string, file: Buffer): Promise<Buffer> {
   const raw_image = `data:image/${mediaType};base64,${file.toString('base64')}`;
   const body = createTemplateBody({ raw_image });
-  const { status, json } = await call(api.url, '/missions/certificate-templates', { token, body });
+  const { status, json } = await sendRestRequest(
+    testApiUrl.url,
+    '/missions/certificate-templates',
+    { token, body },
+  );
   expect(status).toBe(201);
   const response = await fetch((json as { background_image: string }).background_image);
   return Buffer.from(await response.arrayBuffer());
@@ -218,7 +222,7 @@ test.each<[string, string, Buffer, Buffer]>([
 });
 
 test('does not store the metadata of a logo or a signature', async () => {
-  const { admin } = await createCompany(api.url);
+  const { admin } = await createCompany(testApiUrl.url);
   const image = createPng(createChunk('tEXt', `Comment\0${secret}`), pixels);
   const logo = `data:image/png;base64,${image.toString('base64')}`;
   const body = {
@@ -227,7 +231,7 @@ test('does not store the metadata of a logo or a signature', async () => {
     logo,
     signatures: [{ name: 'B', role: '', image: logo }],
   };
-  const { json } = await call(api.url, '/platform/company', {
+  const { json } = await sendRestRequest(testApiUrl.url, '/platform/company', {
     method: 'PUT',
     token: admin.token,
     body,

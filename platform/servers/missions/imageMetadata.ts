@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib';
-import { createOrientationExif, parseOrientation } from './exifOrientation.ts';
+import { createOrientationExif, parseExifOrientation } from './exifOrientation.ts';
 
 /**
  * Removes the metadata of an image file: EXIF (with location and camera), XMP, captions, comments, dates and previews.
  * Pixels, colours and orientation stay.
  * @param file image file whose structure was already validated
  */
-export function removeMetadata(mediaType: string, file: Buffer): Buffer {
+export function removeImageMetadata(mediaType: string, file: Buffer): Buffer {
   switch (mediaType) {
     case 'image/png':
       return removeFromPng(file);
@@ -34,7 +34,7 @@ function removeFromPng(file: Buffer): Buffer {
     const name = decodeLatin1(file, chunk + 4, chunk + 8);
     if (KEPT_PNG_CHUNKS.has(name) || isCritical(name)) parts.push(file.subarray(chunk, end));
     if (name === 'eXIf')
-      parts.push(...createExifChunk(parseOrientation(file.subarray(chunk + 8, end - 4))));
+      parts.push(...createExifChunk(parseExifOrientation(file.subarray(chunk + 8, end - 4))));
     chunk = end;
   }
   return Buffer.concat(parts);
@@ -83,7 +83,7 @@ function removeFromJpeg(file: Buffer): Buffer {
     const end = offset + 2 + file.readUInt16BE(offset + 2);
     const isExif = code === EXIF && decodeLatin1(file, offset + 4, offset + 9) === 'Exif\0';
     if (isExif && orientation === 1)
-      orientation = parseOrientation(file.subarray(offset + 10, end));
+      orientation = parseExifOrientation(file.subarray(offset + 10, end));
     const nextOffset = findNextMarker(file, end);
     // Bytes between segments before the first scan are not part of the image.
     hasScan ||= code === SCAN;
@@ -168,7 +168,7 @@ function removeFromWebp(file: Buffer): Buffer {
  */
 function convertWebpExif(content: Buffer): Buffer | undefined {
   const start = decodeLatin1(content, 0, 4) === 'Exif' ? 6 : 0;
-  const orientation = parseOrientation(content.subarray(start));
+  const orientation = parseExifOrientation(content.subarray(start));
   if (orientation === 1) return undefined;
   const exif = createOrientationExif(orientation);
   const head = Buffer.from('EXIF\0\0\0\0', 'latin1');

@@ -1,11 +1,11 @@
 import {
-  call,
+  sendRestRequest,
   storeCertificates,
   createCompany,
   storeTemplate,
   createTemplateBody,
 } from '../testing/calls.ts';
-import { api } from '../testing/testApi.ts';
+import { testApiUrl } from '../testing/testApi.ts';
 
 const TEMPLATES = '/missions/certificate-templates';
 const PNG =
@@ -23,43 +23,47 @@ type Company = Awaited<ReturnType<typeof createCompany>>;
 let company: Company;
 let token: string;
 beforeEach(async () => {
-  company = await createCompany(api.url, { primary_color: '#123ABC' });
+  company = await createCompany(testApiUrl.url, { primary_color: '#123ABC' });
   ({ token } = company.admin);
 });
 
 async function completeMission(index: number): Promise<string> {
   const learner = { token: company.learner.token };
-  const { json } = await call(api.url, '/platform/learning', learner);
+  const { json } = await sendRestRequest(testApiUrl.url, '/platform/learning', learner);
   const mission = (json as { missions: { id: string }[] }).missions[index]?.id ?? '';
   const path = `/platform/learning/missions/${mission}/complete`;
-  const earned = await call(api.url, path, { ...learner, method: 'POST' });
+  const earned = await sendRestRequest(testApiUrl.url, path, { ...learner, method: 'POST' });
   return (earned.json as { id: string }).id;
 }
 
 async function fetchDesign(certificateId: string): Promise<Design> {
-  const { json } = await call(api.url, `/missions/certificates/${certificateId}`);
+  const { json } = await sendRestRequest(testApiUrl.url, `/missions/certificates/${certificateId}`);
   return (json as { template: Design }).template;
 }
 
 const updateTemplate = (id: string, changes: object) =>
-  call(api.url, `${TEMPLATES}/${id}`, { token, method: 'PUT', body: createTemplateBody(changes) });
+  sendRestRequest(testApiUrl.url, `${TEMPLATES}/${id}`, {
+    token,
+    method: 'PUT',
+    body: createTemplateBody(changes),
+  });
 
 const setFavorite = (id: string) =>
-  call(api.url, `${TEMPLATES}/${id}/favorite`, { token, method: 'PUT' });
+  sendRestRequest(testApiUrl.url, `${TEMPLATES}/${id}/favorite`, { token, method: 'PUT' });
 
 const deleteTemplate = (id: string) =>
-  call(api.url, `${TEMPLATES}/${id}`, { token, method: 'DELETE' });
+  sendRestRequest(testApiUrl.url, `${TEMPLATES}/${id}`, { token, method: 'DELETE' });
 
 async function assignTemplate(index: number, templateId: string): Promise<void> {
   const learner = { token: company.learner.token };
-  const { json } = await call(api.url, '/platform/learning', learner);
+  const { json } = await sendRestRequest(testApiUrl.url, '/platform/learning', learner);
   const mission = (json as { missions: { id: string }[] }).missions[index]?.id ?? '';
   const body = { certificate_template_id: templateId };
-  await call(api.url, `/control/missions/${mission}`, { method: 'PUT', body });
+  await sendRestRequest(testApiUrl.url, `/control/missions/${mission}`, { method: 'PUT', body });
 }
 
 test('keeps the design of a certificate when its template is changed', async () => {
-  const id = await storeTemplate(api.url, token, { name: 'Antes', layout: 'Layout2' });
+  const id = await storeTemplate(testApiUrl.url, token, { name: 'Antes', layout: 'Layout2' });
   const firstId = await completeMission(0);
   const firstDesign = await fetchDesign(firstId);
   expect(firstDesign).toMatchObject({ name: 'Antes', layout: 'Layout2', favorite: false });
@@ -72,8 +76,11 @@ test('keeps the design of a certificate when its template is changed', async () 
 });
 
 test('keeps the design of a certificate when another template becomes the favorite', async () => {
-  await storeTemplate(api.url, token, { name: 'Primeiro' });
-  const secondId = await storeTemplate(api.url, token, { name: 'Segundo', layout: 'Layout6' });
+  await storeTemplate(testApiUrl.url, token, { name: 'Primeiro' });
+  const secondId = await storeTemplate(testApiUrl.url, token, {
+    name: 'Segundo',
+    layout: 'Layout6',
+  });
   const firstId = await completeMission(0);
   const firstDesign = await fetchDesign(firstId);
   await setFavorite(secondId);
@@ -82,8 +89,8 @@ test('keeps the design of a certificate when another template becomes the favori
 });
 
 test('keeps the design of a certificate when its template is deleted', async () => {
-  await storeTemplate(api.url, token, { name: 'Favorito' });
-  const missionTemplateId = await storeTemplate(api.url, token, {
+  await storeTemplate(testApiUrl.url, token, { name: 'Favorito' });
+  const missionTemplateId = await storeTemplate(testApiUrl.url, token, {
     name: 'Da missão',
     layout: 'Layout3',
   });
@@ -98,23 +105,23 @@ test('keeps the design of a certificate when its template is deleted', async () 
 });
 
 test('keeps the default design of a certificate when the first template is created', async () => {
-  const [firstId] = await storeCertificates(api.url, company.learner.id, 1);
+  const [firstId] = await storeCertificates(testApiUrl.url, company.learner.id, 1);
   const firstDesign = await fetchDesign(firstId ?? '');
   expect(firstDesign).toMatchObject({ name: 'New Template ✏️', layout: 'Layout1' });
-  await storeTemplate(api.url, token, { name: 'Primeiro' });
+  await storeTemplate(testApiUrl.url, token, { name: 'Primeiro' });
   expect(await fetchDesign(firstId ?? '')).toEqual(firstDesign);
   expect(await fetchDesign(await completeMission(0))).toMatchObject({ name: 'Primeiro' });
 });
 
 test('shares one read-only, unlisted template version among certificates of one design', async () => {
-  const id = await storeTemplate(api.url, token, { name: 'Antes' });
+  const id = await storeTemplate(testApiUrl.url, token, { name: 'Antes' });
   const [firstCertificateId, secondCertificateId] = [
     await completeMission(0),
     await completeMission(1),
   ];
   const { id: versionId } = await fetchDesign(firstCertificateId);
   expect((await fetchDesign(secondCertificateId)).id).toBe(versionId);
-  const listResponse = await call(api.url, '/missions/certificates', {
+  const listResponse = await sendRestRequest(testApiUrl.url, '/missions/certificates', {
     token: company.learner.token,
   });
   expect(listResponse.json).toMatchObject([
@@ -123,12 +130,14 @@ test('shares one read-only, unlisted template version among certificates of one 
   ]);
 
   const path = `${TEMPLATES}/${versionId}`;
-  const versionResponse = await call(api.url, path, { token: company.learner.token });
+  const versionResponse = await sendRestRequest(testApiUrl.url, path, {
+    token: company.learner.token,
+  });
   expect(versionResponse).toMatchObject({
     status: 200,
     json: { id: versionId, name: 'Antes', favorite: false },
   });
-  const list = (await call(api.url, TEMPLATES, { token })).json as Design[];
+  const list = (await sendRestRequest(testApiUrl.url, TEMPLATES, { token })).json as Design[];
   expect(list.map((template) => template.id)).toEqual([id]);
   const responses = await Promise.all([
     updateTemplate(versionId, {}),
@@ -136,8 +145,10 @@ test('shares one read-only, unlisted template version among certificates of one 
     deleteTemplate(versionId),
   ]);
   expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
-  const stranger = await createCompany(api.url);
-  expect((await call(api.url, path, { token: stranger.admin.token })).status).toBe(404);
+  const stranger = await createCompany(testApiUrl.url);
+  expect(
+    (await sendRestRequest(testApiUrl.url, path, { token: stranger.admin.token })).status,
+  ).toBe(404);
 
   await updateTemplate(id, { name: 'Depois' });
   await updateTemplate(id, { name: 'Antes' });
@@ -146,7 +157,7 @@ test('shares one read-only, unlisted template version among certificates of one 
 
 test('keeps an image that an issued certificate shows', async () => {
   const raw_image = `data:image/png;base64,${PNG}`;
-  const { json } = await call(api.url, TEMPLATES, {
+  const { json } = await sendRestRequest(testApiUrl.url, TEMPLATES, {
     token,
     body: createTemplateBody({ raw_image }),
   });
@@ -159,12 +170,15 @@ test('keeps an image that an issued certificate shows', async () => {
 });
 
 test('lists how many certificates and missions use each template', async () => {
-  const first = await storeTemplate(api.url, token, { name: 'Primeiro' });
-  const second = await storeTemplate(api.url, token, { name: 'Segundo' });
+  const first = await storeTemplate(testApiUrl.url, token, { name: 'Primeiro' });
+  const second = await storeTemplate(testApiUrl.url, token, { name: 'Segundo' });
   const listUsage = async () =>
-    ((await call(api.url, TEMPLATES, { token })).json as { id: string; usage: object }[]).map(
-      (template) => [template.id, template.usage],
-    );
+    (
+      (await sendRestRequest(testApiUrl.url, TEMPLATES, { token })).json as {
+        id: string;
+        usage: object;
+      }[]
+    ).map((template) => [template.id, template.usage]);
   expect(await listUsage()).toEqual([
     [first, { certificates: 0, missions: 0 }],
     [second, { certificates: 0, missions: 0 }],
@@ -182,8 +196,8 @@ test('lists how many certificates and missions use each template', async () => {
 
 test('issues certificates with a stored design during concurrent template changes', async () => {
   const ids = [
-    await storeTemplate(api.url, token, { name: 'Um' }),
-    await storeTemplate(api.url, token, { name: 'Dois' }),
+    await storeTemplate(testApiUrl.url, token, { name: 'Um' }),
+    await storeTemplate(testApiUrl.url, token, { name: 'Dois' }),
   ];
   const writes = Array.from({ length: 20 }, (_, index) =>
     index % 2 === 0
@@ -191,7 +205,7 @@ test('issues certificates with a stored design during concurrent template change
       : updateTemplate(ids[0] ?? '', { name: `Um ${index}` }),
   );
   const earnings = Array.from({ length: 12 }, () =>
-    storeCertificates(api.url, company.learner.id, 1),
+    storeCertificates(testApiUrl.url, company.learner.id, 1),
   );
   await Promise.all(writes);
   for (const [id] of await Promise.all(earnings))
@@ -200,6 +214,6 @@ test('issues certificates with a stored design during concurrent template change
 
 test('returns keeps_issued_designs in the settings', async () => {
   const path = `/workspace/v1/companies/${company.company_id}/settings`;
-  const { json } = await call(api.url, path, { token });
+  const { json } = await sendRestRequest(testApiUrl.url, path, { token });
   expect(json).toMatchObject({ keeps_issued_designs: true });
 });

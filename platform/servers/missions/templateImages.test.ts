@@ -1,10 +1,10 @@
-import { call, createCompany, createTemplateBody } from '../testing/calls.ts';
+import { sendRestRequest, createCompany, createTemplateBody } from '../testing/calls.ts';
 import { createPng } from '../testing/pngFile.ts';
-import { api } from '../testing/testApi.ts';
+import { testApiUrl } from '../testing/testApi.ts';
 
 let token: string;
 beforeAll(async () => {
-  ({ token } = (await createCompany(api.url)).admin);
+  ({ token } = (await createCompany(testApiUrl.url)).admin);
 }, 30_000);
 
 const BASE = '/missions/certificate-templates';
@@ -58,7 +58,7 @@ const createExtendedWebp = (width: number, height: number) =>
   );
 
 const storeImage = (image: Buffer, mediaType = 'image/png') =>
-  call(api.url, BASE, {
+  sendRestRequest(testApiUrl.url, BASE, {
     token,
     body: createTemplateBody({ raw_image: `data:${mediaType};base64,${image.toString('base64')}` }),
   });
@@ -173,10 +173,13 @@ test('gives images unguessable addresses and rejects those of another company', 
   );
   expect(new Set(addresses).size).toBe(2);
   for (const address of addresses) expect(address).toMatch(/\/media\/images\/[\w-]{22}$/);
-  const stranger = await createCompany(api.url);
+  const stranger = await createCompany(testApiUrl.url);
   for (const key of ['background_image', 'raw_image']) {
     const body = createTemplateBody({ [key]: addresses[0] });
-    const response = await call(api.url, BASE, { token: stranger.admin.token, body });
+    const response = await sendRestRequest(testApiUrl.url, BASE, {
+      token: stranger.admin.token,
+      body,
+    });
     expect(response).toMatchObject({ status: 400, json: { field: key } });
   }
 });

@@ -1,6 +1,6 @@
 import { storeImage } from '../../data/queries/imageQueries.ts';
 import type { ApiContext } from '../api.ts';
-import { parseUploadedImage, type ImageRules, findStoredPath } from './uploadedImage.ts';
+import { parseUploadedImage, type ImageRules, findStoredImagePath } from './uploadedImage.ts';
 import type { TemplateBody } from './templateSchema.ts';
 
 /** Maximum size of a background image file, in bytes. */
@@ -30,7 +30,7 @@ export async function storeTemplateImages(
   const storeField = async (field: ImageField): Promise<string> =>
     body[field].startsWith('data:')
       ? storeImage(context.db, companyId, parseUploadedImage(body[field], createImageRules(field)))
-      : findStoredPath(context, companyId, body[field], field);
+      : findStoredImagePath(context, companyId, body[field], field);
   const isOriginalOnly =
     body.raw_image.startsWith('data:') && !body.background_image.startsWith('data:');
   const cropPath = isOriginalOnly ? undefined : await storeField('background_image');

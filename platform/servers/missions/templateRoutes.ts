@@ -5,9 +5,9 @@ import {
   findTemplate,
   listTemplates,
 } from '../../data/queries/templateQueries.ts';
-import { countTemplateUsage, NO_USAGE } from '../../data/queries/usageQueries.ts';
+import { countTemplateUsage, NO_TEMPLATE_USAGE } from '../../data/queries/usageQueries.ts';
 import { findTemplateVersion } from '../../data/queries/versionQueries.ts';
-import type { Api, ApiContext } from '../api.ts';
+import type { TypedFastify, ApiContext } from '../api.ts';
 import { getCaller, requireActivated, requireAdmin } from '../callers.ts';
 import { createNotFoundError } from '../requestError.ts';
 import {
@@ -16,7 +16,7 @@ import {
   templateSchema,
   toTemplateResponse,
   type TemplateResponse,
-  toVersionResponse,
+  toTemplateVersionResponse,
 } from './templateSchema.ts';
 
 const BASE = '/missions/certificate-templates';
@@ -26,7 +26,7 @@ const BASE = '/missions/certificate-templates';
  * all users of the company can read single templates. A template version, to which certificates refer, can be read like
  * a template but is not in the list.
  */
-export function registerTemplateRoutes(api: Api, context: ApiContext): void {
+export function registerTemplateRoutes(api: TypedFastify, context: ApiContext): void {
   const { db } = context;
 
   const prepareReply = (request: FastifyRequest, template: TemplateResponse | undefined) => {
@@ -42,7 +42,7 @@ export function registerTemplateRoutes(api: Api, context: ApiContext): void {
     const row = await findTemplate(db, companyId, id);
     if (row !== undefined) return toTemplateResponse(context, row);
     const version = await findTemplateVersion(db, companyId, id);
-    return version && toVersionResponse(context, version);
+    return version && toTemplateVersionResponse(context, version);
   };
 
   api.get(
@@ -57,7 +57,7 @@ export function registerTemplateRoutes(api: Api, context: ApiContext): void {
       const rows = await listTemplates(db, companyId);
       return rows.map((row) => ({
         ...toTemplateResponse(context, row),
-        usage: usageById.get(row.id) ?? NO_USAGE,
+        usage: usageById.get(row.id) ?? NO_TEMPLATE_USAGE,
       }));
     },
   );

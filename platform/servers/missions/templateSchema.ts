@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { TemplateRow } from '../../data/queries/templateQueries.ts';
-import type { VersionRow } from '../../data/queries/versionQueries.ts';
+import type { TemplateVersionRow } from '../../data/queries/versionQueries.ts';
 import { toAbsoluteUrl, type ApiContext } from '../api.ts';
 
 const colorSchema = z
@@ -74,8 +74,10 @@ export function toTemplateResponse(context: ApiContext, row: TemplateRow): Templ
 }
 
 /** Converts a template version to a template response with the id of the version. `favorite` is always false. */
-export const toVersionResponse = (context: ApiContext, version: VersionRow): TemplateResponse =>
-  toTemplateResponse(context, { ...version, favorite: false });
+export const toTemplateVersionResponse = (
+  context: ApiContext,
+  version: TemplateVersionRow,
+): TemplateResponse => toTemplateResponse(context, { ...version, favorite: false });
 
 /** Computes the strong ETag of a response body. */
 export function computeEtag(body: unknown): string {

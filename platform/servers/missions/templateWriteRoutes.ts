@@ -8,7 +8,7 @@ import {
   type TemplateDesign,
   type TemplateRow,
 } from '../../data/queries/templateQueries.ts';
-import type { Api, ApiContext } from '../api.ts';
+import type { TypedFastify, ApiContext } from '../api.ts';
 import { getCaller, requireAdmin } from '../callers.ts';
 import { createNotFoundError, RequestError } from '../requestError.ts';
 import { createUnknownImageError } from './uploadedImage.ts';
@@ -70,7 +70,7 @@ function hasMatchingEtag(
 }
 
 /** Registers the routes that write templates (docs/behaviour.md, Missions API), for administrators. */
-export function registerTemplateWriteRoutes(api: Api, context: ApiContext): void {
+export function registerTemplateWriteRoutes(api: TypedFastify, context: ApiContext): void {
   const { db } = context;
   const onRequest = requireAdmin(context);
 

@@ -1,5 +1,10 @@
-import { call, createCompany, storeTemplate, createTemplateBody } from '../testing/calls.ts';
-import { api } from '../testing/testApi.ts';
+import {
+  sendRestRequest,
+  createCompany,
+  storeTemplate,
+  createTemplateBody,
+} from '../testing/calls.ts';
+import { testApiUrl } from '../testing/testApi.ts';
 
 const BASE = '/missions/certificate-templates';
 
@@ -11,37 +16,46 @@ interface Template {
   raw_image: string;
 }
 
-const createAdminToken = async () => (await createCompany(api.url)).admin.token;
+const createAdminToken = async () => (await createCompany(testApiUrl.url)).admin.token;
 
 async function listTemplates(token: string): Promise<Template[]> {
-  return (await call(api.url, BASE, { token })).json as Template[];
+  return (await sendRestRequest(testApiUrl.url, BASE, { token })).json as Template[];
 }
 
 test('makes only the first template of a company its favorite', async () => {
   const token = await createAdminToken();
-  const first = await call(api.url, BASE, {
+  const first = await sendRestRequest(testApiUrl.url, BASE, {
     token,
     body: createTemplateBody({ name: ' Primeiro ' }),
   });
   expect(first.status).toBe(201);
   expect(first.json).toMatchObject({ name: 'Primeiro', favorite: true });
-  const second = await call(api.url, BASE, { token, body: createTemplateBody({ favorite: true }) });
+  const second = await sendRestRequest(testApiUrl.url, BASE, {
+    token,
+    body: createTemplateBody({ favorite: true }),
+  });
   expect(second.json).toMatchObject({ favorite: false });
-  const favorite = await call(api.url, `${BASE}/favorite`, { token });
+  const favorite = await sendRestRequest(testApiUrl.url, `${BASE}/favorite`, { token });
   expect(favorite.json).toEqual(first.json);
 });
 
 test('answers 404 for the favorite when there is no template', async () => {
-  const { status } = await call(api.url, `${BASE}/favorite`, { token: await createAdminToken() });
+  const { status } = await sendRestRequest(testApiUrl.url, `${BASE}/favorite`, {
+    token: await createAdminToken(),
+  });
   expect(status).toBe(404);
 });
 
 test('leaves exactly one favorite after 60 concurrent changes', async () => {
   const token = await createAdminToken();
   const stored: string[] = [];
-  for (let index = 0; index < 6; index += 1) stored.push(await storeTemplate(api.url, token));
+  for (let index = 0; index < 6; index += 1)
+    stored.push(await storeTemplate(testApiUrl.url, token));
   const calls = Array.from({ length: 60 }, (_, index) =>
-    call(api.url, `${BASE}/${stored[index % 6] ?? ''}/favorite`, { token, method: 'PUT' }),
+    sendRestRequest(testApiUrl.url, `${BASE}/${stored[index % 6] ?? ''}/favorite`, {
+      token,
+      method: 'PUT',
+    }),
   );
   const responses = await Promise.all(calls);
   expect(responses.map(({ status }) => status)).toEqual(Array(60).fill(200));
@@ -50,7 +64,7 @@ test('leaves exactly one favorite after 60 concurrent changes', async () => {
 
 test('makes exactly one of the first templates the favorite when created concurrently', async () => {
   const token = await createAdminToken();
-  await Promise.all(Array.from({ length: 8 }, () => storeTemplate(api.url, token)));
+  await Promise.all(Array.from({ length: 8 }, () => storeTemplate(testApiUrl.url, token)));
   const stored = await listTemplates(token);
   expect(stored.filter(({ favorite }) => favorite)).toHaveLength(1);
   expect(stored).toHaveLength(8);
@@ -59,24 +73,29 @@ test('makes exactly one of the first templates the favorite when created concurr
 test('answers 409 when the favorite is deleted, unless it is the last template', async () => {
   const token = await createAdminToken();
   const [favoriteId, otherId] = [
-    await storeTemplate(api.url, token),
-    await storeTemplate(api.url, token),
+    await storeTemplate(testApiUrl.url, token),
+    await storeTemplate(testApiUrl.url, token),
   ];
   const deleteTemplate = (id: string) =>
-    call(api.url, `${BASE}/${id}`, { token, method: 'DELETE' });
+    sendRestRequest(testApiUrl.url, `${BASE}/${id}`, { token, method: 'DELETE' });
   expect((await deleteTemplate(favoriteId)).status).toBe(409);
   expect((await deleteTemplate(otherId)).status).toBe(204);
   expect((await listTemplates(token)).map(({ id }) => id)).toEqual([favoriteId]);
   expect((await deleteTemplate(favoriteId)).status).toBe(204);
   expect(await listTemplates(token)).toEqual([]);
-  const nextId = await storeTemplate(api.url, token);
+  const nextId = await storeTemplate(testApiUrl.url, token);
   expect(await listTemplates(token)).toMatchObject([{ id: nextId, favorite: true }]);
 });
 
 test('leaves no templates without a favorite when two are deleted concurrently', async () => {
   const token = await createAdminToken();
-  const ids = [await storeTemplate(api.url, token), await storeTemplate(api.url, token)];
-  await Promise.all(ids.map((id) => call(api.url, `${BASE}/${id}`, { token, method: 'DELETE' })));
+  const ids = [
+    await storeTemplate(testApiUrl.url, token),
+    await storeTemplate(testApiUrl.url, token),
+  ];
+  await Promise.all(
+    ids.map((id) => sendRestRequest(testApiUrl.url, `${BASE}/${id}`, { token, method: 'DELETE' })),
+  );
   for (const { favorite } of await listTemplates(token)) expect(favorite).toBe(true);
 });
 
@@ -97,7 +116,7 @@ test.each<[string, object, string]>([
   ],
   ['a script address', { background_image: 'javascript:alert(1)' }, 'background_image'],
 ])('answers 400 naming the field for %s', async (_description, changes, field) => {
-  const response = await call(api.url, BASE, {
+  const response = await sendRestRequest(testApiUrl.url, BASE, {
     token: await createAdminToken(),
     body: createTemplateBody(changes),
   });
@@ -112,7 +131,7 @@ function createTexts(text: string): object {
 
 test('answers 400 for a missing key', async () => {
   const { layout: _layout, ...incompleteBody } = createTemplateBody();
-  const response = await call(api.url, BASE, {
+  const response = await sendRestRequest(testApiUrl.url, BASE, {
     token: await createAdminToken(),
     body: incompleteBody,
   });
@@ -121,26 +140,33 @@ test('answers 400 for a missing key', async () => {
 
 test('answers 304 for the ETag of an unchanged template', async () => {
   const token = await createAdminToken();
-  const path = `${BASE}/${await storeTemplate(api.url, token)}`;
-  const first = await call(api.url, path, { token });
+  const path = `${BASE}/${await storeTemplate(testApiUrl.url, token)}`;
+  const first = await sendRestRequest(testApiUrl.url, path, { token });
   const etag = first.headers.get('etag') ?? '';
   expect(etag).toMatch(/^".+"$/);
-  const unchangedResponse = await call(api.url, path, {
+  const unchangedResponse = await sendRestRequest(testApiUrl.url, path, {
     token,
     headers: { 'if-none-match': etag },
   });
   expect(unchangedResponse).toMatchObject({ status: 304, json: undefined });
-  await call(api.url, path, { token, method: 'PUT', body: createTemplateBody({ name: 'Outro' }) });
-  const changedResponse = await call(api.url, path, { token, headers: { 'if-none-match': etag } });
+  await sendRestRequest(testApiUrl.url, path, {
+    token,
+    method: 'PUT',
+    body: createTemplateBody({ name: 'Outro' }),
+  });
+  const changedResponse = await sendRestRequest(testApiUrl.url, path, {
+    token,
+    headers: { 'if-none-match': etag },
+  });
   expect(changedResponse).toMatchObject({ status: 200, json: { name: 'Outro' } });
 });
 
 test('answers 412 and writes nothing when an update has an outdated ETag', async () => {
   const token = await createAdminToken();
-  const path = `${BASE}/${await storeTemplate(api.url, token)}`;
-  const etag = (await call(api.url, path, { token })).headers.get('etag') ?? '';
+  const path = `${BASE}/${await storeTemplate(testApiUrl.url, token)}`;
+  const etag = (await sendRestRequest(testApiUrl.url, path, { token })).headers.get('etag') ?? '';
   const updateName = (name: string) =>
-    call(api.url, path, {
+    sendRestRequest(testApiUrl.url, path, {
       token,
       method: 'PUT',
       body: createTemplateBody({ name }),
@@ -150,21 +176,27 @@ test('answers 412 and writes nothing when an update has an outdated ETag', async
   expect(first.status).toBe(200);
   expect(first.headers.get('etag')).not.toBe(etag);
   expect((await updateName('Segunda escrita')).status).toBe(412);
-  expect((await call(api.url, path, { token })).json).toMatchObject({ name: 'Primeira escrita' });
+  expect((await sendRestRequest(testApiUrl.url, path, { token })).json).toMatchObject({
+    name: 'Primeira escrita',
+  });
 });
 
 test('ignores favorite in an update', async () => {
   const token = await createAdminToken();
   const [favoriteId, otherId] = [
-    await storeTemplate(api.url, token),
-    await storeTemplate(api.url, token),
+    await storeTemplate(testApiUrl.url, token),
+    await storeTemplate(testApiUrl.url, token),
   ];
   for (const [id, favorite] of [
     [favoriteId, false],
     [otherId, true],
   ] as const) {
     const body = createTemplateBody({ favorite });
-    const response = await call(api.url, `${BASE}/${id}`, { token, method: 'PUT', body });
+    const response = await sendRestRequest(testApiUrl.url, `${BASE}/${id}`, {
+      token,
+      method: 'PUT',
+      body,
+    });
     expect(response).toMatchObject({ status: 200, json: { favorite: id === favoriteId } });
   }
 });
@@ -173,10 +205,13 @@ const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==';
 
 test('stores an image, serves it, keeps it by its address and removes it after its last use', async () => {
-  const { admin } = await createCompany(api.url);
+  const { admin } = await createCompany(testApiUrl.url);
   const { token } = admin;
   const raw_image = `data:image/png;base64,${PNG}`;
-  const created = await call(api.url, BASE, { token, body: createTemplateBody({ raw_image }) });
+  const created = await sendRestRequest(testApiUrl.url, BASE, {
+    token,
+    body: createTemplateBody({ raw_image }),
+  });
   const template = created.json as Template;
   expect(template.background_image).toBe(template.raw_image);
   expect(template.background_image).toMatch(/\/media\/images\/[A-Za-z0-9_-]{22}$/);
@@ -189,14 +224,17 @@ test('stores an image, serves it, keeps it by its address and removes it after i
   const path = `${BASE}/${template.id}`;
   const { background_image } = template;
   const sameImages = createTemplateBody({ background_image, raw_image: background_image });
-  expect((await call(api.url, path, { token, method: 'PUT', body: sameImages })).json).toEqual(
-    template,
-  );
-  const stranger = await createCompany(api.url);
-  const response = await call(api.url, BASE, { token: stranger.admin.token, body: sameImages });
+  expect(
+    (await sendRestRequest(testApiUrl.url, path, { token, method: 'PUT', body: sameImages })).json,
+  ).toEqual(template);
+  const stranger = await createCompany(testApiUrl.url);
+  const response = await sendRestRequest(testApiUrl.url, BASE, {
+    token: stranger.admin.token,
+    body: sameImages,
+  });
   expect(response).toMatchObject({ status: 400, json: { field: 'background_image' } });
 
-  await call(api.url, path, { token, method: 'PUT', body: createTemplateBody() });
+  await sendRestRequest(testApiUrl.url, path, { token, method: 'PUT', body: createTemplateBody() });
   expect((await fetch(background_image)).status).toBe(404);
 });
 
@@ -205,7 +243,8 @@ const imageDataUrl = `data:image/png;base64,${PNG}`;
 test('stores a crop separately from its image and replaces only the crop', async () => {
   const token = await createAdminToken();
   const newImages = createTemplateBody({ background_image: imageDataUrl, raw_image: imageDataUrl });
-  const created = (await call(api.url, BASE, { token, body: newImages })).json as Template;
+  const created = (await sendRestRequest(testApiUrl.url, BASE, { token, body: newImages }))
+    .json as Template;
   const { background_image, raw_image } = created;
   expect(background_image).not.toBe(raw_image);
   for (const address of [background_image, raw_image])
@@ -213,7 +252,8 @@ test('stores a crop separately from its image and replaces only the crop', async
 
   const body = createTemplateBody({ background_image: imageDataUrl, raw_image });
   const path = `${BASE}/${created.id}`;
-  const updated = (await call(api.url, path, { token, method: 'PUT', body })).json as Template;
+  const updated = (await sendRestRequest(testApiUrl.url, path, { token, method: 'PUT', body }))
+    .json as Template;
   expect(updated.raw_image).toBe(raw_image);
   expect([raw_image, background_image]).not.toContain(updated.background_image);
   expect((await fetch(background_image)).status).toBe(404);
@@ -227,7 +267,10 @@ test.each([
 ])('rejects %s as a background image', async (_description, dataUrl, status) => {
   for (const field of ['raw_image', 'background_image']) {
     const body = createTemplateBody({ [field]: dataUrl });
-    const response = await call(api.url, BASE, { token: await createAdminToken(), body });
+    const response = await sendRestRequest(testApiUrl.url, BASE, {
+      token: await createAdminToken(),
+      body,
+    });
     expect(response).toMatchObject({ status, json: { field } });
   }
 });

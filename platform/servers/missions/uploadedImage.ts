@@ -1,8 +1,8 @@
 import { isCompanyImage } from '../../data/queries/imageQueries.ts';
 import type { ApiContext } from '../api.ts';
 import { RequestError } from '../requestError.ts';
-import { removeMetadata } from './imageMetadata.ts';
-import { type ImageSizeAndEnd, type ImageFormat, imageFormats } from './imageFormats.ts';
+import { removeImageMetadata } from './imageMetadata.ts';
+import { type ImageSizeAndFileEnd, type ImageFormat, imageFormats } from './imageFormats.ts';
 
 /** Validation rules for an uploaded image. */
 export interface ImageRules {
@@ -58,12 +58,15 @@ export function parseUploadedImage(dataUrl: string, rules: ImageRules) {
   if (bytes.subarray(extent.end).some((byte) => byte !== 0)) {
     throw createError(400, 'something follows the end of the picture');
   }
-  const image = removeMetadata(imageFormat.mediaType, bytes.subarray(0, extent.end));
+  const image = removeImageMetadata(imageFormat.mediaType, bytes.subarray(0, extent.end));
   return { mediaType: imageFormat.mediaType, bytes: new Uint8Array(image) };
 }
 
 /** Reads the size and end of an image. Returns undefined when the file is damaged or incomplete. */
-function tryReadExtent(bytes: Buffer, { readExtent }: ImageFormat): ImageSizeAndEnd | undefined {
+function tryReadExtent(
+  bytes: Buffer,
+  { readExtent }: ImageFormat,
+): ImageSizeAndFileEnd | undefined {
   try {
     const extent = readExtent(bytes);
     return extent !== undefined && extent.width > 0 && extent.height > 0 ? extent : undefined;
@@ -84,7 +87,7 @@ export const createUnknownImageError = (field: string) =>
  * Finds the path of a stored image of the company. Returns an empty string for an empty address.
  * @throws RequestError 400 for any other address
  */
-export async function findStoredPath(
+export async function findStoredImagePath(
   context: ApiContext,
   companyId: string,
   url: string,

@@ -5,7 +5,7 @@ export interface TestResponse {
   json: unknown;
 }
 
-export interface CallOptions {
+export interface RequestOptions {
   method?: string;
   token?: string;
   body?: unknown;
@@ -13,10 +13,10 @@ export interface CallOptions {
 }
 
 /** Sends a REST request with a raw token. */
-export async function call(
+export async function sendRestRequest(
   url: string,
   path: string,
-  { method, token, body, headers }: CallOptions = {},
+  { method, token, body, headers }: RequestOptions = {},
 ): Promise<TestResponse> {
   const response = await fetch(`${url}${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -34,7 +34,7 @@ export async function call(
 }
 
 /** Response of a query service. */
-export interface QueryResult<Result> {
+export interface GraphqlResponse<Result> {
   status: number;
   data: Result | null | undefined;
   /** Message and code of each GraphQL error. */
@@ -42,14 +42,14 @@ export interface QueryResult<Result> {
 }
 
 /** Sends a query with a `Bearer` token. */
-export async function query<Result>(
+export async function sendGraphqlQuery<Result>(
   url: string,
   service: 'missions' | 'company',
   token: string | undefined,
   text: string,
   variables: Record<string, unknown> = {},
-): Promise<QueryResult<Result>> {
-  const { status, json } = await call(url, `/${service}/graphql`, {
+): Promise<GraphqlResponse<Result>> {
+  const { status, json } = await sendRestRequest(url, `/${service}/graphql`, {
     body: { query: text, variables },
     headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
   });
@@ -79,7 +79,7 @@ export interface TestCompany {
 
 /** Creates a company for one test. */
 export async function createCompany(url: string, settings: object = {}): Promise<TestCompany> {
-  const { json } = await call(url, '/control/companies', { body: settings });
+  const { json } = await sendRestRequest(url, '/control/companies', { body: settings });
   return json as TestCompany;
 }
 
@@ -90,7 +90,7 @@ export async function storeCertificates(
   certificates: readonly object[] | number,
 ): Promise<string[]> {
   const request = typeof certificates === 'number' ? { count: certificates } : { certificates };
-  const { json } = await call(url, '/control/certificates', {
+  const { json } = await sendRestRequest(url, '/control/certificates', {
     body: { user_id: userId, ...request },
   });
   return (json as { ids: string[] }).ids;
@@ -114,7 +114,7 @@ export async function storeTemplate(
   token: string,
   overrides: object = {},
 ): Promise<string> {
-  const { json } = await call(url, '/missions/certificate-templates', {
+  const { json } = await sendRestRequest(url, '/missions/certificate-templates', {
     token,
     body: createTemplateBody(overrides),
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Environment variables that make the platform use free ports. */
-export const FREE_PORTS = { SHELL_PORT: '0', PLUGIN_PORT: '0', API_PORT: '0' };
+export const FREE_PORT_SETTINGS = { SHELL_PORT: '0', PLUGIN_PORT: '0', API_PORT: '0' };
 const START_SCRIPT = ['--import', 'tsx', 'platform/start.ts'];
 let folder: string;
 

@@ -6,7 +6,7 @@ import pg from 'pg';
 /**
  * The URL of the API that all tests share. The API uses PGlite, or a new schema in the database at TEST_DATABASE_URL.
  */
-export const api = { url: process.env.PLATFORM_URL ?? '' };
+export const testApiUrl = { url: process.env.PLATFORM_URL ?? '' };
 
 /**
  * Starts the API as a separate process and waits until it listens.

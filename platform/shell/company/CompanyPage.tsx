@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useShellContext } from '../shellContext.ts';
-import { StatusView } from '../StatusView.tsx';
+import { LoadingOrError } from '../LoadingOrError.tsx';
 import type { CompanyDraft } from './companyApi.ts';
 import { CertificateExample } from './CertificateExample.tsx';
 import { IdentitySection, SignaturesSection } from './CompanySections.tsx';
@@ -33,9 +33,9 @@ export function CompanyPage() {
 
   if (hasLoadingFailed) {
     const retryAction = { label: t('retry'), onClick: retry };
-    return <StatusView title={t('failed')} hint={t('failedHint')} action={retryAction} />;
+    return <LoadingOrError title={t('failed')} hint={t('failedHint')} action={retryAction} />;
   }
-  if (!draft) return <StatusView title={t('loading')} isBusy />;
+  if (!draft) return <LoadingOrError title={t('loading')} isBusy />;
   const sectionProps = {
     company: draft,
     rejectedField: typeof saveState === 'object' ? saveState.rejectedField : undefined,

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
 import { useLeaveConfirmation } from '../leaving/useLeaveConfirmation.ts';
-import type { LearningKind } from '../platformApi.ts';
+import type { CourseType } from '../platformApi.ts';
 import { useShellContext } from '../shellContext.ts';
-import { StatusView } from '../StatusView.tsx';
+import { LoadingOrError } from '../LoadingOrError.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { CourseForm } from './CourseForm.tsx';
 import { type EditedCourse, useCourses } from './useCourses.ts';
 
-const KINDS: readonly LearningKind[] = ['missions', 'contents'];
+const KINDS: readonly CourseType[] = ['missions', 'contents'];
 
 /** The page that edits the course details printed on certificates: instructor, place and programme. */
 export function CoursesPage() {
@@ -29,9 +29,9 @@ export function CoursesPage() {
 
   if (hasLoadingFailed) {
     const retryAction = { label: t('retry'), onClick: retry };
-    return <StatusView title={t('failed')} hint={t('failedHint')} action={retryAction} />;
+    return <LoadingOrError title={t('failed')} hint={t('failedHint')} action={retryAction} />;
   }
-  if (!courses) return <StatusView title={t('loading')} isBusy />;
+  if (!courses) return <LoadingOrError title={t('loading')} isBusy />;
   const startEditing = async (next: EditedCourse): Promise<void> => {
     if (!isDirty || (await confirmLeaving())) setEditedCourse(next);
   };

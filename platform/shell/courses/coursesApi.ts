@@ -1,4 +1,4 @@
-import { type LearningKind, PlatformError } from '../platformApi.ts';
+import { type CourseType, PlatformError } from '../platformApi.ts';
 
 /** The course details that are printed on certificates in addition to the course's name and workload. */
 export interface CourseDetails {
@@ -13,20 +13,20 @@ export interface Course extends CourseDetails {
   name: string;
 }
 
-export type Courses = Record<LearningKind, readonly Course[]>;
+export type CourseCatalog = Record<CourseType, readonly Course[]>;
 
 /** Loads the courses that the company offers. @throws PlatformError */
-export async function loadCourses(api: string, token: string): Promise<Courses> {
+export async function loadCourses(api: string, token: string): Promise<CourseCatalog> {
   const response = await fetch(`${api}/platform/courses`, { headers: { Authorization: token } });
   if (!response.ok) throw new PlatformError(response.status);
-  return (await response.json()) as Courses;
+  return (await response.json()) as CourseCatalog;
 }
 
 /** Saves the details of a course for certificates earned from now on. @throws PlatformError */
 export async function saveCourse(
   api: string,
   token: string,
-  kind: LearningKind,
+  kind: CourseType,
   course: Course,
 ): Promise<void> {
   const { id, instructor, programme } = course;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { LearningKind } from '../platformApi.ts';
+import type { CourseType } from '../platformApi.ts';
 import { useShellContext } from '../shellContext.ts';
 import { isPlatformError, useFetchOnMount } from '../useFetchOnMount.ts';
-import { type Course, type Courses, loadCourses, saveCourse } from './coursesApi.ts';
+import { type Course, type CourseCatalog, loadCourses, saveCourse } from './coursesApi.ts';
 
 /** The course that is being edited, with unsaved details. */
 export interface EditedCourse {
-  kind: LearningKind;
+  kind: CourseType;
   course: Course;
 }
 
@@ -16,7 +16,7 @@ export interface EditedCourse {
  */
 export function useCourses() {
   const { config, user, endSession } = useShellContext();
-  const [courses, setCourses] = useState<Courses>();
+  const [courses, setCourses] = useState<CourseCatalog>();
   const [edited, setEdited] = useState<EditedCourse>();
   const [saveState, setSaveState] = useState<'idle' | 'saving' | 'failed'>('idle');
 
@@ -46,7 +46,7 @@ export function useCourses() {
   return { courses, hasFailed, retry, edited, setEditedCourse, isDirty, saveState, save };
 }
 
-function replaceCourse(courses: Courses, { kind, course }: EditedCourse): Courses {
+function replaceCourse(courses: CourseCatalog, { kind, course }: EditedCourse): CourseCatalog {
   const updated = courses[kind].map((current) => (current.id === course.id ? course : current));
   return { ...courses, [kind]: updated };
 }

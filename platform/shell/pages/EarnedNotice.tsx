@@ -1,7 +1,7 @@
 import { Award, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Translate } from '../messages.ts';
-import type { CompletionResult } from './useLearning.ts';
+import type { CompletionResult } from './useOfferedCourses.ts';
 
 interface EarnedNoticeProps {
   result: CompletionResult;

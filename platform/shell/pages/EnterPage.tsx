@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Translate } from '../messages.ts';
 import { loadUser, PlatformError, type User } from '../platformApi.ts';
-import { StatusView } from '../StatusView.tsx';
+import { LoadingOrError } from '../LoadingOrError.tsx';
 
 interface EnterPageProps {
   apiUrl: string;
@@ -50,7 +50,7 @@ export function EnterPage({ apiUrl, t, onSignIn, onUnknownToken }: EnterPageProp
   return (
     <main className="bare-page">
       {hasFailed ? (
-        <StatusView
+        <LoadingOrError
           title={t('failed')}
           hint={t('failedHint')}
           action={{
@@ -62,7 +62,7 @@ export function EnterPage({ apiUrl, t, onSignIn, onUnknownToken }: EnterPageProp
           }}
         />
       ) : (
-        <StatusView title={t('entering')} isBusy />
+        <LoadingOrError title={t('entering')} isBusy />
       )}
     </main>
   );

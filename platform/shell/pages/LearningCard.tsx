@@ -1,11 +1,11 @@
 import { BookOpen, Check, Compass, Printer } from 'lucide-react';
 import { LOCALES } from '../messages.ts';
-import type { LearningItem, LearningKind } from '../platformApi.ts';
+import type { LearningItem, CourseType } from '../platformApi.ts';
 import { useShellContext } from '../shellContext.ts';
 import { formatWorkload } from './formatWorkload.ts';
 
 interface LearningCardProps {
-  kind: LearningKind;
+  kind: CourseType;
   item: LearningItem;
   isBusy: boolean;
   onComplete: () => void;

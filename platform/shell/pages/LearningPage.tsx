@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
-import type { LearningKind } from '../platformApi.ts';
+import type { CourseType } from '../platformApi.ts';
 import { useShellContext } from '../shellContext.ts';
-import { StatusView } from '../StatusView.tsx';
+import { LoadingOrError } from '../LoadingOrError.tsx';
 import { EarnedNotice } from './EarnedNotice.tsx';
 import { LearningCard } from './LearningCard.tsx';
-import { useLearning } from './useLearning.ts';
+import { useOfferedCourses } from './useOfferedCourses.ts';
 
-const KINDS: readonly LearningKind[] = ['missions', 'contents'];
+const KINDS: readonly CourseType[] = ['missions', 'contents'];
 
 /** The missions and contents that the company offers. Completing one earns a certificate. */
 export function LearningPage() {
   const { t, setTitle } = useShellContext();
-  const { items, hasFailed, retry, busyId, complete, result, dismiss } = useLearning();
+  const { items, hasFailed, retry, busyId, complete, result, dismiss } = useOfferedCourses();
   const title = t('learning');
   useEffect(() => setTitle(title), [setTitle, title]);
 
   if (hasFailed) {
     return (
-      <StatusView
+      <LoadingOrError
         title={t('failed')}
         hint={t('failedHint')}
         action={{ label: t('retry'), onClick: retry }}
@@ -30,7 +30,7 @@ export function LearningPage() {
       <p className="page-hint">{t('learningHint')}</p>
       <EarnedNotice result={result} t={t} onDismiss={dismiss} />
       {items === undefined ? (
-        <StatusView title={t('loading')} isBusy />
+        <LoadingOrError title={t('loading')} isBusy />
       ) : (
         KINDS.map((kind) => (
           <section key={kind} className="learning-section" aria-labelledby={`learning-${kind}`}>

@@ -4,7 +4,7 @@ import type { Mounted, PrintViewProps } from '#entries/contract.ts';
 import type { ShellConfig } from '../../sites.ts';
 import { LOCALES, type Language, type Translate } from '../messages.ts';
 import type { LoadRemote } from '../remote/federation.ts';
-import { RemoteContainer } from '../remote/RemoteContainer.tsx';
+import { RemotePlugin } from '../remote/RemotePlugin.tsx';
 import { useRemote } from '../remote/useRemote.ts';
 
 interface PrintPageProps {
@@ -43,7 +43,7 @@ function PrintMount(props: PrintPageProps & { onRetry: () => void }) {
 
   return (
     <main className="bare-page" aria-label={t('printCertificate')}>
-      <RemoteContainer state={state} containerRef={containerRef} t={t} onRetry={onRetry} />
+      <RemotePlugin state={state} containerRef={containerRef} t={t} onRetry={onRetry} />
     </main>
   );
 }

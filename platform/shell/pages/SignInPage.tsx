@@ -4,7 +4,7 @@ import { BrandMark } from '../BrandMark.tsx';
 import { isMessageId, type Translate } from '../messages.ts';
 import { loadDemoUsers, loadUser, type DemoUser, type User } from '../platformApi.ts';
 import type { SessionEndReason } from '../session.ts';
-import { StatusView } from '../StatusView.tsx';
+import { LoadingOrError } from '../LoadingOrError.tsx';
 
 interface SignInPageProps {
   apiUrl: string;
@@ -71,7 +71,7 @@ export function SignInPage({ apiUrl, endReason, controls, t, onSignIn }: SignInP
             </p>
           )}
           {hasFailed ? (
-            <StatusView
+            <LoadingOrError
               title={t('failed')}
               hint={t('failedHint')}
               action={{ label: t('retry'), onClick: retry }}
@@ -94,7 +94,7 @@ interface UserListProps {
 }
 
 function UserList({ users, signingInToken, t, onChoose }: UserListProps) {
-  if (users === undefined) return <StatusView title={t('loading')} isBusy />;
+  if (users === undefined) return <LoadingOrError title={t('loading')} isBusy />;
   return (
     <ul className="user-list">
       {users.map(({ token, name, role, company }) => (

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import type { Mounted, RoutedMountProps } from '#entries/contract.ts';
 import { useShellContext } from '../shellContext.ts';
 import { getHostTheme } from './hostTheme.ts';
-import { RemoteContainer } from './RemoteContainer.tsx';
+import { RemotePlugin } from './RemotePlugin.tsx';
 import { useRemote } from './useRemote.ts';
 
 const MODULE_TITLES = { CertificatesApp: 'certificates', TemplatesApp: 'administration' } as const;
@@ -65,7 +65,7 @@ function RemoteMount({ module, basePath, onRetry }: RemotePageProps & { onRetry:
     mountedRef.current?.update({ path });
   }, [mountedRef, path]);
 
-  return <RemoteContainer state={state} containerRef={containerRef} t={t} onRetry={onRetry} />;
+  return <RemotePlugin state={state} containerRef={containerRef} t={t} onRetry={onRetry} />;
 }
 
 /** Connects the plugin's navigation to the shell's router. Returns the path inside the plugin and a function that navigates. */

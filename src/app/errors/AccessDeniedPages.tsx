@@ -2,17 +2,17 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { selectIsCompanyDisabled } from '#session/sessionSlice.ts';
-import { DeferredArt } from '#ui/illustrations/DeferredArt.tsx';
+import { DeferredNamedIllustration } from '#ui/illustrations/DeferredNamedIllustration.tsx';
 import { BlankState } from '#ui/feedback/BlankState.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { BackToPlatform } from './BackToPlatform.tsx';
 import { messages } from '../messages.ts';
 
 /** Page of the route `/not-authorized`, displayed to visitors without a session. */
-export function NotAuthorizedPage() {
+export function SignInRequiredPage() {
   return (
     <BlankState
-      art={<DeferredArt name="locked" />}
+      art={<DeferredNamedIllustration name="locked" />}
       headingLevel={1}
       title={<FormattedMessage {...messages.notAuthorized} />}
       actions={<BackToPlatform look="primary" />}
@@ -27,7 +27,7 @@ export function ForbiddenPage() {
   const isCompanyOff = useSelector(selectIsCompanyDisabled);
   return (
     <BlankState
-      art={<DeferredArt name="denied" />}
+      art={<DeferredNamedIllustration name="denied" />}
       headingLevel={1}
       title={<FormattedMessage {...messages.forbidden} />}
       actions={

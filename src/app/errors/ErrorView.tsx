@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { DeferredArt } from '#ui/illustrations/DeferredArt.tsx';
+import { DeferredNamedIllustration } from '#ui/illustrations/DeferredNamedIllustration.tsx';
 import { BlankState } from '#ui/feedback/BlankState.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
@@ -37,7 +37,7 @@ export function ErrorView({
   };
   return (
     <BlankState
-      art={<DeferredArt name="error" />}
+      art={<DeferredNamedIllustration name="error" />}
       headingLevel={1}
       title={<FormattedMessage {...messages.errorTitle} />}
       actions={

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { DeferredArt } from '#ui/illustrations/DeferredArt.tsx';
+import { DeferredNamedIllustration } from '#ui/illustrations/DeferredNamedIllustration.tsx';
 import { BlankState } from '#ui/feedback/BlankState.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { messages } from '../messages.ts';
@@ -19,7 +19,7 @@ export function NotFoundPage({ path, reason }: NotFoundPageProps) {
   const title = reason === 'route' ? messages.pageNotFound : messages.parameterNotFound;
   return (
     <BlankState
-      art={<DeferredArt name="notFound" />}
+      art={<DeferredNamedIllustration name="notFound" />}
       headingLevel={1}
       title={<FormattedMessage {...title} values={{ path }} />}
       actions={

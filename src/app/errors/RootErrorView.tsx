@@ -6,7 +6,7 @@ import { isChunkLoadError } from '#runtime/retryImport.ts';
 import { signedOut } from '#session/sessionSlice.ts';
 import { ErrorView } from './ErrorView.tsx';
 import type { HostAdapter } from '../hostAdapter.ts';
-import { NotAuthorizedPage } from './AccessDeniedPages.tsx';
+import { SignInRequiredPage } from './AccessDeniedPages.tsx';
 import { messages } from '../messages.ts';
 
 interface RootErrorViewProps {
@@ -46,7 +46,7 @@ function getHint(error: unknown) {
  * Returns the name of the screen that displays an error, for the host's telemetry. Returns undefined when the error is
  * not displayed because it causes a redirect.
  */
-export function getErrorScreenName(error: unknown, host: HostAdapter): string | undefined {
+export function getNameOfErrorScreen(error: unknown, host: HostAdapter): string | undefined {
   if (hasErrorStatus(error, 401)) return host.isRedirectedOnExpiry ? undefined : 'not-authorized';
   return hasErrorStatus(error, 403) ? undefined : 'error';
 }
@@ -62,5 +62,5 @@ function ExpiredSessionView({ host }: { host: HostAdapter }) {
     dispatch(signedOut());
   }, [dispatch, navigate, host]);
   if (host.isRedirectedOnExpiry) return null;
-  return <NotAuthorizedPage />;
+  return <SignInRequiredPage />;
 }

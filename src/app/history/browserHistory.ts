@@ -1,12 +1,12 @@
 import type { Location, To } from 'react-router-dom';
-import type { UnsavedWork } from '#host/unsavedWork.ts';
+import type { UnsavedWorkRegistry } from '#host/unsavedWork.ts';
 import {
   type AppHistory,
   runWithoutConfirmation,
   createHref,
-  createListeners,
-  initialKey,
-  createKey,
+  createListenerSet,
+  initialHistoryKey,
+  createHistoryKey,
 } from './history.ts';
 
 /**
@@ -27,8 +27,8 @@ const stateKey = 'certificates';
  * Preserves the state that the host's router stores in history entries.
  */
 export function createBrowserHistory(): AppHistory {
-  const listeners = createListeners();
-  let runIfConfirmed: UnsavedWork['runIfConfirmed'] = runWithoutConfirmation;
+  const listeners = createListenerSet();
+  let runIfConfirmed: UnsavedWorkRegistry['runIfConfirmed'] = runWithoutConfirmation;
   let location = readBrowserLocation();
   let { position } = readPluginEntry();
   const handleChange = () => {
@@ -40,7 +40,7 @@ export function createBrowserHistory(): AppHistory {
   window.addEventListener('popstate', handlePopState);
   const write = (isNew: boolean) => (to: To, state?: unknown) =>
     runIfConfirmed(() => {
-      const key = isNew ? createKey() : location.key;
+      const key = isNew ? createHistoryKey() : location.key;
       const pluginEntry: PluginEntry = { state, key, position: position + (isNew ? 1 : 0) };
       const entry = { ...readHistoryState(), [stateKey]: pluginEntry };
       window.history[isNew ? 'pushState' : 'replaceState'](entry, '', createHref(to));
@@ -75,7 +75,7 @@ function readHistoryState(): Readonly<Record<string, unknown>> {
 function readPluginEntry(): PluginEntry {
   const {
     state = null,
-    key = initialKey,
+    key = initialHistoryKey,
     position = 0,
   } = (readHistoryState()[stateKey] ?? {}) as Partial<PluginEntry>;
   return { state, key, position };

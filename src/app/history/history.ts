@@ -1,5 +1,5 @@
 import { createPath, type Location, type Navigator, type To } from 'react-router-dom';
-import type { UnsavedWork } from '#host/unsavedWork.ts';
+import type { UnsavedWorkRegistry } from '#host/unsavedWork.ts';
 
 /** Navigation history of one mount: the browser's history, or a list in memory that does not change the address bar. */
 export interface AppHistory extends Navigator {
@@ -15,7 +15,7 @@ export interface AppHistory extends Navigator {
    * Sets the function that decides whether a navigation takes place, for instance by asking the user about unsaved
    * changes. The function is called for every navigation.
    */
-  setGuard(runIfConfirmed: UnsavedWork['runIfConfirmed']): void;
+  setGuard(runIfConfirmed: UnsavedWorkRegistry['runIfConfirmed']): void;
   /** Removes the history's listeners from the events of the browser window. */
   stop(): void;
 }
@@ -24,17 +24,18 @@ export interface AppHistory extends Navigator {
  * Key that React Router assigns to the first history entry of a visit. From this entry, the user cannot navigate back
  * to an earlier screen of the plugin.
  */
-export const initialKey = 'default';
+export const initialHistoryKey = 'default';
 
 /** Calls the navigation function immediately, without asking the user. Used while no guard is set. */
-export const runWithoutConfirmation: UnsavedWork['runIfConfirmed'] = (navigate) => navigate();
+export const runWithoutConfirmation: UnsavedWorkRegistry['runIfConfirmed'] = (navigate) =>
+  navigate();
 
 export function createHref(to: To): string {
   return typeof to === 'string' ? to : createPath(to);
 }
 
 /** Creates a set of listeners, and returns functions that add a listener and call all listeners. */
-export function createListeners() {
+export function createListenerSet() {
   const listeners = new Set<() => void>();
   return {
     notify: () => {
@@ -48,6 +49,6 @@ export function createListeners() {
   };
 }
 
-export function createKey(): string {
+export function createHistoryKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }

@@ -1,12 +1,12 @@
 import { type Location, parsePath, type To } from 'react-router-dom';
-import type { UnsavedWork } from '#host/unsavedWork.ts';
+import type { UnsavedWorkRegistry } from '#host/unsavedWork.ts';
 import {
   type AppHistory,
   runWithoutConfirmation,
   createHref,
-  createListeners,
-  initialKey,
-  createKey,
+  createListenerSet,
+  initialHistoryKey,
+  createHistoryKey,
 } from './history.ts';
 
 interface MemoryOptions {
@@ -24,9 +24,9 @@ interface MemoryOptions {
  */
 export function createMemoryHistory(start: string, options: MemoryOptions = {}): AppHistory {
   const { toExternalHref = (path) => path, navigate } = options;
-  const listeners = createListeners();
-  let runIfConfirmed: UnsavedWork['runIfConfirmed'] = runWithoutConfirmation;
-  const entries: [Location, ...Location[]] = [createLocation(start, null, initialKey)];
+  const listeners = createListenerSet();
+  let runIfConfirmed: UnsavedWorkRegistry['runIfConfirmed'] = runWithoutConfirmation;
+  const entries: [Location, ...Location[]] = [createLocation(start, null, initialHistoryKey)];
   let index = 0;
   const getCurrent = () => entries[index] ?? entries[0];
   const notify = () => {
@@ -34,7 +34,7 @@ export function createMemoryHistory(start: string, options: MemoryOptions = {}):
   };
   const add = (to: To, state: unknown) => {
     index += 1;
-    entries.splice(index, entries.length, createLocation(to, state, createKey()));
+    entries.splice(index, entries.length, createLocation(to, state, createHistoryKey()));
   };
   const step = (change: () => void, navigateOptions?: { replace: boolean }) =>
     runIfConfirmed(() => {

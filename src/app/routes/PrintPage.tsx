@@ -1,12 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import { useMatch, useSearchParams } from 'react-router-dom';
 import { useFlag } from '#session/useFlag.ts';
-import { loadCertificate, useGetCertificateQuery } from '#data/rest/documentsApi.ts';
+import {
+  fetchCertificateThunk,
+  useGetCertificateQuery,
+} from '#data/rest/certificateAndTemplateApi.ts';
 import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
-import { CheckZone } from '#features/verify/fileCheck/index.ts';
+import { DeferredFileCheckDropZone } from '#features/verify/fileCheck/index.ts';
 import { UnknownCertificate } from '#features/verify/proof/index.ts';
 import { PrintDocument } from '#features/print/PrintDocument.tsx';
-import { DeferredPublicPanel } from './deferredPublicPanel.ts';
+import { DeferredPublicPageSidePanel } from './deferredPublicPanel.ts';
 
 /** Public page of one certificate, for viewing and printing it without a session (docs/behaviour.md, Print). */
 export function PrintPage() {
@@ -19,7 +22,7 @@ export function PrintPage() {
     { refetchOnMountOrArgChange: true },
   );
   const loadById = useCallback(
-    (certificateId: string) => dispatch(loadCertificate(certificateId, null)),
+    (certificateId: string) => dispatch(fetchCertificateThunk(certificateId, null)),
     [dispatch],
   );
   const checkContext = useMemo(
@@ -34,16 +37,16 @@ export function PrintPage() {
       isLoading={isFetching}
       onRetry={() => void refetch()}
       config={config}
-      Panel={DeferredPublicPanel}
+      Panel={DeferredPublicPageSidePanel}
       autoPrint={query.get('print') === '1'}
       onEvent={hostCallbacks.onEvent}
       notFoundContent={
         <UnknownCertificate id={id}>
-          <CheckZone context={checkContext} />
+          <DeferredFileCheckDropZone context={checkContext} />
         </UnknownCertificate>
       }
       renderBelow={(certificate) => (
-        <CheckZone openCertificateId={certificate.id} context={checkContext} />
+        <DeferredFileCheckDropZone openCertificateId={certificate.id} context={checkContext} />
       )}
       canDownloadPdf={useFlag('certificates.pdf-download')}
     />

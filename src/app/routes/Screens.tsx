@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { createPath, Navigate, useLocation } from 'react-router-dom';
 import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
-import { toForcedColorMode } from '#host/colorMode.ts';
+import { parseForcedColorMode } from '#host/colorMode.ts';
 import { colorModeForced } from '#host/hostSlice.ts';
 import { selectAttempt } from '#session/sessionSlice.ts';
 import { announce } from '#ui/LiveRegion.tsx';
@@ -11,8 +11,8 @@ import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
 import type { HostAdapter } from '../hostAdapter.ts';
-import { Layout } from '../layout/Layout.tsx';
-import { RootErrorView, getErrorScreenName } from '../errors/RootErrorView.tsx';
+import { ScreenFrame } from '../layout/ScreenFrame.tsx';
+import { RootErrorView, getNameOfErrorScreen } from '../errors/RootErrorView.tsx';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { type AppRoute, matchRoute } from './routes.ts';
 import { messages } from '../messages.ts';
@@ -29,12 +29,12 @@ export function Screens({ host, prefix }: { host: HostAdapter; prefix: string })
   const { startedAt, restart } = useNavigationStart(`${location.pathname}/${attempt}`);
 
   return (
-    <Layout layout={route?.layout ?? 'default'} host={host} mainRef={mainRef}>
+    <ScreenFrame layout={route?.layout ?? 'default'} host={host} mainRef={mainRef}>
       <ErrorBoundary
         key={`${route?.keepMounted ? route.screen : location.pathname}/${attempt}`}
         onError={host.onError}
         fallback={(error, code, retry) => {
-          const screenName = getErrorScreenName(error, host);
+          const screenName = getNameOfErrorScreen(error, host);
           const retryFromStart = () => {
             restart();
             retry();
@@ -65,7 +65,7 @@ export function Screens({ host, prefix }: { host: HostAdapter; prefix: string })
           </>
         )}
       </ErrorBoundary>
-    </Layout>
+    </ScreenFrame>
   );
 }
 
@@ -114,7 +114,7 @@ function useForcedColorMode(route: AppRoute | undefined) {
   const dispatch = usePluginDispatch();
   const colorMode = route?.colorMode;
   useEffect(() => {
-    dispatch(colorModeForced(toForcedColorMode(colorMode)));
+    dispatch(colorModeForced(parseForcedColorMode(colorMode)));
   }, [dispatch, colorMode]);
 }
 

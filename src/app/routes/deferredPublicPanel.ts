@@ -1,14 +1,14 @@
-import { PanelSkeleton } from '#features/print/PanelSkeleton.tsx';
+import { SidePanelSkeleton } from '#features/print/SidePanelSkeleton.tsx';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
 /**
  * Panel of the public page, loaded from a separate chunk. The certificate can be displayed and printed before this
  * chunk is loaded.
  */
-export const DeferredPublicPanel = deferComponent(
+export const DeferredPublicPageSidePanel = deferComponent(
   () =>
-    import(/* webpackChunkName: "proof" */ './PublicPanel.tsx').then(
-      (module) => module.PublicPanel,
+    import(/* webpackChunkName: "proof" */ './PublicPageSidePanel.tsx').then(
+      (module) => module.PublicPageSidePanel,
     ),
-  { when: 'render', fallback: PanelSkeleton },
+  { when: 'render', fallback: SidePanelSkeleton },
 );

@@ -1,4 +1,4 @@
-import type { ScreenName } from './screenTable.ts';
+import type { ScreenName } from './screenRoutes.ts';
 
 export interface ModuleEntry {
   /** First screen of the module; omitted for the print view, which is not a screen of the app. */

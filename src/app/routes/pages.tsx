@@ -7,9 +7,9 @@ import { type DeferredComponent, deferComponent } from '#runtime/deferComponent.
 import { SignInPage } from '#session/SignInPage.tsx';
 import { ScreenPlaceholder } from '#ui/feedback/SlowNotice.tsx';
 import { ErrorPage } from '../errors/ErrorView.tsx';
-import { ForbiddenPage, NotAuthorizedPage } from '../errors/AccessDeniedPages.tsx';
+import { ForbiddenPage, SignInRequiredPage } from '../errors/AccessDeniedPages.tsx';
 import { messages } from '../messages.ts';
-import { isAdminScreen, type ScreenName } from './screenTable.ts';
+import { isAdminScreen, type ScreenName } from './screenRoutes.ts';
 
 export interface PageProps {
   /** Content rendered after the screen, once the code of the screen is loaded. */
@@ -86,7 +86,7 @@ export const pages: Readonly<Record<ScreenName, Page>> = {
   },
   notAuthorized: {
     title: messages.notAuthorized,
-    Page: createEagerPage('notAuthorized', NotAuthorizedPage),
+    Page: createEagerPage('notAuthorized', SignInRequiredPage),
   },
   templates: {
     title: sharedMessages.templatesTitle,

@@ -3,18 +3,18 @@ import { matchPath } from 'react-router-dom';
 import { isValidId } from '#domain/urls.ts';
 import type { DeferredComponent } from '#runtime/deferComponent.tsx';
 import { type PageProps, pages } from './pages.tsx';
-import { type ScreenName, type ScreenRow, screenTable } from './screenTable.ts';
+import { type ScreenName, type ScreenRouteDefinition, screenRoutes } from './screenRoutes.ts';
 
-type ScreenRoute = ScreenRow['routes'][number];
+type ScreenRoute = ScreenRouteDefinition['routes'][number];
 
 /** Route with its screen, title and component. */
-export interface AppRoute extends Omit<ScreenRow, 'routes' | 'chunk'>, ScreenRoute {
+export interface AppRoute extends Omit<ScreenRouteDefinition, 'routes' | 'chunk'>, ScreenRoute {
   screen: ScreenName;
   title: TypedMessageDescriptor;
   Page: DeferredComponent<PageProps>;
 }
 
-const rows = Object.entries(screenTable) as [ScreenName, ScreenRow][];
+const rows = Object.entries(screenRoutes) as [ScreenName, ScreenRouteDefinition][];
 
 export const routes: readonly AppRoute[] = rows.flatMap(([screen, row]) =>
   row.routes.map((route) => ({ ...row, ...route, ...pages[screen], screen })),

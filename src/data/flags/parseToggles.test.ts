@@ -1,5 +1,5 @@
 import { allowConsoleError, expectConsoleError } from '#testing/console.ts';
-import { maxEntries } from '../rest/responseSize.ts';
+import { maxResponseListLength } from '../rest/responseSize.ts';
 import { parseToggles } from './parseToggles.ts';
 
 const grid = {
@@ -116,7 +116,7 @@ describe('parseToggles', () => {
     ],
     ['the list as a prototype', '{"__proto__":{"toggles":[]}}'],
     ['JSON in a text', JSON.stringify('{"toggles":[]}')],
-    ['too many toggles', `{"toggles":[${'0,'.repeat(maxEntries)}0]}`],
+    ['too many toggles', `{"toggles":[${'0,'.repeat(maxResponseListLength)}0]}`],
     ['deeply nested lists', nested],
     ['deeply nested lists as toggles', `{"toggles":${nested}}`],
   ])('rejects %s', (_name, body) => {

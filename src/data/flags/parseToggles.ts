@@ -1,12 +1,12 @@
 import type { IToggle } from 'unleash-proxy-client';
 import * as v from 'valibot';
 import { ApiError } from '../apiError.ts';
-import { createSizeError, isReadableSize } from '../rest/responseSize.ts';
+import { createResponseTooLargeError, isResponseSmallEnough } from '../rest/responseSize.ts';
 import {
-  getFieldPath,
+  getInvalidFieldPath,
   booleanSchema,
   isObject,
-  createLenientSchema,
+  createConvertingSchema,
   parseListElements,
 } from '../schemas/schemas.ts';
 
@@ -17,7 +17,7 @@ const responseSchema = v.object({ toggles: v.array(v.unknown()) });
  * unreadable value does not disable a feature.
  */
 const stateSchema = v.pipe(
-  createLenientSchema((value) => {
+  createConvertingSchema((value) => {
     if (value === true || value === 1 || value === 'true') return true;
     return value === false || value === 0 || value === 'false' ? false : null;
   }),
@@ -40,9 +40,9 @@ const toggleSchema: v.GenericSchema<unknown, IToggle> = v.object({
  */
 export function parseToggles(text: string, status: number): IToggle[] {
   const body = parseBody(text, status);
-  if (!isReadableSize(body)) throw createSizeError(status);
+  if (!isResponseSmallEnough(body)) throw createResponseTooLargeError(status);
   const result = v.safeParse(responseSchema, isObject(body) ? body : {});
-  if (!result.success) throw createShapeError(getFieldPath(result.issues[0]), status);
+  if (!result.success) throw createShapeError(getInvalidFieldPath(result.issues[0]), status);
   const { parsed, failedCount } = parseListElements(toggleSchema, result.output.toggles);
   // With FLAGS_UNKNOWN=off a missing toggle is off, so an empty list would disable everything.
   if (parsed.length === 0 && failedCount > 0) throw createShapeError('toggles', status);

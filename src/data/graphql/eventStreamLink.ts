@@ -16,7 +16,11 @@ import {
 import { timeouts, withTimeout } from '#runtime/timeouts.ts';
 import { toError } from '#runtime/toError.ts';
 import { ApiError } from '../apiError.ts';
-import { maxRetries, type SubscriptionLink, type SubscriptionOptions } from './subscriptionLink.ts';
+import {
+  maxReconnectAttempts,
+  type SubscriptionLink,
+  type SubscriptionOptions,
+} from './subscriptionLink.ts';
 
 /**
  * Returns the delay before a retry, in milliseconds: 500 for the first retry, doubled for each further retry
@@ -53,7 +57,7 @@ export function createEventStreamLink({
       ).pipe(
         catchError((error) => throwError(() => toStreamError(error))),
         retry({
-          count: maxRetries,
+          count: maxReconnectAttempts,
           resetOnSuccess: true,
           delay: (error: ApiError, retryCount) =>
             error.kind === 'http' ? throwError(() => error) : timer(retryDelay(retryCount - 1)),

@@ -9,7 +9,7 @@ import {
   getRequests,
 } from '#testing/platform.ts';
 import { createQueryClient, type QueryClient } from './graphqlClient.ts';
-import { createQueryToken, type QueryToken } from './queryToken.ts';
+import { createGraphqlAccessToken, type GraphqlAccessToken } from './queryToken.ts';
 
 let company: Company;
 let clients: QueryClient[];
@@ -34,7 +34,7 @@ interface Options {
 }
 
 function createClient({ savedToken, uri = `${getPlatformUrl()}/missions/graphql` }: Options = {}) {
-  const token = createQueryToken(undefined);
+  const token = createGraphqlAccessToken(undefined);
   if (savedToken !== undefined) token.save(savedToken);
   const client = createQueryClient({
     uri,
@@ -55,7 +55,7 @@ const createSignedInClient = (options: Options = {}) =>
 
 const failRequest = (fault: Fault) => injectFault(company, 'POST listUserCertificates', fault);
 
-function renewTokenWith(token: QueryToken, newToken: string): void {
+function renewTokenWith(token: GraphqlAccessToken, newToken: string): void {
   renewToken.mockImplementation(() => {
     token.save(newToken);
     return Promise.resolve(newToken);

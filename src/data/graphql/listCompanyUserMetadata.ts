@@ -20,7 +20,7 @@ const metadataSchema = createObjectSchema({
   isMetadataInAudienceRule: booleanSchema,
 });
 
-export interface MetadataPage {
+export interface UserMetadataPage {
   items: CompanyUserMetadata[];
   /** Number of items in the response, including invalid items. */
   received: number;
@@ -35,7 +35,7 @@ export interface MetadataPage {
 export async function listCompanyUserMetadata(
   context: RequestContext,
   variables: { skip?: number; take?: number; name?: string; active?: boolean } = {},
-): Promise<MetadataPage> {
+): Promise<UserMetadataPage> {
   const startedAt = performance.now();
   const request = { skip: 0, take: 15, name: '', active: true, ...variables };
   const { data, error } = await context.companyClient.query(

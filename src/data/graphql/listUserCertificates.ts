@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Certificate, CertificateType } from '#domain/certificate/certificate.ts';
 import { certificateSchema } from '../schemas/certificateSchema.ts';
 import { createMissingFieldError } from './missingFieldError.ts';
-import { pause } from '../pause.ts';
+import { sleep } from '../sleep.ts';
 import { idSchema, parseListElements } from '../schemas/schemas.ts';
 import type { RequestContext } from '../requestContext.ts';
 
@@ -43,7 +43,7 @@ export async function listUserCertificates(
   );
   const rows: readonly unknown[] | undefined = data?.certificates;
   // Receiving tens of thousands took a while: yields, so that the next frame is painted first.
-  if (rows && rows.length > variables.limit) await pause(0);
+  if (rows && rows.length > variables.limit) await sleep(0);
   const page = rows && slicePage(rows, variables);
   const { parsed, failedCount } = parseListElements(certificateSchema, page ?? []);
   // An empty list would be wrong.

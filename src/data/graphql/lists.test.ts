@@ -12,7 +12,7 @@ import {
 import { createQueryClient } from './graphqlClient.ts';
 import { listCompanyUserMetadata } from './listCompanyUserMetadata.ts';
 import { listUserCertificates } from './listUserCertificates.ts';
-import { createQueryToken } from './queryToken.ts';
+import { createGraphqlAccessToken } from './queryToken.ts';
 import type { RequestContext } from '../requestContext.ts';
 
 let company: Company;
@@ -33,7 +33,7 @@ afterEach(() => {
 /** Creates a company with a learner who is signed in to both GraphQL services. */
 async function signIn(settings: object): Promise<void> {
   company = await createCompany(settings);
-  const token = createQueryToken(undefined);
+  const token = createGraphqlAccessToken(undefined);
   token.save(company.learner.token);
   const createClient = (name: string) =>
     createQueryClient({

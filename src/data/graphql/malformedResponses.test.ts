@@ -1,7 +1,7 @@
 import { injectFault, type Company, createCompany, getPlatformUrl } from '#testing/platform.ts';
-import { maxEntries } from '../rest/responseSize.ts';
+import { maxResponseListLength } from '../rest/responseSize.ts';
 import { createQueryClient, type QueryClient } from './graphqlClient.ts';
-import { createQueryToken } from './queryToken.ts';
+import { createGraphqlAccessToken } from './queryToken.ts';
 
 let company: Company;
 let client: QueryClient;
@@ -10,7 +10,7 @@ const onError = jest.fn();
 beforeEach(async () => {
   onError.mockReset();
   company = await createCompany();
-  const token = createQueryToken(undefined);
+  const token = createGraphqlAccessToken(undefined);
   token.save(company.learner.token);
   client = createQueryClient({
     uri: `${getPlatformUrl()}/missions/graphql`,
@@ -64,8 +64,8 @@ describe('response of a query service', () => {
   });
 
   test.each<[what: string, body: string]>([
-    ['a list', `[${'0,'.repeat(maxEntries)}0]`],
-    ['a list in its data', `{"data":{"certificates":[${'0,'.repeat(maxEntries)}0]}}`],
+    ['a list', `[${'0,'.repeat(maxResponseListLength)}0]`],
+    ['a list in its data', `{"data":{"certificates":[${'0,'.repeat(maxResponseListLength)}0]}}`],
     ['deeply nested lists', nestedLists],
     ['deeply nested lists in its data', `{"data":{"certificates":[${nestedLists}]}}`],
   ])('is rejected when it is too large: %s', async (_name, body) => {

@@ -1,8 +1,8 @@
 import type { ApolloLink } from '@apollo/client';
 import type { GraphQLFormattedError } from 'graphql';
 import * as v from 'valibot';
-import { ApiError, maxMessageLength } from '../apiError.ts';
-import { createSizeError, isReadableSize } from '../rest/responseSize.ts';
+import { ApiError, maxErrorMessageLength } from '../apiError.ts';
+import { createResponseTooLargeError, isResponseSmallEnough } from '../rest/responseSize.ts';
 import { isObject } from '../schemas/schemas.ts';
 import { responseSchemas, type QueryName } from './queries.ts';
 
@@ -12,7 +12,7 @@ import { responseSchemas, type QueryName } from './queries.ts';
  * @throws ApiError `shape` when the response has neither data nor errors
  */
 export function parseQueryResponse(body: unknown, operationName = ''): ApolloLink.Result {
-  if (!isReadableSize(body)) throw createSizeError();
+  if (!isResponseSmallEnough(body)) throw createResponseTooLargeError();
   const fields = isObject(body) ? body : {};
   const errors = parseErrors(fields.errors);
   const schema = responseSchemas[operationName as QueryName] as DataSchema | undefined;
@@ -58,7 +58,8 @@ function parseError(value: unknown): GraphQLFormattedError {
   const { message, extensions, ...otherFields } = isObject(value) ? value : { message: value };
   return {
     ...otherFields,
-    message: typeof message === 'string' ? message.slice(0, maxMessageLength) : 'Unknown error',
+    message:
+      typeof message === 'string' ? message.slice(0, maxErrorMessageLength) : 'Unknown error',
     ...(isObject(extensions) && { extensions }),
   };
 }

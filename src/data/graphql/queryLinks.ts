@@ -9,7 +9,7 @@ import { type ApiError, hasErrorStatus, type OnCallError } from '../apiError.ts'
 import type { QueryClientOptions } from './graphqlClient.ts';
 import { parseQueryResponse } from './parseQueryResponse.ts';
 import { toApiError, toResponseError } from './queryError.ts';
-import type { QueryToken } from './queryToken.ts';
+import type { GraphqlAccessToken } from './queryToken.ts';
 
 /**
  * Creates the Apollo link that sends operations. Queries are sent over HTTP, subscriptions to `subscriptionLink`. With
@@ -70,7 +70,7 @@ export const parseResponseLink = new ApolloLink((operation, forward) =>
  * Creates an Apollo link that renews the token after a response with status 401, and then repeats the operation once.
  */
 export function createRefreshTokenLink(
-  token: QueryToken,
+  token: GraphqlAccessToken,
   renewToken: () => Promise<string | undefined>,
 ): ApolloLink {
   return new ApolloLink((operation, forward) =>

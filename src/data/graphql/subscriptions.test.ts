@@ -17,7 +17,7 @@ import { waitUntil } from '#testing/waitUntil.ts';
 import type { ApiError } from '../apiError.ts';
 import { createApollo } from './apollo.ts';
 import { createQueryClient, type QueryClient } from './graphqlClient.ts';
-import { createQueryToken } from './queryToken.ts';
+import { createGraphqlAccessToken } from './queryToken.ts';
 
 const certificateCountDocument: TypedDocumentNode<
   { certificateCount: number },
@@ -57,7 +57,7 @@ interface Options {
 }
 
 function createSignedInClient(options: Options = {}) {
-  const token = createQueryToken(undefined);
+  const token = createGraphqlAccessToken(undefined);
   token.save(company.learner.token);
   const client = createQueryClient({
     uri: getPlatformUrl() + path,
@@ -260,7 +260,7 @@ describe('stop of the query client', () => {
         uri: unreachableUri,
         socketUri: server.url,
         socketOnly: false,
-        token: createQueryToken(undefined),
+        token: createGraphqlAccessToken(undefined),
         renewToken: () => Promise.resolve(undefined),
         onError,
       },

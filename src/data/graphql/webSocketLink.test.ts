@@ -10,7 +10,7 @@ import {
 import { waitUntil } from '#testing/waitUntil.ts';
 import type { ApiError } from '../apiError.ts';
 import { createQueryClient, type QueryClient } from './graphqlClient.ts';
-import { createQueryToken } from './queryToken.ts';
+import { createGraphqlAccessToken } from './queryToken.ts';
 import { getSocketRetryDelay } from './webSocketLink.ts';
 
 const certificateCountDocument: TypedDocumentNode<
@@ -50,7 +50,7 @@ interface Options {
 }
 
 function connect(socketUri: string, { savedToken = 'first', ...options }: Options = {}) {
-  const token = createQueryToken(undefined);
+  const token = createGraphqlAccessToken(undefined);
   if (savedToken) token.save(savedToken);
   const client = createQueryClient({
     uri: 'http://localhost:1/graphql',

@@ -2,9 +2,13 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient, MessageType, TerminatedCloseEvent } from 'graphql-ws/client';
 import { timeouts } from '#runtime/timeouts.ts';
 import { ApiError } from '../apiError.ts';
-import { pause } from '../pause.ts';
-import type { QueryToken } from './queryToken.ts';
-import { maxRetries, type SubscriptionLink, type SubscriptionOptions } from './subscriptionLink.ts';
+import { sleep } from '../sleep.ts';
+import type { GraphqlAccessToken } from './queryToken.ts';
+import {
+  maxReconnectAttempts,
+  type SubscriptionLink,
+  type SubscriptionOptions,
+} from './subscriptionLink.ts';
 
 /**
  * Returns the delay before a retry, in milliseconds: 1000 for the first retry, doubled for each further retry, plus a
@@ -63,10 +67,10 @@ export function createWebSocketLink(
     connectionAckWaitTimeout: timeouts.response,
     // The library starts its own count again with each accepted connection, even if it is dropped immediately.
     retryAttempts: Infinity,
-    retryWait: () => pause(retryDelay(retries++), stopSignal),
+    retryWait: () => sleep(retryDelay(retries++), stopSignal),
     shouldRetry: (reason) =>
       !stopSignal.aborted &&
-      retries < maxRetries &&
+      retries < maxReconnectAttempts &&
       !isUnreadable(reason) &&
       getCloseCode(reason) !== forbidden,
     on: {
@@ -121,7 +125,7 @@ export function createWebSocketLink(
   };
 }
 
-function getConnectionParams(token: QueryToken) {
+function getConnectionParams(token: GraphqlAccessToken) {
   const headers = token.getHeaders();
   return 'authorization' in headers ? { headers } : undefined;
 }

@@ -11,9 +11,13 @@ import {
 } from '#testing/platform.ts';
 import { noopHost } from '#testing/mount/noopHost.ts';
 import { createRestApiStore } from '#testing/mount/restStore.ts';
-import { fetchCertificate } from './fetchCertificate.ts';
-import type { RequestDispatch } from '../requestContext.ts';
-import { documentsApi, loadTemplateOrFallback, loadCertificate } from './documentsApi.ts';
+import { fetchCertificateWithoutStore } from './fetchCertificateWithoutStore.ts';
+import type { ApiDispatch } from '../requestContext.ts';
+import {
+  certificateAndTemplateApi,
+  loadTemplateOrFallback,
+  fetchCertificateThunk,
+} from './certificateAndTemplateApi.ts';
 
 let company: Company;
 
@@ -22,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const dispatchAs = (token: string | undefined): RequestDispatch =>
+const dispatchAs = (token: string | undefined): ApiDispatch =>
   createRestApiStore({ token }).dispatch;
 
 const giveContent = async (learner: Person) => {
@@ -37,13 +41,13 @@ const noTexts = ['', '', ''];
 const failGet = (path: string, fault: Fault = { status: 500 }) =>
   injectFault(company, `GET ${path}`, fault);
 
-describe('loadCertificate', () => {
+describe('fetchCertificateThunk', () => {
   test('returns the certificate with template, owner and registered data', async () => {
     await createTemplate(company, {
       custom_fields: { ptBr: ['{{user.email}}', '', ''], enUs: noTexts, esEs: noTexts },
     });
     const id = await giveContent(company.learner);
-    const certificate = await dispatchAs(company.learner.token)(loadCertificate(id, null));
+    const certificate = await dispatchAs(company.learner.token)(fetchCertificateThunk(id, null));
     expect(certificate).toMatchObject({
       id,
       type: 'CONTENT',
@@ -62,14 +66,14 @@ describe('loadCertificate', () => {
 
   test('returns only what the document shows without a token', async () => {
     const id = await giveContent(company.learner);
-    const certificate = await dispatchAs(undefined)(loadCertificate(id, null));
+    const certificate = await dispatchAs(undefined)(fetchCertificateThunk(id, null));
     expect(certificate).toMatchObject({ user: { name: 'Lia Aprendiz' }, validationId: id });
     expect(JSON.stringify(certificate)).not.toContain(company.learner.id);
   });
 
   test('uses the default template in the colour of a company without templates', async () => {
     const id = await giveContent(company.learner);
-    const { template } = await dispatchAs(undefined)(loadCertificate(id, null));
+    const { template } = await dispatchAs(undefined)(fetchCertificateThunk(id, null));
     expect(template).toMatchObject({
       name: 'New Template ✏️',
       layout: 'Layout1',
@@ -83,7 +87,7 @@ describe('loadCertificate', () => {
   ])('fails with the status of the response for %s', async (_name, getId, status) => {
     const disabledCompany = await createCompany({ show_certificates: false });
     const id = getId?.() ?? (await giveContent(disabledCompany.learner));
-    await expect(dispatchAs(undefined)(loadCertificate(id, null))).rejects.toMatchObject({
+    await expect(dispatchAs(undefined)(fetchCertificateThunk(id, null))).rejects.toMatchObject({
       name: 'ApiError',
       kind: 'http',
       status,
@@ -93,31 +97,31 @@ describe('loadCertificate', () => {
   test('fails with an ApiError that names the field for a wrong shape', async () => {
     const id = await giveContent(company.learner);
     await failGet(`/certificates/${id}`, { body: JSON.stringify({ id: {}, type: 'CONTENT' }) });
-    const request = dispatchAs(company.learner.token)(loadCertificate(id, null));
+    const request = dispatchAs(company.learner.token)(fetchCertificateThunk(id, null));
     await expect(request).rejects.toMatchObject({ kind: 'shape', field: 'id' });
   });
 });
 
-describe('fetchCertificate', () => {
+describe('fetchCertificateWithoutStore', () => {
   const config = { MISSIONS_API: `${getPlatformUrl()}/missions/` };
 
-  test('returns the same as loadCertificate, with and without a token', async () => {
+  test('returns the same as fetchCertificateThunk, with and without a token', async () => {
     const id = await giveContent(company.learner);
     const { token } = company.learner;
-    expect(await fetchCertificate(config, id, token, noopHost.onEvent)).toEqual(
-      await dispatchAs(token)(loadCertificate(id, null)),
+    expect(await fetchCertificateWithoutStore(config, id, token, noopHost.onEvent)).toEqual(
+      await dispatchAs(token)(fetchCertificateThunk(id, null)),
     );
-    expect(await fetchCertificate(config, id, undefined, noopHost.onEvent)).toEqual(
-      await dispatchAs(undefined)(loadCertificate(id, null)),
+    expect(await fetchCertificateWithoutStore(config, id, undefined, noopHost.onEvent)).toEqual(
+      await dispatchAs(undefined)(fetchCertificateThunk(id, null)),
     );
   });
 
   test('fails with an ApiError that describes the problem', async () => {
     const { token } = company.learner;
     const id = await giveContent(company.learner);
-    const request = () => fetchCertificate(config, id, token, noopHost.onEvent);
+    const request = () => fetchCertificateWithoutStore(config, id, token, noopHost.onEvent);
     await expect(
-      fetchCertificate(config, 'unknown-id', token, noopHost.onEvent),
+      fetchCertificateWithoutStore(config, 'unknown-id', token, noopHost.onEvent),
     ).rejects.toMatchObject({
       name: 'ApiError',
       kind: 'http',
@@ -158,12 +162,17 @@ describe('fetchCertificate', () => {
   test('encodes the id in the path and accepts a base address with slashes at its end', async () => {
     const configWithSlashes = { MISSIONS_API: `${getPlatformUrl()}/missions//` };
     await expect(
-      fetchCertificate(configWithSlashes, '../x?', company.learner.token, noopHost.onEvent),
+      fetchCertificateWithoutStore(
+        configWithSlashes,
+        '../x?',
+        company.learner.token,
+        noopHost.onEvent,
+      ),
     ).rejects.toMatchObject({
       status: 404,
     });
     await expect(
-      dispatchAs(company.learner.token)(loadCertificate('../x?', null)),
+      dispatchAs(company.learner.token)(fetchCertificateThunk('../x?', null)),
     ).rejects.toMatchObject({ status: 404 });
     const paths = (await getRequests(company.company_id)).map(({ path }) => path);
     expect(paths).toEqual(Array(2).fill('/missions/certificates/..%2Fx%3F'));
@@ -171,7 +180,7 @@ describe('fetchCertificate', () => {
 });
 
 describe('getTemplate, getFavoriteTemplate and loadTemplateOrFallback', () => {
-  const { getTemplate, getFavoriteTemplate } = documentsApi.endpoints;
+  const { getTemplate, getFavoriteTemplate } = certificateAndTemplateApi.endpoints;
 
   test('load a template by its id, or the favourite', async () => {
     const id = await createTemplate(company);

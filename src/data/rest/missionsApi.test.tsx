@@ -6,7 +6,7 @@ import { createRestApiStore } from '#testing/mount/restStore.ts';
 import {
   maxListedCertificates,
   missionsApi,
-  selectIsListSettled,
+  selectHasListRequestEnded,
   useListCertificatesQuery,
 } from './missionsApi.ts';
 
@@ -16,7 +16,7 @@ beforeEach(async () => (company = await createCompany()));
 
 function ListConsumer({ isNeeded }: { isNeeded: boolean }) {
   useListCertificatesQuery(undefined, { skip: !isNeeded, refetchOnMountOrArgChange: true });
-  return <p>{useSelector(selectIsListSettled) ? 'loaded' : 'not loaded'}</p>;
+  return <p>{useSelector(selectHasListRequestEnded) ? 'loaded' : 'not loaded'}</p>;
 }
 
 /** Renders a component that uses `useListCertificatesQuery`. */

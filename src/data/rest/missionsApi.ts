@@ -1,8 +1,8 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type * as v from 'valibot';
 import { listedCertificateSchema } from '../schemas/certificateSchema.ts';
-import { unwrappedListSchema, parseListElements } from '../schemas/schemas.ts';
-import { toResponseSchema, createRestBaseQuery, toShapeError } from './restBaseQuery.ts';
+import { possiblyWrappedListSchema, parseListElements } from '../schemas/schemas.ts';
+import { convertSchemaType, createRestBaseQuery, toInvalidResponseError } from './restBaseQuery.ts';
 
 /**
  * Certificate in the response of `GET /certificates`, with the fields that miniatures and the page header need. The
@@ -17,12 +17,12 @@ export const maxListedCertificates = 1000;
 export const missionsApi = createApi({
   reducerPath: 'missionsApi',
   baseQuery: createRestBaseQuery((config) => config.MISSIONS_API),
-  catchSchemaFailure: toShapeError,
+  catchSchemaFailure: toInvalidResponseError,
   tagTypes: ['certificate', 'template'],
   endpoints: (build) => ({
     listCertificates: build.query<ListedCertificate[], undefined>({
       query: () => 'certificates',
-      rawResponseSchema: toResponseSchema(unwrappedListSchema),
+      rawResponseSchema: convertSchemaType(possiblyWrappedListSchema),
       transformResponse: (body: unknown[]) =>
         parseListElements(listedCertificateSchema, body.slice(0, maxListedCertificates)).parsed,
       // Kept, so that the next visit can show counts from it until it has been fetched again.
@@ -43,5 +43,5 @@ export const selectListedCertificates = (state: MissionsRoot): readonly ListedCe
   selectResult(state).data ?? noCertificates;
 
 /** Selects whether the request `GET /certificates` has ended, successfully or with an error. */
-export const selectIsListSettled = (state: MissionsRoot): boolean =>
+export const selectHasListRequestEnded = (state: MissionsRoot): boolean =>
   selectResult(state).isSuccess || selectResult(state).isError;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from '../apiError.ts';
-import { getFieldPath } from '../schemas/schemas.ts';
+import { getInvalidFieldPath } from '../schemas/schemas.ts';
 
 /**
  * Parses the body of a response with a schema. If the body does not match, returns an `ApiError` that names the invalid
@@ -11,12 +11,14 @@ export function parseBody<Data>(
   body: unknown,
 ): { data: Data; error?: undefined } | { data?: undefined; error: ApiError } {
   const result = v.safeParse(schema, body);
-  return result.success ? { data: result.output } : { error: createShapeError(result.issues[0]) };
+  return result.success
+    ? { data: result.output }
+    : { error: createInvalidResponseError(result.issues[0]) };
 }
 
 /** Creates the error of a response that does not match its schema. Names the invalid field. */
-export function createShapeError(issue: v.BaseIssue<unknown>, cause?: unknown): ApiError {
-  const field = getFieldPath(issue);
+export function createInvalidResponseError(issue: v.BaseIssue<unknown>, cause?: unknown): ApiError {
+  const field = getInvalidFieldPath(issue);
   const message = `Unexpected answer: ${field ?? 'body'}: ${issue.message}`;
   return new ApiError('shape', message, { field, cause });
 }

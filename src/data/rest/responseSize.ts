@@ -1,23 +1,23 @@
 import { ApiError } from '../apiError.ts';
 
 /** Maximum number of list elements or object keys in a response: far more than any screen shows. */
-export const maxEntries = 100_000;
+export const maxResponseListLength = 100_000;
 
 /** Maximum nesting depth of lists and objects in a response. The plugin reads fields down to level six. */
-export const maxDepth = 100;
+export const maxResponseDepth = 100;
 
 /**
  * Returns whether a response body is small enough to be parsed without freezing the page. No list or object may have
- * more than `maxEntries` entries, and the nesting may not be deeper than `maxDepth`.
+ * more than `maxResponseListLength` entries, and the nesting may not be deeper than `maxResponseDepth`.
  */
-export function isReadableSize(body: unknown): boolean {
+export function isResponseSmallEnough(body: unknown): boolean {
   let containers: object[] = isContainer(body) ? [body] : [];
   for (let level = 1; containers.length > 0; level += 1) {
-    if (level > maxDepth) return false;
+    if (level > maxResponseDepth) return false;
     const next: object[] = [];
     for (const container of containers) {
       const children: unknown[] = Array.isArray(container) ? container : Object.values(container);
-      if (children.length > maxEntries) return false;
+      if (children.length > maxResponseListLength) return false;
       for (const child of children) if (isContainer(child)) next.push(child);
     }
     containers = next;
@@ -26,10 +26,10 @@ export function isReadableSize(body: unknown): boolean {
 }
 
 /**
- * Creates the error for a response body that `isReadableSize` rejects.
+ * Creates the error for a response body that `isResponseSmallEnough` rejects.
  * @param status HTTP status of the response, if known
  */
-export function createSizeError(status?: number): ApiError {
+export function createResponseTooLargeError(status?: number): ApiError {
   const message = 'Unexpected answer: body: too long or too deeply nested to be read';
   return new ApiError('shape', message, { status });
 }

@@ -9,9 +9,9 @@ import type * as v from 'valibot';
 import type { Config } from '#domain/config.ts';
 import { trimTrailingSlashes } from '#domain/urls.ts';
 import { timeouts } from '#runtime/timeouts.ts';
-import { ApiError, maxMessageLength } from '../apiError.ts';
-import { createSizeError, isReadableSize } from './responseSize.ts';
-import { createShapeError } from './parseBody.ts';
+import { ApiError, maxErrorMessageLength } from '../apiError.ts';
+import { createResponseTooLargeError, isResponseSmallEnough } from './responseSize.ts';
+import { createInvalidResponseError } from './parseBody.ts';
 import type { RequestContext } from '../requestContext.ts';
 
 /**
@@ -77,7 +77,7 @@ const mutationOptions = { timeout: timeouts.write, responseHandler: parseLoosely
 async function parseLoosely(response: Response): Promise<unknown> {
   try {
     const body: unknown = JSON.parse(await response.text());
-    return isReadableSize(body) ? body : null;
+    return isResponseSmallEnough(body) ? body : null;
   } catch {
     return null;
   }
@@ -88,7 +88,7 @@ async function parseLoosely(response: Response): Promise<unknown> {
  * large to be parsed.
  */
 function toResult(body: unknown): { data: unknown } | { error: ApiError } {
-  return isReadableSize(body) ? { data: body } : { error: createSizeError() };
+  return isResponseSmallEnough(body) ? { data: body } : { error: createResponseTooLargeError() };
 }
 
 /**
@@ -118,7 +118,7 @@ function toApiError(error: FetchError): ApiError {
 function parseErrorBody(body: unknown): { message?: string; field?: string } {
   const { message, field } = (body ?? {}) as { message?: unknown; field?: unknown };
   return {
-    ...(typeof message === 'string' && { message: message.slice(0, maxMessageLength) }),
+    ...(typeof message === 'string' && { message: message.slice(0, maxErrorMessageLength) }),
     ...(typeof field === 'string' && { field }),
   };
 }
@@ -127,11 +127,11 @@ function parseErrorBody(body: unknown): { message?: string; field?: string } {
  * Returns the given schema with another static type: RTK Query requires that the input type and the output type of a
  * response schema are equal.
  */
-export function toResponseSchema<Data>(schema: v.GenericSchema<unknown, Data>) {
+export function convertSchemaType<Data>(schema: v.GenericSchema<unknown, Data>) {
   return schema as unknown as v.GenericSchema<Data>;
 }
 
 /** Converts the schema error of RTK Query into an ApiError that names the invalid field. */
-export const toShapeError = (error: NamedSchemaError): ApiError =>
+export const toInvalidResponseError = (error: NamedSchemaError): ApiError =>
   // The schemas are those of valibot, and so are their issues.
-  createShapeError(error.issues[0] as v.BaseIssue<unknown>, error);
+  createInvalidResponseError(error.issues[0] as v.BaseIssue<unknown>, error);

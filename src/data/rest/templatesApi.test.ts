@@ -14,11 +14,11 @@ import {
   startRewritingProxy,
   type RewritingProxy,
 } from '#testing/rewritingProxy.ts';
-import type { RequestDispatch } from '../requestContext.ts';
+import type { ApiDispatch } from '../requestContext.ts';
 import { templatesApi } from './templatesApi.ts';
 
 let company: Company;
-let dispatch: RequestDispatch;
+let dispatch: ApiDispatch;
 
 const createStore = (base?: string) =>
   createRestApiStore({ token: company.admin.token, ...(base && { baseUrl: base }) });

@@ -5,16 +5,16 @@ import { hasErrorStatus } from '../apiError.ts';
 import { missionsApi } from './missionsApi.ts';
 import {
   idSchema,
-  unwrappedListSchema,
+  possiblyWrappedListSchema,
   parseListElements,
-  createUnwrappedObjectSchema,
+  createPossiblyWrappedSchema,
   createObjectSchema,
 } from '../schemas/schemas.ts';
 import { parseBody } from './parseBody.ts';
-import { type SendRequest, toResponseSchema } from './restBaseQuery.ts';
+import { type SendRequest, convertSchemaType } from './restBaseQuery.ts';
 import {
   type TemplateWithUsage,
-  isCompleteTemplate,
+  hasCompleteTemplate,
   listedTemplateSchema,
   storedTemplateSchema,
   toTemplateBody,
@@ -74,9 +74,9 @@ const getEtag = (meta: ResponseMeta | undefined) =>
   meta?.response?.headers.get('etag') ?? undefined;
 
 function parseWriteResult(body: unknown, meta: ResponseMeta | undefined): WriteResult {
-  const template = isCompleteTemplate(body) ? v.parse(storedTemplateSchema, body) : undefined;
+  const template = hasCompleteTemplate(body) ? v.parse(storedTemplateSchema, body) : undefined;
   const idResult = v.safeParse(
-    createUnwrappedObjectSchema(createObjectSchema({ id: idSchema })),
+    createPossiblyWrappedSchema(createObjectSchema({ id: idSchema })),
     body,
   );
   const location = meta?.response?.headers.get('location') ?? '';
@@ -136,7 +136,7 @@ function hasId(template: TemplateWithUsage): template is ListedTemplate {
  * list would wrongly tell the user that there are no templates.
  */
 const templateListSchema = v.pipe(
-  unwrappedListSchema,
+  possiblyWrappedListSchema,
   v.transform((body): TemplateList => {
     const { parsed } = parseListElements(listedTemplateSchema, body);
     const templates = sortFavoriteFirst(parsed.filter(hasId));
@@ -150,12 +150,12 @@ export const templatesApi = missionsApi.injectEndpoints({
   endpoints: (build) => ({
     listTemplates: build.query<TemplateList, undefined>({
       query: () => basePath,
-      rawResponseSchema: toResponseSchema(templateListSchema),
+      rawResponseSchema: convertSchemaType(templateListSchema),
       providesTags: ['template'],
     }),
     openTemplate: build.query<StoredTemplate, string>({
       query: getTemplatePath,
-      rawResponseSchema: toResponseSchema(storedTemplateSchema),
+      rawResponseSchema: convertSchemaType(storedTemplateSchema),
       transformResponse: (template: CertificateTemplate, meta: ResponseMeta | undefined, id) =>
         toStoredTemplate(template, meta, id),
     }),

@@ -5,13 +5,13 @@ import {
   booleanSchema,
   idSchema,
   createOptionalObjectSchema,
-  createUnwrappedObjectSchema,
+  createPossiblyWrappedSchema,
   createObjectSchema,
   textSchema,
 } from '../schemas/schemas.ts';
-import { toResponseSchema, createRestBaseQuery, toShapeError } from './restBaseQuery.ts';
+import { convertSchemaType, createRestBaseQuery, toInvalidResponseError } from './restBaseQuery.ts';
 
-const currentUserSchema = createUnwrappedObjectSchema(
+const currentUserSchema = createPossiblyWrappedSchema(
   createObjectSchema({
     id: idSchema,
     companyId: idSchema,
@@ -22,7 +22,7 @@ const currentUserSchema = createUnwrappedObjectSchema(
 );
 
 /**
- * Schema of a company's branding. Only the primary colour is parsed here. `parseIssuer` parses the other fields on the
+ * Schema of a company's branding. Only the primary colour is parsed here. `parseBranding` parses the other fields on the
  * screens that display documents.
  */
 const brandingSchema = createOptionalObjectSchema({
@@ -35,7 +35,7 @@ const brandingSchema = createOptionalObjectSchema({
 });
 
 /** Schema of a company's settings. Certificates are disabled unless `showCertificates` is true. */
-const companySettingsSchema = createUnwrappedObjectSchema(
+const companySettingsSchema = createPossiblyWrappedSchema(
   createObjectSchema({
     showCertificates: booleanSchema,
     branding: brandingSchema,
@@ -55,7 +55,7 @@ export const workspaceApi = createApi({
   baseQuery: createRestBaseQuery(
     (config) => `${trimTrailingSlashes(config.WORKSPACE_API)}/workspace/v1`,
   ),
-  catchSchemaFailure: toShapeError,
+  catchSchemaFailure: toInvalidResponseError,
   endpoints: (build) => ({
     /**
      * Fetches the user to whom a token belongs.
@@ -63,11 +63,11 @@ export const workspaceApi = createApi({
      */
     currentUser: build.query<CurrentUser, string | undefined>({
       query: (token) => ({ url: 'users/current', token }),
-      responseSchema: toResponseSchema(currentUserSchema),
+      responseSchema: convertSchemaType(currentUserSchema),
     }),
     companySettings: build.query<CompanySettings, string>({
       query: (companyId) => `companies/${toPathSegment(companyId)}/settings`,
-      rawResponseSchema: toResponseSchema(companySettingsSchema),
+      rawResponseSchema: convertSchemaType(companySettingsSchema),
       transformResponse: (settings: SettingsResponse, _meta, companyId) => ({
         companyId,
         ...settings,

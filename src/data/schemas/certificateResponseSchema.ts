@@ -3,18 +3,18 @@ import {
   buildRegisteredData,
   type IssuedCertificateResponse,
 } from '#domain/certificate/issuedCertificate.ts';
-import { certificateEntries, addCourse } from './certificateSchema.ts';
+import { certificateSchemaEntries, mergeMissionAndContent } from './certificateSchema.ts';
 import {
   isObject,
   createOptionalObjectSchema,
   numberSchema,
   optionalIdSchema,
-  createLenientSchema,
-  createUnwrappedObjectSchema,
+  createConvertingSchema,
+  createPossiblyWrappedSchema,
   createObjectSchema,
   textSchema,
 } from './schemas.ts';
-import { issuerEntries, toIssuer } from './issuerSchema.ts';
+import { issuerSchemaEntries, convertIssuerFields } from './issuerSchema.ts';
 import { templateSchema } from './templateSchema.ts';
 
 /**
@@ -27,7 +27,7 @@ const maxValues = 1000;
  * Schema of a certificate's registered data. These values, stored by name, replace the placeholders in the texts of a
  * template. Values that are neither text nor numbers are dropped.
  */
-const registeredData = createLenientSchema((values) => {
+const registeredData = createConvertingSchema((values) => {
   const entries = isObject(values) ? Object.entries(values).slice(0, maxValues) : [];
   return Object.fromEntries(
     entries.flatMap(([key, input]): [string, string | number][] => {
@@ -42,18 +42,18 @@ const registeredData = createLenientSchema((values) => {
  * values of the certificate, such as the name of the course, into its registered data if they are not there yet.
  */
 export const certificateResponseSchema: v.GenericSchema<unknown, IssuedCertificateResponse> =
-  createUnwrappedObjectSchema(
+  createPossiblyWrappedSchema(
     v.pipe(
       createObjectSchema({
-        ...certificateEntries,
+        ...certificateSchemaEntries,
         userId: optionalIdSchema,
         user: createOptionalObjectSchema({ name: textSchema }),
-        ...issuerEntries,
+        ...issuerSchemaEntries,
         validationId: optionalIdSchema,
         template: v.fallback(v.nullable(templateSchema), null),
         registeredData,
       }),
-      v.transform(addCourse),
+      v.transform(mergeMissionAndContent),
       v.transform(({ user, validationId, template, ...fields }) => {
         const {
           company,
@@ -63,7 +63,13 @@ export const certificateResponseSchema: v.GenericSchema<unknown, IssuedCertifica
           place: issuePlace,
           ...certificate
         } = fields;
-        const issuer = toIssuer({ company, signatures, programme, instructor, place: issuePlace });
+        const issuer = convertIssuerFields({
+          company,
+          signatures,
+          programme,
+          instructor,
+          place: issuePlace,
+        });
         return {
           ...certificate,
           ...issuer,

@@ -23,7 +23,7 @@ const courseEntries = {
  * Schema entries of the certificate fields that every kind of response contains (docs/behaviour.md, Certificate). Keys
  * may be in camelCase or snake_case. Only the id is required.
  */
-export const certificateEntries = {
+export const certificateSchemaEntries = {
   id: idSchema,
   type: textSchema,
   mission: createOptionalObjectSchema(courseEntries),
@@ -33,14 +33,14 @@ export const certificateEntries = {
   isFromRecycledMission: booleanSchema,
 } as const;
 
-type Entries = typeof certificateEntries;
+type Entries = typeof certificateSchemaEntries;
 type CertificateResponse = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 
 /**
  * Replaces the fields `mission` and `content` of a certificate response with one field `course`: the mission or content
  * for which the certificate was earned.
  */
-export function addCourse<Response extends CertificateResponse>({
+export function mergeMissionAndContent<Response extends CertificateResponse>({
   mission,
   content,
   contentId,
@@ -73,8 +73,8 @@ function toCourse(source: CertificateResponse['mission'] | CertificateResponse['
 
 /** Schema of a certificate in a list. */
 export const certificateSchema: v.GenericSchema<unknown, Certificate> = v.pipe(
-  createObjectSchema(certificateEntries),
-  v.transform(addCourse),
+  createObjectSchema(certificateSchemaEntries),
+  v.transform(mergeMissionAndContent),
 );
 
 /**
@@ -83,9 +83,9 @@ export const certificateSchema: v.GenericSchema<unknown, Certificate> = v.pipe(
  */
 export const listedCertificateSchema = v.pipe(
   createObjectSchema({
-    ...certificateEntries,
+    ...certificateSchemaEntries,
     user: createOptionalObjectSchema({ name: textSchema }),
     validationId: optionalIdSchema,
   }),
-  v.transform(addCourse),
+  v.transform(mergeMissionAndContent),
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emptyIssuer } from '#domain/certificate/brand.ts';
 import { createCertificateResponse } from '#testing/certificates.ts';
-import { parseIssuer } from './issuerSchema.ts';
+import { parseBranding } from './issuerSchema.ts';
 import { certificateResponseSchema } from './certificateResponseSchema.ts';
 
 const snakeCaseIssuer = {
@@ -49,7 +49,7 @@ test.each([
   ['in snake_case', snakeCaseIssuer],
   ['in camelCase', camelCaseIssuer],
 ])('parses an issuer %s, in settings and in a certificate', (_name, body) => {
-  expect(parseIssuer(body)).toEqual(issuer);
+  expect(parseBranding(body)).toEqual(issuer);
   const { company: _company, ...certificate } = createCertificateResponse();
   expect(v.parse(certificateResponseSchema, { ...certificate, ...body })).toMatchObject(issuer);
 });
@@ -64,7 +64,7 @@ test.each([
   ['other shapes', { company: 'Aurora', signatures: 'Helena', programme: {}, place: [1] }],
   ['empty texts', { company: { name: '', logo_url: '' }, signatures: [], place: '' }],
 ])('parses %s as no issuer', (_name, body) => {
-  expect(parseIssuer(body)).toEqual(emptyIssuer);
+  expect(parseBranding(body)).toEqual(emptyIssuer);
 });
 
 test('keeps the signatures with a name or an image, as many as a document has room for', () => {
@@ -76,7 +76,7 @@ test('keeps the signatures with a name or an image, as many as a document has ro
     ...snakeCaseIssuer.signatures,
     { name: 'Ana' },
   ];
-  expect(parseIssuer({ signatures }).brand.signatures).toEqual(issuer.brand.signatures);
+  expect(parseBranding({ signatures }).brand.signatures).toEqual(issuer.brand.signatures);
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
   'data:image/svg+xml;base64,PHN2Zz4=',
   'file:///etc/passwd',
 ])('drops the image at %s', (address) => {
-  const { brand } = parseIssuer({
+  const { brand } = parseBranding({
     company: { logo_url: address },
     signatures: [{ name: 'Ana', image_url: address }],
   });
@@ -96,7 +96,7 @@ test.each([
 
 test('accepts an image as a data URL', () => {
   const address = 'data:image/png;base64,iVBORw0KGgo=';
-  expect(parseIssuer({ company: { logo_url: address } }).brand.logoUrl).toBe(address);
+  expect(parseBranding({ company: { logo_url: address } }).brand.logoUrl).toBe(address);
 });
 
 test('parses only the first signatures of a very long list', () => {
@@ -107,7 +107,7 @@ test('parses only the first signatures of a very long list', () => {
       return 'Ana';
     },
   };
-  const { brand } = parseIssuer({ signatures: Array(10_000).fill(signature) });
+  const { brand } = parseBranding({ signatures: Array(10_000).fill(signature) });
   expect(brand.signatures).toHaveLength(2);
   expect(nameReads).toBeLessThan(100);
 });

@@ -6,9 +6,9 @@ import {
   type BrandSignature,
 } from '#domain/certificate/brand.ts';
 import {
-  unwrappedListSchema,
+  possiblyWrappedListSchema,
   createOptionalObjectSchema,
-  createLenientSchema,
+  createConvertingSchema,
   textSchema,
 } from './schemas.ts';
 import { imageUrlSchema } from './templateSchema.ts';
@@ -29,9 +29,9 @@ const maxParsedSignatures = 20;
  * Schema of the signatures on a document. Drops signatures that have neither a name nor an image, and those that do not
  * fit on a document.
  */
-const signatures = createLenientSchema((value): BrandSignature[] =>
+const signatures = createConvertingSchema((value): BrandSignature[] =>
   v
-    .parse(v.fallback(unwrappedListSchema, []), value)
+    .parse(v.fallback(possiblyWrappedListSchema, []), value)
     .slice(0, maxParsedSignatures)
     .map((entry) => v.parse(signature, entry))
     .filter((entry) => entry !== null)
@@ -47,7 +47,7 @@ const signatures = createLenientSchema((value): BrandSignature[] =>
 /**
  * Schema entries of the issuer's fields in a certificate or in the `branding` of a company (docs/behaviour.md, Brand).
  */
-export const issuerEntries = {
+export const issuerSchemaEntries = {
   company: createOptionalObjectSchema({
     name: textSchema,
     legalName: textSchema,
@@ -59,13 +59,13 @@ export const issuerEntries = {
   place: textSchema,
 } as const;
 
-type IssuerResponse = v.InferOutput<v.ObjectSchema<typeof issuerEntries, undefined>>;
+type IssuerResponse = v.InferOutput<v.ObjectSchema<typeof issuerSchemaEntries, undefined>>;
 
 /**
  * Converts the issuer's fields of a response into an Issuer. A missing text becomes an empty string; a missing logo
  * becomes null.
  */
-export const toIssuer = ({
+export const convertIssuerFields = ({
   company,
   signatures,
   programme,
@@ -77,13 +77,13 @@ export const toIssuer = ({
   programme: { text: programme ?? '', instructor: instructor ?? '', place: issuePlace ?? '' },
 });
 
-const brandingSchema = createOptionalObjectSchema(issuerEntries);
+const brandingSchema = createOptionalObjectSchema(issuerSchemaEntries);
 
 /**
  * Parses the `branding` in the settings of a company into the issuer for its documents. Invalid values are treated as
  * missing.
  */
-export function parseIssuer(branding: unknown): Issuer {
+export function parseBranding(branding: unknown): Issuer {
   const response = v.parse(brandingSchema, branding);
-  return response ? toIssuer(response) : emptyIssuer;
+  return response ? convertIssuerFields(response) : emptyIssuer;
 }

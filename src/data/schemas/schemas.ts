@@ -7,7 +7,7 @@ import { normalizeIsoDate } from '#domain/certificate/isoDate.ts';
  */
 
 /** Creates a schema that accepts any value and converts it with `convert`. Parsing fails only if `convert` throws. */
-export const createLenientSchema = <Output>(convert: (value: unknown) => Output) =>
+export const createConvertingSchema = <Output>(convert: (value: unknown) => Output) =>
   v.pipe(v.unknown(), v.transform(convert));
 
 /**
@@ -19,7 +19,7 @@ export const maxTextLength = 20_000;
 /**
  * Schema of a text. Numbers are converted to text, because a server may send a course name such as 2024 as a number.
  */
-export const textSchema = createLenientSchema((value) => {
+export const textSchema = createConvertingSchema((value) => {
   // JSON can contain numbers out of range, such as `1e999`.
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' ? value.slice(0, maxTextLength) : null;
@@ -48,13 +48,13 @@ export const optionalIdSchema = v.pipe(
 const decimal = /^-?\d+(?:\.\d+)?$/;
 
 /** Schema of a number. Also accepts a decimal number as text, because many databases serialize numbers this way. */
-export const numberSchema = createLenientSchema((value) => {
+export const numberSchema = createConvertingSchema((value) => {
   const isNumber = typeof value === 'number' || (typeof value === 'string' && decimal.test(value));
   return isNumber && Number.isFinite(Number(value)) ? Number(value) : null;
 });
 
 /** Schema of a boolean: true for `true`, 1 and "true"; false for every other value. */
-export const booleanSchema = createLenientSchema(
+export const booleanSchema = createConvertingSchema(
   (value) => value === true || value === 1 || value === 'true',
 );
 
@@ -98,8 +98,8 @@ export const createOptionalObjectSchema = <const Entries extends v.ObjectEntries
  * Schema of a list. The server may also send an object that contains exactly one list. An empty response becomes an
  * empty list.
  */
-export const unwrappedListSchema = v.pipe(
-  createLenientSchema((body): unknown => {
+export const possiblyWrappedListSchema = v.pipe(
+  createConvertingSchema((body): unknown => {
     if (!isObject(body)) return body ?? [];
     const arrays = Object.values(body).filter(Array.isArray);
     return arrays.length === 1 ? arrays[0] : body;
@@ -112,12 +112,12 @@ export const unwrappedListSchema = v.pipe(
  * object must not contain a second object.
  * @param key key by which the inner object is recognized
  */
-export function createUnwrappedObjectSchema<Output>(
+export function createPossiblyWrappedSchema<Output>(
   schema: v.GenericSchema<unknown, Output>,
   key = 'id',
 ) {
   const hasKey = (value: unknown) => isObject(value) && (key in value || toSnakeCase(key) in value);
-  const unwrap = createLenientSchema((body) => {
+  const unwrap = createConvertingSchema((body) => {
     if (!isObject(body) || hasKey(body)) return body;
     const [candidate, ...furtherCandidates] = Object.values(body).filter(isObject);
     return furtherCandidates.length === 0 && hasKey(candidate) ? candidate : body;
@@ -129,7 +129,7 @@ export function createUnwrappedObjectSchema<Output>(
  * Returns the path of the field that failed to parse, with keys in snake_case. Returns undefined if the error does not
  * concern a single field but the whole response.
  */
-export function getFieldPath(issue: v.BaseIssue<unknown>): string | undefined {
+export function getInvalidFieldPath(issue: v.BaseIssue<unknown>): string | undefined {
   const path = v.getDotPath(issue);
   return path === null ? undefined : toSnakeCase(path);
 }
@@ -140,7 +140,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Parsed elements of a list, and the number of elements that failed to parse. */
-export interface ParsedList<Element> {
+export interface ListWithFailureCount<Element> {
   parsed: Element[];
   failedCount: number;
 }
@@ -155,7 +155,7 @@ const maxReports = 5;
 export function parseListElements<Output>(
   schema: v.GenericSchema<unknown, Output>,
   elements: readonly unknown[],
-): ParsedList<Output> {
+): ListWithFailureCount<Output> {
   const parsed: Output[] = [];
   let failedCount = 0;
   for (const element of elements) {
@@ -172,5 +172,7 @@ export function parseListElements<Output>(
 }
 
 function logError(issue: v.BaseIssue<unknown>): void {
-  console.error(`Left out what could not be read: ${getFieldPath(issue) ?? ''} ${issue.message}`);
+  console.error(
+    `Left out what could not be read: ${getInvalidFieldPath(issue) ?? ''} ${issue.message}`,
+  );
 }

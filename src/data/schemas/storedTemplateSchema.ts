@@ -10,24 +10,24 @@ import {
   type CertificateTemplate,
   layoutNames,
   type TemplateUsage,
-  type UnparsedTemplateParts,
+  type UnparsedTemplateProperties,
 } from '#domain/template/template.ts';
 import {
   idSchema,
   maxTextLength,
   createOptionalObjectSchema,
   numberSchema,
-  createUnwrappedObjectSchema,
+  createPossiblyWrappedSchema,
   toSnakeCase,
   createObjectSchema,
 } from './schemas.ts';
 import {
   isMissingValue,
-  areaKeys,
-  templatePartNames,
-  templatePartsSchema,
+  templateTextsKeys,
+  templatePropertyNames,
+  templatePropertiesSchema,
   checkLooksLikeTemplate,
-  parseDisplayedTemplate,
+  parseTemplateForDisplay,
 } from './templateSchema.ts';
 
 const strictColor = v.nullable(createStringSchema((digits) => parseHexColor(digits) !== undefined));
@@ -67,18 +67,18 @@ const strictPartSchemas = {
   ),
   customFields: v.pipe(
     v.unknown(),
-    checkHasAnyKey(...areaKeys, ...areaKeys.map(toSnakeCase)),
-    createObjectSchema(v.entriesFromList(areaKeys, strictAreaTexts)),
+    checkHasAnyKey(...templateTextsKeys, ...templateTextsKeys.map(toSnakeCase)),
+    createObjectSchema(v.entriesFromList(templateTextsKeys, strictAreaTexts)),
   ),
-} satisfies Record<(typeof templatePartNames)[number], v.GenericSchema>;
+} satisfies Record<(typeof templatePropertyNames)[number], v.GenericSchema>;
 
 /**
  * Returns whether the response to saving a template contains the complete template. If it does not, the caller has to
  * fetch the template.
  */
-export function isCompleteTemplate(body: unknown): boolean {
+export function hasCompleteTemplate(body: unknown): boolean {
   return v.is(
-    createUnwrappedObjectSchema(
+    createPossiblyWrappedSchema(
       createObjectSchema({ id: idSchema, name: v.string(), ...strictPartSchemas }),
     ),
     body,
@@ -122,13 +122,13 @@ export function toTemplateBody(template: CertificateTemplate): TemplateBody {
  * `unread`, so that saving does not lose them.
  */
 export const storedTemplateSchema: v.GenericSchema<unknown, CertificateTemplate> =
-  createUnwrappedObjectSchema(
+  createPossiblyWrappedSchema(
     v.pipe(v.unknown(), checkLooksLikeTemplate, v.transform(parseStoredTemplate)),
   );
 
 function parseStoredTemplate(value: unknown): CertificateTemplate {
   const unread = findUnreadParts(value);
-  return { ...parseDisplayedTemplate(value), ...(Object.keys(unread).length > 0 && { unread }) };
+  return { ...parseTemplateForDisplay(value), ...(Object.keys(unread).length > 0 && { unread }) };
 }
 
 /**
@@ -144,7 +144,7 @@ const usageSchema = createObjectSchema({
 
 /** Schema of a template in a list, with the numbers that tell how often it is used. */
 export const listedTemplateSchema: v.GenericSchema<unknown, TemplateWithUsage> =
-  createUnwrappedObjectSchema(
+  createPossiblyWrappedSchema(
     v.pipe(
       v.unknown(),
       checkLooksLikeTemplate,
@@ -152,10 +152,10 @@ export const listedTemplateSchema: v.GenericSchema<unknown, TemplateWithUsage> =
     ),
   );
 
-function findUnreadParts(value: unknown): UnparsedTemplateParts {
-  const parts = v.parse(templatePartsSchema, value);
+function findUnreadParts(value: unknown): UnparsedTemplateProperties {
+  const parts = v.parse(templatePropertiesSchema, value);
   return Object.fromEntries(
-    templatePartNames
+    templatePropertyNames
       .filter((part) => !isMissingValue(parts[part]) && !v.is(strictPartSchemas[part], parts[part]))
       .map((part) => [toSnakeCase(part), parts[part]]),
   );

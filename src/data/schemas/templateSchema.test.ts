@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  isCompleteTemplate,
+  hasCompleteTemplate,
   listedTemplateSchema,
   storedTemplateSchema,
   toTemplateBody,
@@ -133,11 +133,11 @@ test('truncates a long custom text and keeps a long image entirely', () => {
   expect(rawImage).toBe(pixels);
 });
 
-test('isCompleteTemplate accepts the response of a write only with every part', () => {
-  expect(isCompleteTemplate(body)).toBe(true);
-  expect(isCompleteTemplate({ template: body })).toBe(true);
+test('hasCompleteTemplate accepts the response of a write only with every part', () => {
+  expect(hasCompleteTemplate(body)).toBe(true);
+  expect(hasCompleteTemplate({ template: body })).toBe(true);
   for (const key of Object.keys(body).filter((name) => name !== 'favorite')) {
-    expect(isCompleteTemplate({ ...body, [key]: undefined })).toBe(false);
+    expect(hasCompleteTemplate({ ...body, [key]: undefined })).toBe(false);
   }
 });
 

@@ -15,14 +15,14 @@ import {
   booleanSchema,
   createOptionalObjectSchema,
   optionalIdSchema,
-  createLenientSchema,
-  createUnwrappedObjectSchema,
+  createConvertingSchema,
+  createPossiblyWrappedSchema,
   createObjectSchema,
   textSchema,
 } from './schemas.ts';
 
 /** Schema of an image URL. A URL that is unsafe to load becomes an empty string. */
-export const imageUrlSchema = createLenientSchema((address) =>
+export const imageUrlSchema = createConvertingSchema((address) =>
   typeof address === 'string' ? toSafeImageUrl(address) : '',
 );
 
@@ -31,14 +31,14 @@ export const imageUrlSchema = createLenientSchema((address) =>
  * elements of the list are dropped.
  */
 const areaTextsSchema = v.pipe(
-  createLenientSchema((value): unknown[] =>
+  createConvertingSchema((value): unknown[] =>
     Array.isArray(value) ? value.slice(0, areaNames.length) : [],
   ),
   v.array(textSchema),
 );
 
 /** JSON keys of a template under which its texts are stored, one key for each language. */
-export const areaKeys = languages.map(getTemplateTextsKey);
+export const templateTextsKeys = languages.map(getTemplateTextsKey);
 
 /**
  * Schema of those fields of a template that are displayed (docs/behaviour.md, Template). Accepts any object and ignores
@@ -52,11 +52,11 @@ const templateFieldsSchema = createObjectSchema({
   backgroundImage: imageUrlSchema,
   rawImage: imageUrlSchema,
   colors: createOptionalObjectSchema({ title: textSchema, content: textSchema }),
-  customFields: createOptionalObjectSchema(v.entriesFromList(areaKeys, areaTextsSchema)),
+  customFields: createOptionalObjectSchema(v.entriesFromList(templateTextsKeys, areaTextsSchema)),
 });
 
 /** Keys of the parts of a template, except its name. */
-export const templatePartNames = [
+export const templatePropertyNames = [
   'layout',
   'backgroundImage',
   'rawImage',
@@ -65,8 +65,8 @@ export const templatePartNames = [
 ] as const satisfies (keyof CertificateTemplate)[];
 
 /** Schema of an object with the parts of a template. The values of the parts are not parsed. */
-export const templatePartsSchema = createObjectSchema(
-  v.entriesFromList(templatePartNames, v.unknown()),
+export const templatePropertiesSchema = createObjectSchema(
+  v.entriesFromList(templatePropertyNames, v.unknown()),
 );
 
 /**
@@ -78,18 +78,18 @@ export const isMissingValue = (value: unknown): boolean =>
 
 /** Schema check that an object has at least one part of a template. */
 export const checkLooksLikeTemplate = v.check((value: unknown) => {
-  const parts = v.safeParse(templatePartsSchema, value);
+  const parts = v.safeParse(templatePropertiesSchema, value);
   return parts.success && Object.values(parts.output).some((part) => !isMissingValue(part));
 }, 'Expected a template');
 
 /** Schema of a template. Missing parts get the values of the built-in default template. */
 export const templateSchema: v.GenericSchema<unknown, CertificateTemplate> =
-  createUnwrappedObjectSchema(
-    v.pipe(v.unknown(), checkLooksLikeTemplate, v.transform(parseDisplayedTemplate)),
+  createPossiblyWrappedSchema(
+    v.pipe(v.unknown(), checkLooksLikeTemplate, v.transform(parseTemplateForDisplay)),
   );
 
 /** Parses the parts of a template that are displayed. */
-export function parseDisplayedTemplate(value: unknown): CertificateTemplate {
+export function parseTemplateForDisplay(value: unknown): CertificateTemplate {
   const { name, colors, customFields, ...fields } = v.parse(templateFieldsSchema, value);
   const fallback = createDefaultTemplate().colors;
   return {

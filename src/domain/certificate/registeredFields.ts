@@ -45,5 +45,5 @@ export const createRegisteredFieldFormatter =
  * Returns true if a registered field contains personal data. If a template uses such a field, everyone with the
  * certificate's link can read the data.
  */
-export const isPrivateField = (key: string): boolean =>
+export const isPersonalDataField = (key: string): boolean =>
   key.startsWith(companyFieldPrefix) || getBuiltInField(key)?.isPrivate === true;

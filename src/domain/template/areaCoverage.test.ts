@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { getAreaCoverage, getMissingAreas, getUsedAreas } from './areaCoverage.ts';
+import { getAreaCoverage, getUntranslatedAreas, getUsedAreas } from './areaCoverage.ts';
 import { type AreaTextsByLanguage, createDefaultTemplate } from './template.ts';
 
 const createTemplate = (texts: Partial<AreaTextsByLanguage>) => ({
@@ -17,8 +17,8 @@ test.each<[Language, string[], string, number]>([
   ['pt', [], 'full', 2],
   ['es', ['center'], 'part', 1],
   ['en', ['center', 'footer'], 'none', 0],
-])('getMissingAreas of %s returns %j', (language, missing, completeness, filledCount) => {
-  expect(getMissingAreas(mixed, language)).toEqual(missing);
+])('getUntranslatedAreas of %s returns %j', (language, missing, completeness, filledCount) => {
+  expect(getUntranslatedAreas(mixed, language)).toEqual(missing);
   expect(getAreaCoverage(mixed, language)).toEqual({
     completeness,
     filledCount,

@@ -2,10 +2,10 @@ import {
   countFields,
   truncateAreaText,
   listFields,
-  truncateEdit,
-  findInsertion,
+  truncateInsertedText,
+  findInsertedText,
   maxAreaLength,
-  normalizeFields,
+  trimMergeFields,
   removeField,
 } from './areaText.ts';
 
@@ -28,8 +28,8 @@ it.each([
 it.each([
   ['plain { text }', 'plain { text }'],
   ['to {{ user.name }}, {{mission.grade}}!', 'to {{user.name}}, {{mission.grade}}!'],
-])('normalizeFields turns %j into %j', (text, expected) => {
-  expect(normalizeFields(text)).toBe(expected);
+])('trimMergeFields turns %j into %j', (text, expected) => {
+  expect(trimMergeFields(text)).toBe(expected);
 });
 
 it.each([
@@ -60,8 +60,8 @@ it.each([
   ['aa', 'aaa', { prefix: 'aa', inserted: 'a', suffix: '' }],
   ['abc', 'ac', { prefix: 'a', inserted: '', suffix: 'c' }],
   ['abc', 'xyz', { prefix: '', inserted: 'xyz', suffix: '' }],
-])('findInsertion between %j and %j returns %j', (text, next, expected) => {
-  expect(findInsertion(text, next)).toEqual(expected);
+])('findInsertedText between %j and %j returns %j', (text, next, expected) => {
+  expect(findInsertedText(text, next)).toEqual(expected);
 });
 
 const full = 'x'.repeat(maxAreaLength);
@@ -77,6 +77,9 @@ it.each([
     maxAreaLength,
   ],
   ['deleting', full, full.slice(1), full.slice(1), maxAreaLength - 1],
-])('truncateEdit limits %s to the maximum length', (_name, text, next, expectedText, caret) => {
-  expect(truncateEdit(text, next)).toEqual({ text: expectedText, caret });
-});
+])(
+  'truncateInsertedText limits %s to the maximum length',
+  (_name, text, next, expectedText, caret) => {
+    expect(truncateInsertedText(text, next)).toEqual({ text: expectedText, caret });
+  },
+);

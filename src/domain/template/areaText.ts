@@ -10,7 +10,7 @@ export const maxAreaLength = 280;
 /**
  * Formats the key of a registered field as a placeholder to insert into a text: `user.name` becomes `{{user.name}}`.
  */
-export const formatFieldPlaceholder = (field: string): string => `{{${field}}}`;
+export const formatMergeField = (field: string): string => `{{${field}}}`;
 
 /** Lists the keys of the registered fields in a text, such as `user.name`. Each key is listed once. */
 export function listFields(text: string): string[] {
@@ -27,15 +27,15 @@ export function countFields(text: string): number {
 export function removeField(text: string, field: string): string {
   return parseAreaText(text)
     .map((part) =>
-      'text' in part ? part.text : part.field === field ? '' : formatFieldPlaceholder(part.field),
+      'text' in part ? part.text : part.field === field ? '' : formatMergeField(part.field),
     )
     .join('');
 }
 
 /** Removes the spaces inside the braces of each registered field: `{{ user.name }}` becomes `{{user.name}}`. */
-export function normalizeFields(text: string): string {
+export function trimMergeFields(text: string): string {
   return parseAreaText(text)
-    .map((part) => ('text' in part ? part.text : formatFieldPlaceholder(part.field)))
+    .map((part) => ('text' in part ? part.text : formatMergeField(part.field)))
     .join('');
 }
 
@@ -44,8 +44,7 @@ export function truncateAreaText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   let truncated = '';
   for (const part of parseAreaText(text)) {
-    const pieces =
-      'text' in part ? splitGraphemes(part.text) : [formatFieldPlaceholder(part.field)];
+    const pieces = 'text' in part ? splitGraphemes(part.text) : [formatMergeField(part.field)];
     for (const piece of pieces) {
       if (truncated.length + piece.length > maxLength) return truncated;
       truncated += piece;
@@ -66,7 +65,7 @@ export interface TextInsertion {
  * @param text the text before the edit
  * @param next the text after the edit
  */
-export function findInsertion(text: string, next: string): TextInsertion {
+export function findInsertedText(text: string, next: string): TextInsertion {
   const minLength = Math.min(text.length, next.length);
   let start = 0;
   while (start < minLength && text[start] === next[start]) start += 1;
@@ -84,8 +83,8 @@ export function findInsertion(text: string, next: string): TextInsertion {
  * insertion is not shortened.
  * @returns the shortened text and the position of the caret in it
  */
-export function truncateEdit(text: string, next: string): { text: string; caret: number } {
-  const { prefix, inserted, suffix } = findInsertion(text, next);
+export function truncateInsertedText(text: string, next: string): { text: string; caret: number } {
+  const { prefix, inserted, suffix } = findInsertedText(text, next);
   const availableLength = Math.max(0, maxAreaLength - prefix.length - suffix.length);
   const insertedText = truncateAreaText(inserted, availableLength);
   return { text: prefix + insertedText + suffix, caret: prefix.length + insertedText.length };

@@ -1,4 +1,4 @@
-import { copyAreaTexts, findCopySource } from './copySource.ts';
+import { copyAreaTexts, findLanguageToCopyFrom } from './copySource.ts';
 import { createDefaultTemplate } from './template.ts';
 
 const { customFields } = createDefaultTemplate();
@@ -11,14 +11,17 @@ const template = {
   },
 } as const;
 
-test('findCopySource returns the language with most of the missing texts, or the first tab of several', () => {
-  expect(findCopySource(template, 'en')).toEqual({ language: 'pt', areas: ['header', 'center'] });
-  expect(findCopySource(template, 'es')).toEqual({ language: 'pt', areas: ['header'] });
-  expect(findCopySource(template, 'pt')).toEqual({ language: 'es', areas: ['footer'] });
+test('findLanguageToCopyFrom returns the language with most of the missing texts, or the first tab of several', () => {
+  expect(findLanguageToCopyFrom(template, 'en')).toEqual({
+    language: 'pt',
+    areas: ['header', 'center'],
+  });
+  expect(findLanguageToCopyFrom(template, 'es')).toEqual({ language: 'pt', areas: ['header'] });
+  expect(findLanguageToCopyFrom(template, 'pt')).toEqual({ language: 'es', areas: ['footer'] });
 });
 
-test('findCopySource returns undefined if no text is missing', () => {
-  expect(findCopySource({ customFields }, 'en')).toBeUndefined();
+test('findLanguageToCopyFrom returns undefined if no text is missing', () => {
+  expect(findLanguageToCopyFrom({ customFields }, 'en')).toBeUndefined();
 });
 
 test('copyAreaTexts copies fields and keeps existing texts', () => {

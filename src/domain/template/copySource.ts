@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
-import { getMissingAreas } from './areaCoverage.ts';
-import { tabLanguages } from './tabLanguages.ts';
+import { getUntranslatedAreas } from './areaCoverage.ts';
+import { languagesInTabOrder } from './languagesInTabOrder.ts';
 import {
   type AreaName,
   areaNames,
@@ -25,12 +25,12 @@ export interface CopySourceLanguage {
  * equally many, returns the language whose tab in the editor comes first.
  * @returns undefined if no other language has any of the missing texts
  */
-export function findCopySource(
+export function findLanguageToCopyFrom(
   template: Texts,
   language: Language,
 ): CopySourceLanguage | undefined {
-  const missing = getMissingAreas(template, language);
-  const sources = tabLanguages.map((sourceLanguage) => {
+  const missing = getUntranslatedAreas(template, language);
+  const sources = languagesInTabOrder.map((sourceLanguage) => {
     const blank = getBlankAreas(template, sourceLanguage);
     return { language: sourceLanguage, areas: missing.filter((area) => !blank.includes(area)) };
   });

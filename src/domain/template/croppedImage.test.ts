@@ -1,6 +1,6 @@
 import { hasCroppedImage, resetCropForLayout } from './croppedImage.ts';
 import { centerPoint } from './focalPoint.ts';
-import { createDefaultTemplate, getDisplayedImageUrl } from './template.ts';
+import { createDefaultTemplate, getBackgroundImageUrl } from './template.ts';
 
 const cropped = {
   ...createDefaultTemplate(),
@@ -12,7 +12,7 @@ test('resetCropForLayout keeps a crop of the same layout and centers the origina
   expect(resetCropForLayout(cropped, 'Layout1')).toBe(cropped);
   const result = resetCropForLayout({ ...cropped, layout: 'Layout2' }, 'Layout1');
   expect(result.focalPoint).toEqual(centerPoint);
-  expect(getDisplayedImageUrl(result)).toBe('/whole.jpg');
+  expect(getBackgroundImageUrl(result)).toBe('/whole.jpg');
 });
 
 test('resetCropForLayout keeps a chosen focal point for every layout', () => {

@@ -1,4 +1,4 @@
-import { createDefaultTemplate, getDisplayedImageUrl } from './template.ts';
+import { createDefaultTemplate, getBackgroundImageUrl } from './template.ts';
 
 test('createDefaultTemplate returns the template of the specification', () =>
   expect(createDefaultTemplate()).toEqual({
@@ -27,5 +27,5 @@ test.each([
   ['the stored image rather than its original', '/stored.png', '/raw.png', '/stored.png'],
   ['the original if the platform stored no other', '', '/raw.png', '/raw.png'],
 ])('getDisplayedImage returns %s', (_name, backgroundImage, rawImage, expected) =>
-  expect(getDisplayedImageUrl({ backgroundImage, rawImage })).toBe(expected),
+  expect(getBackgroundImageUrl({ backgroundImage, rawImage })).toBe(expected),
 );

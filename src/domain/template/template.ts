@@ -60,7 +60,7 @@ export interface CertificateTemplate {
    * Parts of the server's response that the plugin could not parse. The corresponding fields of this object have
    * default values.
    */
-  unread?: UnparsedTemplateParts | undefined;
+  unread?: UnparsedTemplateProperties | undefined;
 }
 
 /** Numbers that show how much a template is used. A number is null if the server does not report it. */
@@ -72,13 +72,18 @@ export interface TemplateUsage {
 }
 
 /** JSON keys of the template parts that the plugin may be unable to parse. */
-export type TemplatePart = 'layout' | 'colors' | 'custom_fields' | 'background_image' | 'raw_image';
+export type TemplateProperty =
+  | 'layout'
+  | 'colors'
+  | 'custom_fields'
+  | 'background_image'
+  | 'raw_image';
 
 /**
  * Parts of a template that the plugin could not parse, by JSON key. Each part is sent back to the server unchanged,
  * unless the user edits it.
  */
-export type UnparsedTemplateParts = Partial<Record<TemplatePart, unknown>>;
+export type UnparsedTemplateProperties = Partial<Record<TemplateProperty, unknown>>;
 
 /** Returns the texts of a template's custom areas in one language. */
 export const getAreaTexts = (
@@ -126,7 +131,7 @@ export function createDefaultTemplate(primaryColor?: string | null): Certificate
  * Returns the URL of the background image to draw; empty if there is none. Returns the original image if the cropped
  * image does not exist yet or is out of date.
  */
-export function getDisplayedImageUrl({
+export function getBackgroundImageUrl({
   backgroundImage,
   rawImage,
   focalPoint,

@@ -1,4 +1,4 @@
-import { toPlainLine, toPlainText } from './plainText.ts';
+import { toSingleLineText, toPlainText } from './plainText.ts';
 
 const tags = (code: string) =>
   Array.from(code, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
@@ -49,6 +49,6 @@ it.each([
   ['a\nb', 'a b'],
   ['a \n\n\n b', 'a b'],
   [' a  b ', 'a b'],
-])('toPlainLine turns %j into %j', (text, plain) => {
-  expect(toPlainLine(text)).toBe(plain);
+])('toSingleLineText turns %j into %j', (text, plain) => {
+  expect(toSingleLineText(text)).toBe(plain);
 });

@@ -1,4 +1,4 @@
-import { composeLetters } from './composeLetters.ts';
+import { composeCombiningMarks } from './composeCombiningMarks.ts';
 
 /**
  * Pattern of the emoji flags of regions such as England and Scotland. The emoji consists of a black flag, tag
@@ -34,7 +34,7 @@ export function toPlainText(text: string): string {
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(invisibleCharacters, '$1')
     .replace(strayJoiner, '$1');
-  return composeLetters(visible)
+  return composeCombiningMarks(visible)
     .replaceAll('\u202f', '\u00a0')
     .replace(/[^\S\n\u00a0]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
@@ -42,6 +42,6 @@ export function toPlainText(text: string): string {
 }
 
 /** Cleans a text like `toPlainText`, and replaces line breaks with spaces. */
-export function toPlainLine(text: string): string {
+export function toSingleLineText(text: string): string {
   return toPlainText(text).replace(/\n+/g, ' ');
 }

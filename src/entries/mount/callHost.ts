@@ -14,7 +14,7 @@ export function callHost(call: () => void): void {
  * Creates functions that report events to the host, by calling its `onEvent` and `onReady`.
  * @param getProps returns the current props of the host
  */
-export function createHostReporter(getProps: () => Pick<MountProps, 'onEvent' | 'onReady'>) {
+export function createHostNotifier(getProps: () => Pick<MountProps, 'onEvent' | 'onReady'>) {
   let isReady = false;
   const onEvent: ReportEvent = (...args) =>
     callHost(() => getProps().onEvent?.(createPluginEvent(...args)));

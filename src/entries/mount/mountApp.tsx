@@ -1,4 +1,4 @@
-import type { SessionStore } from '#session/pluginContext.ts';
+import type { SessionTokenStorage } from '#session/pluginContext.ts';
 import { App } from '#app/App.tsx';
 import { createMount, type MountState } from '#app/createMount.ts';
 import { createBrowserHistory } from '#app/history/browserHistory.ts';
@@ -6,11 +6,11 @@ import type { AppHistory } from '#app/history/history.ts';
 import { createMemoryHistory } from '#app/history/memoryHistory.ts';
 import type { HostAdapter } from '#app/hostAdapter.ts';
 import { readLocaleCookie } from '#app/localeCookie.ts';
-import { splitLocale } from '#app/localePath.ts';
+import { splitLanguagePrefix } from '#app/localePath.ts';
 import { trimTrailingSlashes } from '#domain/urls.ts';
 import type { Config } from '#domain/config.ts';
 import { chooseLanguage, parseLanguage } from '#domain/language.ts';
-import { preload } from './preload.ts';
+import { preloadMount } from './preloadMount.ts';
 import type { Mounted, RoutedMountProps } from '../contract.ts';
 import { syncHostHistory, getPathBelowBase } from './syncHostHistory.ts';
 import { createMountContainer } from './createMountContainer.ts';
@@ -22,7 +22,7 @@ export interface AppMountOptions {
   /** Path of the module's start screen, below the base path. */
   homePath: string;
   host: HostAdapter;
-  sessionStore: Omit<SessionStore, 'takeSignInToken'>;
+  sessionStore: Omit<SessionTokenStorage, 'takeSignInToken'>;
   requestToken: () => Promise<string | undefined>;
   /**
    * Prefix of cookies and localStorage entries. If undefined, the plugin stores neither cookies nor localStorage
@@ -48,7 +48,8 @@ export function mountApp(element: HTMLElement, options: AppMountOptions): AppMou
   const basePath = trimTrailingSlashes(props.basePath ?? '');
   const start = basePath + (props.path ?? homePath);
   const history = createHistory(props, config, basePath, start);
-  const getAddress = () => splitLocale(getPathBelowBase(history, basePath), config.LOCALE_STRATEGY);
+  const getAddress = () =>
+    splitLanguagePrefix(getPathBelowBase(history, basePath), config.LOCALE_STRATEGY);
   const getUrlLanguage = () =>
     config.LOCALE_STRATEGY === 'no_prefix'
       ? readStoredLocale(storagePrefix)
@@ -76,7 +77,7 @@ export function mountApp(element: HTMLElement, options: AppMountOptions): AppMou
   const { leaveErrorPage } = historySync;
   const hostProps = syncHostProps({ mount, storagePrefix, props, leaveErrorPage });
   const language = chooseLanguage({ host: parseLanguage(props.locale), path: getUrlLanguage() });
-  const stopPreload = preload(mount, language, getAddress().path);
+  const stopPreload = preloadMount(mount, language, getAddress().path);
   const container = createMountContainer(element);
   container.render(
     <App

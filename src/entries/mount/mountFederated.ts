@@ -1,8 +1,8 @@
-import { createCookieSession, sessionCookieName } from '#session/sessionCookie.ts';
+import { createCookieTokenStorage, sessionCookieName } from '#session/sessionCookie.ts';
 import type { Mounted, RoutedMountProps } from '../contract.ts';
 import { mountApp } from './mountApp.tsx';
-import { readConfig } from './readConfig.ts';
-import { createHostReporter, callHost } from './callHost.ts';
+import { parseHostConfig } from './parseHostConfig.ts';
+import { createHostNotifier, callHost } from './callHost.ts';
 
 /**
  * Mounts the plugin inside a host's page. Unless the host sets a `storageKey`, the token, the locale and the colour
@@ -20,14 +20,14 @@ export function mountFederated(
   const cookieSession =
     storagePrefix === undefined
       ? undefined
-      : createCookieSession(storagePrefix + sessionCookieName);
+      : createCookieTokenStorage(storagePrefix + sessionCookieName);
   const requestToken = async () => {
     const { token } = props;
     return typeof token === 'function' ? token() : undefined;
   };
 
   const mounted = mountApp(element, {
-    config: readConfig(props.config),
+    config: parseHostConfig(props.config),
     props,
     homePath,
     storagePrefix,
@@ -46,7 +46,7 @@ export function mountFederated(
       isDocument: false,
       AccountMenu: undefined,
       isRedirectedOnExpiry: false,
-      ...createHostReporter(() => props),
+      ...createHostNotifier(() => props),
       onNavigate: (path) => callHost(() => props.onNavigate?.(path)),
       onTitleChange: (title) => callHost(() => props.onTitle?.(title)),
       redirectToLogin: () => undefined,

@@ -1,8 +1,8 @@
 import { createPath } from 'react-router-dom';
 import type { AppHistory } from '#app/history/history.ts';
-import { type LocaleStrategy, splitLocale } from '#app/localePath.ts';
+import { type LocaleStrategy, splitLanguagePrefix } from '#app/localePath.ts';
 import { matchRoute } from '#app/routes/routes.ts';
-import { splitSignInAddress } from '#session/signInAddress.ts';
+import { removeTokenFromSignInPath } from '#session/signInAddress.ts';
 
 interface HistorySyncOptions {
   history: AppHistory;
@@ -31,11 +31,11 @@ export function syncHostHistory(options: HistorySyncOptions) {
   let nextUserPath: string | undefined;
 
   const handleNavigation = () => {
-    const signIn = splitSignInAddress(getPath());
+    const signIn = removeTokenFromSignInPath(getPath());
     if (signIn) {
       signInToken = signIn.token;
       history.replace(basePath + signIn.path);
-    } else if (home !== '/' && splitLocale(getPath(), strategy).path === '/') {
+    } else if (home !== '/' && splitLanguagePrefix(getPath(), strategy).path === '/') {
       goHome();
     } else if (getPath() !== reportedPath) {
       reportedPath = getPath();
@@ -44,7 +44,7 @@ export function syncHostHistory(options: HistorySyncOptions) {
   };
   const goHome = () => history.replace(basePath + home);
   const isAt = (...names: readonly string[]) => {
-    const match = matchRoute(splitLocale(getPath(), strategy).path.replace(/[?#].*/, ''));
+    const match = matchRoute(splitLanguagePrefix(getPath(), strategy).path.replace(/[?#].*/, ''));
     return match.kind === 'found' && names.includes(match.route.name);
   };
   if (start !== undefined && getPath() !== start) history.replace(basePath + start);

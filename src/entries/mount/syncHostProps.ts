@@ -3,7 +3,7 @@ import { colorModeStorageKey, saveColorMode, readColorMode } from '#host/colorMo
 import { toHttpUrlOrNull } from '#host/hostMessages.ts';
 import { hostSettingsChanged, type HostSettings, selectColorMode } from '#host/hostSlice.ts';
 import { parseLanguage } from '#domain/language.ts';
-import { endSession } from '#session/login.ts';
+import { endExpiredSession } from '#session/login.ts';
 import { replaceToken } from '#session/replaceToken.ts';
 import { sessionRestarted, selectPhase, selectToken } from '#session/sessionSlice.ts';
 import type { RoutedMountProps, TokenSource } from '../contract.ts';
@@ -81,7 +81,7 @@ async function acceptToken({ store, context }: MountState, source: TokenSource):
     if (token === selectToken(store.getState())) return false;
     return (await store.dispatch(replaceToken(token))) === 'another user';
   } catch {
-    if (context.sessionCache === sessionCache) await store.dispatch(endSession());
+    if (context.sessionCache === sessionCache) await store.dispatch(endExpiredSession());
     return false;
   }
 }

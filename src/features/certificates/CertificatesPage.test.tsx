@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hostSettingsChanged } from '#host/hostSlice.ts';
-import { endSession } from '#session/login.ts';
+import { endExpiredSession } from '#session/login.ts';
 import { signedOut } from '#session/sessionSlice.ts';
 import {
   injectFault,
@@ -154,7 +154,7 @@ test('requests of the page are not sent once the session has ended', async () =>
   const { store } = renderHome();
   await expectRowCount(1);
   await screen.findByText(/^1 certificate/);
-  void store.dispatch(endSession());
+  void store.dispatch(endExpiredSession());
   const actions = await Promise.all([
     store.dispatch(loadUserMetadata()),
     store.dispatch(loadCertificatePage({ view: 'list' })),

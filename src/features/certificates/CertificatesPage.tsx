@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useFlag } from '#session/useFlag.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
-import { saveDisplayedCertificates } from '#documents/displayedCertificates.ts';
+import { saveCertificatesOnHome } from '#documents/displayedCertificates.ts';
 import { GridView } from './grid/index.ts';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 import styles from './CertificatesPage.module.css';
@@ -21,14 +21,14 @@ import {
   useCertificateSearch,
   useListParams,
 } from './search/index.ts';
-import { DeferredMetadataTags, ListSkeleton, ListView } from './list/index.ts';
+import { DeferredUserMetadataTags, ListSkeleton, ListView } from './list/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 import { DeferredSelectionBar } from './selectionBar/index.ts';
 
 const SearchBarTools = deferComponent(
   () =>
-    import(/* webpackChunkName: "search" */ './SearchBarTools.tsx').then(
-      (module) => module.SearchBarTools,
+    import(/* webpackChunkName: "search" */ './SearchBarControls.tsx').then(
+      (module) => module.SearchBarControls,
     ),
   { when: 'afterPaint' },
 );
@@ -57,7 +57,7 @@ export function CertificatesPage() {
   const context = usePluginContext();
   useEffect(() => {
     if (navigationOrder)
-      saveDisplayedCertificates(context, {
+      saveCertificatesOnHome(context, {
         certificates: navigationOrder,
         isComplete: isSearching,
       });
@@ -92,7 +92,7 @@ export function CertificatesPage() {
           ) : (
             <ListSkeleton />
           ))}
-        {hasRows && <DeferredMetadataTags />}
+        {hasRows && <DeferredUserMetadataTags />}
         {isSelecting && <DeferredSelectionBar />}
       </div>
     </SearchResultsContext>

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
 import { selectList } from './certificatesSlice.ts';
 import { messages } from './messages.ts';
 import styles from './PageHeader.module.css';
-import { formatWorkload } from './useCertificateTexts.ts';
+import { formatWorkload } from './useCertificateRowTexts.ts';
 
 interface PageHeaderProps {
   /**

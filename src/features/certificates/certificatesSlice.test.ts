@@ -12,7 +12,7 @@ import {
   selectViewType,
   viewReset,
 } from './certificatesSlice.ts';
-import type { PagedViewName } from './certificatesState.ts';
+import type { PaginatedListName } from './certificatesState.ts';
 import {
   loadUserMetadata,
   loadCertificatePage,
@@ -49,20 +49,24 @@ function createHarness() {
   const getState = () => ({ certificates });
   return {
     apply,
-    request: (requestId: string, view: PagedViewName = 'list') =>
+    request: (requestId: string, view: PaginatedListName = 'list') =>
       apply(loadCertificatePage.pending(requestId, { view })),
-    respond: (requestId: string, page: CertificatePage, view: PagedViewName = 'list', limit = 10) =>
-      apply(loadCertificatePage.fulfilled(page, requestId, { view, limit })),
-    fail: (requestId: string, view: PagedViewName = 'list') =>
+    respond: (
+      requestId: string,
+      page: CertificatePage,
+      view: PaginatedListName = 'list',
+      limit = 10,
+    ) => apply(loadCertificatePage.fulfilled(page, requestId, { view, limit })),
+    fail: (requestId: string, view: PaginatedListName = 'list') =>
       apply(loadCertificatePage.rejected(new Error('down'), requestId, { view })),
-    refresh: (requestId: string, page: CertificatePage, view: PagedViewName = 'list') => {
+    refresh: (requestId: string, page: CertificatePage, view: PaginatedListName = 'list') => {
       apply(refreshCertificateView.pending(requestId, { view }));
       apply(refreshCertificateView.fulfilled(page, requestId, { view }));
     },
-    getIds: (view: PagedViewName = 'list') =>
+    getIds: (view: PaginatedListName = 'list') =>
       selectView(getState(), view).certificates.map(({ id }) => id),
-    getCanLoadMore: (view: PagedViewName = 'list') => selectView(getState(), view).canLoadMore,
-    getLoadState: (view: PagedViewName = 'list') => selectLoadState(getState(), view),
+    getCanLoadMore: (view: PaginatedListName = 'list') => selectView(getState(), view).canLoadMore,
+    getLoadState: (view: PaginatedListName = 'list') => selectLoadState(getState(), view),
     getState,
   };
 }

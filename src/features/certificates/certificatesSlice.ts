@@ -5,9 +5,9 @@ import { missionsApi } from '#data/rest/missionsApi.ts';
 import type { Certificate } from '#domain/certificate/certificate.ts';
 import type {
   CertificatesState,
-  CertificateView,
+  PaginatedCertificates,
   OrderBy,
-  PagedViewName,
+  PaginatedListName,
   ViewLoadState,
   ViewType,
 } from './certificatesState.ts';
@@ -20,7 +20,7 @@ import {
 
 const viewNames = { list: ['list'], grid: ['missions', 'contents'] } as const;
 
-const createEmptyView = (): CertificateView => ({ certificates: [], canLoadMore: false });
+const createEmptyView = (): PaginatedCertificates => ({ certificates: [], canLoadMore: false });
 const createIdleLoadState = (): ViewLoadState => ({
   requestId: null,
   refreshId: null,
@@ -56,7 +56,7 @@ export const certificatesSlice = createSlice({
     selectionChanged: (state, { payload }: PayloadAction<string[] | null>) => {
       state.selection = payload;
     },
-    viewReset: (state, { payload }: PayloadAction<PagedViewName>) => resetView(state, payload),
+    viewReset: (state, { payload }: PayloadAction<PaginatedListName>) => resetView(state, payload),
     /** Changes the given fields of the sort order, and removes the loaded certificates from every view. */
     orderChanged: (state, { payload }: PayloadAction<Partial<OrderBy>>) => {
       Object.assign(state.orderBy, payload);
@@ -120,21 +120,21 @@ export const certificatesSlice = createSlice({
     selectSelection: (state) => state.selection,
     selectIsSelecting: (state) => state.selection !== null,
     selectCompanyMetadata: (state) => state.companyMetadata,
-    selectView: (state, name: PagedViewName) => getView(state, name),
+    selectView: (state, name: PaginatedListName) => getView(state, name),
     /** Returns whether all views of a view type (list or grid) are loaded and contain no certificates. */
     selectIsEmpty: (state, viewType: ViewType) =>
       viewNames[viewType].every(
         (name) => state.loadStates[name].isLoaded && getView(state, name).certificates.length === 0,
       ),
-    selectLoadState: (state, name: PagedViewName) => state.loadStates[name],
+    selectLoadState: (state, name: PaginatedListName) => state.loadStates[name],
   },
 });
 
-function getView(state: CertificatesState, name: PagedViewName): CertificateView {
+function getView(state: CertificatesState, name: PaginatedListName): PaginatedCertificates {
   return name === 'list' ? state.listView : state.gridView[name];
 }
 
-function resetView(state: Draft<CertificatesState>, name: PagedViewName): void {
+function resetView(state: Draft<CertificatesState>, name: PaginatedListName): void {
   Object.assign(getView(state, name), createEmptyView());
   state.loadStates[name] = createIdleLoadState();
 }
@@ -146,7 +146,7 @@ function resetView(state: Draft<CertificatesState>, name: PagedViewName): void {
  * @returns whether the page replaced the content of the view
  */
 function mergeFirstPage(
-  view: CertificateView,
+  view: PaginatedCertificates,
   page: CertificatePage,
   limit = certificatesPageSize,
 ): boolean {

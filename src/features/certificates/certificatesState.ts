@@ -19,9 +19,9 @@ export const getViewSortOrder = (orderBy: OrderBy, viewType: ViewType): OrderBy 
   viewType === 'list' ? orderBy : { ...orderBy, field: 'created_at' };
 
 /** Name of a view that is loaded page by page: the list, or one of the two sections of the grid. */
-export type PagedViewName = 'list' | 'missions' | 'contents';
+export type PaginatedListName = 'list' | 'missions' | 'contents';
 
-export interface CertificateView {
+export interface PaginatedCertificates {
   certificates: Certificate[];
   canLoadMore: boolean;
 }
@@ -53,13 +53,13 @@ export interface CertificatesState {
   /** The certificates of `GET /certificates`; empty until they are loaded. */
   list: readonly ListedCertificate[];
   orderBy: OrderBy;
-  listView: CertificateView;
-  gridView: { missions: CertificateView; contents: CertificateView };
+  listView: PaginatedCertificates;
+  gridView: { missions: PaginatedCertificates; contents: PaginatedCertificates };
   viewType: ViewType;
   /** Ids of the selected certificates, in the order of selection; null while the user is not selecting certificates. */
   selection: string[] | null;
   companyMetadata: CompanyUserMetadata[];
-  loadStates: Record<PagedViewName, ViewLoadState>;
+  loadStates: Record<PaginatedListName, ViewLoadState>;
 }
 
 /** The part of the Redux state that the certificates feature reads. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { loadCertificate } from '#data/rest/documentsApi.ts';
+import { fetchCertificateThunk } from '#data/rest/certificateAndTemplateApi.ts';
 import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
@@ -30,7 +30,7 @@ export function useFetchCertificate(): (id: string) => Promise<IssuedCertificate
   const dispatch = usePluginDispatch();
   const getPrimaryColor = useGetPrimaryColor();
   return useCallback(
-    (id) => dispatch(loadCertificate(id, getPrimaryColor())),
+    (id) => dispatch(fetchCertificateThunk(id, getPrimaryColor())),
     [dispatch, getPrimaryColor],
   );
 }

@@ -14,13 +14,13 @@ import { useCanShare } from './share/index.ts';
 import { PreviewBar, PreviewTitle } from './PreviewBar.tsx';
 import { PreviewNotes, type PreviewNotesProps } from './PreviewNotes.tsx';
 import styles from './PreviewPage.module.css';
-import { Stage, useZoom, ZoomControls } from './stage/index.ts';
+import { DocumentViewer, useZoom, ZoomControls } from './stage/index.ts';
 import { usePreviewDocument } from './usePreviewDocument.ts';
-import type { PreviewSubject } from './usePreviewSubject.ts';
-import { useShortcuts } from './useShortcuts.ts';
+import type { PreviewedDocument } from './usePreviewedDocument.ts';
+import { useKeyboardShortcuts } from './useKeyboardShortcuts.ts';
 
 interface PreviewProps {
-  subject: PreviewSubject;
+  subject: PreviewedDocument;
   /** Ref of the element around the preview. */
   screenRef: RefObject<HTMLElement | null>;
   /** Neighbours of the certificate in the list, and the functions that open the previous or the next certificate. */
@@ -49,7 +49,7 @@ export function Preview({ subject, screenRef, navigation, onClose, ...retryProps
   const printing = usePrint(renderedCertificate, printDocuments, reportPrinted);
   const isOffered = useFlag('certificates.pdf-download');
   const download = { isOffered, ...usePdfDownload(() => renderedCertificate) };
-  useShortcuts(screenRef, {
+  useKeyboardShortcuts(screenRef, {
     Print: printing.print,
     // Arrow keys scroll a document that is larger than the stage.
     ...(isFitting && { ArrowLeft: () => goTo('previous'), ArrowRight: () => goTo('next') }),
@@ -86,7 +86,7 @@ export function Preview({ subject, screenRef, navigation, onClose, ...retryProps
         <StageError rendering={rendering} />
       ) : (
         <>
-          <Stage
+          <DocumentViewer
             stageRef={zoom.stageRef}
             sheetRef={zoom.sheetRef}
             width={zoom.width}
@@ -125,7 +125,7 @@ function useReportOpened(certificateId: string | undefined): void {
  * Returns the id in the address if the template with this id is previewed. Returns undefined if the preview shows
  * another template: a draft from the editor, or a default template because the requested one is unavailable.
  */
-function useStoredTemplateId(subject: PreviewSubject): string | undefined {
+function useStoredTemplateId(subject: PreviewedDocument): string | undefined {
   const id = useMatch('/preview/:id')?.params.id;
   return subject.kind === 'template' && subject.template.id === id ? id : undefined;
 }

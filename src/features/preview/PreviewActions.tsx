@@ -16,7 +16,7 @@ import { type PdfDownload, PdfButton } from '#documents/PdfButton.tsx';
 import { PrintButton } from '#documents/PrintButton.tsx';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { ButtonAnchor } from '#ui/controls/ButtonAnchor.tsx';
+import { ExternalButtonLink } from '#ui/controls/ExternalButtonLink.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { messages } from './messages.ts';
 import { ShareButton } from './share/index.ts';
@@ -105,7 +105,7 @@ function PrintLink({ url, onBlocked }: PrintLinkProps) {
     if (!openWindow(url)) onBlocked();
   };
   return (
-    <ButtonAnchor
+    <ExternalButtonLink
       href={url}
       target="_blank"
       rel="noreferrer"
@@ -113,7 +113,7 @@ function PrintLink({ url, onBlocked }: PrintLinkProps) {
       onClick={handleClick}
     >
       <FormattedMessage {...documentMessages.print} />
-    </ButtonAnchor>
+    </ExternalButtonLink>
   );
 }
 

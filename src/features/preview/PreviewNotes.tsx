@@ -9,10 +9,10 @@ import { ApiError, hasErrorStatus } from '#data/apiError.ts';
 import { BlankAreasNote } from './BlankAreasNote.tsx';
 import { messages } from './messages.ts';
 import styles from './PreviewPage.module.css';
-import type { PreviewSubject } from './usePreviewSubject.ts';
+import type { PreviewedDocument } from './usePreviewedDocument.ts';
 
 export interface PreviewNotesProps {
-  subject: PreviewSubject;
+  subject: PreviewedDocument;
   language: Language;
   rendering: AsyncState<RenderedCertificate>;
   onRetry: () => void;

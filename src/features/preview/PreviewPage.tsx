@@ -10,17 +10,17 @@ import styles from './PreviewPage.module.css';
 import { useClosePreview } from './useClosePreview.ts';
 import { NeighbourButtons, useNeighbours } from './neighbours/index.ts';
 import { useOffsetTop } from './stage/index.ts';
-import { usePreviewSubject } from './usePreviewSubject.ts';
-import { useShortcuts } from './useShortcuts.ts';
+import { usePreviewedDocument } from './usePreviewedDocument.ts';
+import { useKeyboardShortcuts } from './useKeyboardShortcuts.ts';
 
 /** Page that previews a certificate or a template (docs/behaviour.md, What a preview shows). */
 export function PreviewPage() {
   const screenRef = useRef<HTMLDivElement>(null);
   useEffect(preloadRendering, []);
-  const { subject, error, isFetching, refetch, isTemplateRequested } = usePreviewSubject();
+  const { subject, error, isFetching, refetch, isTemplateRequested } = usePreviewedDocument();
   const isTemplate = subject ? subject.kind === 'template' : isTemplateRequested;
   const close = useClosePreview(screenRef, isTemplate ? '/templates' : '/');
-  useShortcuts(screenRef, { Escape: close });
+  useKeyboardShortcuts(screenRef, { Escape: close });
   useOffsetTop(screenRef);
   const navigation = useNeighbours(screenRef);
   // The root error boundary shows these.

@@ -10,14 +10,14 @@ import type { SideName } from '#rendering/scene.ts';
 import { useRenderedCertificate } from '#rendering/svg/useRenderedCertificate.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { messages } from './messages.ts';
-import type { PreviewSubject } from './usePreviewSubject.ts';
+import type { PreviewedDocument } from './usePreviewedDocument.ts';
 
 /**
  * Renders the previewed document, and stores the displayed side and the language of the document. The language is
  * initially that of the interface. Changes of side or language are announced to screen readers.
  */
 export function usePreviewDocument(
-  subject: PreviewSubject,
+  subject: PreviewedDocument,
   screenRef: RefObject<HTMLElement | null>,
   renderConfig: RenderConfig,
 ) {

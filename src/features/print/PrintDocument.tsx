@@ -13,11 +13,11 @@ import { useStableCallback } from '#runtime/useStableCallback.ts';
 import type { PrintPanelProps } from './PrintPanel.tsx';
 import type { DeferredComponent } from '#runtime/deferComponent.tsx';
 import styles from './PrintDocument.module.css';
-import { CertificateSheets, SheetsSkeleton } from './CertificateSheets.tsx';
-import { PanelSkeleton } from './PanelSkeleton.tsx';
-import { useStandalonePage } from './useStandalonePage.ts';
+import { PrintableCertificate, PrintableCertificateSkeleton } from './PrintableCertificate.tsx';
+import { SidePanelSkeleton } from './SidePanelSkeleton.tsx';
+import { useDocumentTitleAndNoIndex } from './useDocumentTitleAndNoIndex.ts';
 import { usePrintDialog } from './usePrintDialog.ts';
-import { usePrintSheets } from './usePrintSheets.ts';
+import { usePrintableCertificate } from './usePrintableCertificate.ts';
 
 export interface PrintDocumentProps {
   /** The certificate; undefined while it loads and after an error. */
@@ -77,9 +77,9 @@ export function PrintDocument({
   return (
     <div className={styles.screen} aria-busy="true">
       <div className={styles.side}>
-        <PanelSkeleton />
+        <SidePanelSkeleton />
       </div>
-      <SheetsSkeleton />
+      <PrintableCertificateSkeleton />
     </div>
   );
 }
@@ -97,12 +97,16 @@ function LoadedDocument(props: LoadedDocumentProps) {
   const intl = useIntl();
   const screenRef = useRef<HTMLDivElement>(null);
   const [language, setLanguage] = useState<Language>(parseLanguage(intl.locale) ?? defaultLanguage);
-  const { rendering, printedCertificate, margin } = usePrintSheets(certificate, language, config);
+  const { rendering, printedCertificate, margin } = usePrintableCertificate(
+    certificate,
+    language,
+    config,
+  );
   const rendered = rendering.value;
   const pdf = useSavePdf({ render: () => rendered, reportEvent: onEvent, level: config.PDF_LEVEL });
   const download = { isOffered: canDownloadPdf, start: pdf.save, ...pdf };
   const printDialog = usePrintDialog(screenRef, printedCertificate, autoPrint, onPrinted);
-  useStandalonePage(screenRef, rendered?.scene.title);
+  useDocumentTitleAndNoIndex(screenRef, rendered?.scene.title);
 
   return (
     <div ref={screenRef} className={styles.screen} aria-busy={!rendered || undefined}>
@@ -119,8 +123,8 @@ function LoadedDocument(props: LoadedDocumentProps) {
           {renderBelow?.(certificate)}
         </Panel>
       </div>
-      {printedCertificate ? <CertificateSheets certificate={printedCertificate} /> : null}
-      {!rendered && !rendering.error && <SheetsSkeleton />}
+      {printedCertificate ? <PrintableCertificate certificate={printedCertificate} /> : null}
+      {!rendered && !rendering.error && <PrintableCertificateSkeleton />}
       {!rendered && rendering.error && (
         <DocumentError
           isRetrying={rendering.isLoading}

@@ -12,7 +12,7 @@ import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { RetryNote } from '#ui/feedback/RetryNote.tsx';
 import type { AsyncState } from '#runtime/useAsync.ts';
-import type { MarginOption } from './usePrintSheets.ts';
+import type { MarginOption } from './usePrintableCertificate.ts';
 import { messages } from './messages.ts';
 import styles from './PrintPanel.module.css';
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
-import { SaveQuestionDialog } from './save/index.ts';
+import { DeferredSaveDialog } from './save/index.ts';
 import { LeaveDialog, useLeaveDialog } from './leave/index.ts';
 import { EditorBar, isValidTemplateName } from './bar/index.ts';
 import styles from './Editor.module.css';
@@ -11,8 +11,8 @@ import { EditorPanes } from './EditorPanes.tsx';
 import type { InitialEditorState } from './state/index.ts';
 import { useEditor } from './useEditor.tsx';
 import { useEditorShortcuts } from './useEditorShortcuts.ts';
-import { useTemplateReset } from './useTemplateReset.ts';
-import { useAnnouncedHistory } from './useAnnouncedHistory.ts';
+import { useResetTemplate } from './useResetTemplate.ts';
+import { useAnnouncedUndoRedo } from './useAnnouncedUndoRedo.ts';
 
 const EditorNotes = deferComponent(
   () =>
@@ -41,12 +41,12 @@ export function Editor({ draftScope, initialState, onIdChange, onRetry, isRetryi
   const editor = useEditor({ draftScope, initialState, screenRef, onIdChange });
   const { editing, saveControl, draft, openPreview, discardEdits } = editor;
   const { template, change } = editing;
-  const { undo, redo } = useAnnouncedHistory(editing, screenRef);
+  const { undo, redo } = useAnnouncedUndoRedo(editing, screenRef);
   const save = useStableCallback(() => {
     if (isValidTemplateName(template.name)) void saveControl.save();
     else setIsEditingName(true);
   });
-  const { reset, resetCount } = useTemplateReset(editing, () => {
+  const { reset, resetCount } = useResetTemplate(editing, () => {
     saveControl.clearPartError();
     setIsEditingName(false);
   });
@@ -96,7 +96,7 @@ export function Editor({ draftScope, initialState, onIdChange, onRetry, isRetryi
         resetCount={resetCount}
         onOpenPreview={openPreview}
       />
-      <SaveQuestionDialog saveControl={saveControl} template={template} onReload={discardEdits} />
+      <DeferredSaveDialog saveControl={saveControl} template={template} onReload={discardEdits} />
       <LeaveDialog {...leaveDialog} name={template.name} isDraftStored={draft.isDraftStored} />
     </div>
   );

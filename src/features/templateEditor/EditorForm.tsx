@@ -1,22 +1,22 @@
 import { useIntl } from 'react-intl';
 import { useFlag } from '#session/useFlag.ts';
 import type { Language } from '#domain/language.ts';
-import { type CertificateTemplate, getDisplayedImageUrl } from '#domain/template/template.ts';
+import { type CertificateTemplate, getBackgroundImageUrl } from '#domain/template/template.ts';
 import { BrandSection } from './brand/index.ts';
 import { AreasSection } from './areas/index.ts';
 import { ColorsSection } from './colors/index.ts';
 import styles from './Editor.module.css';
 import type { useRegisteredFields } from './fields/index.ts';
-import { FormPart } from './FormPart.tsx';
+import { FormSection } from './FormSection.tsx';
 import { type FocalPointControl, ImageSection } from './image/index.ts';
-import { IssuedNote } from './issued/index.ts';
+import { FutureCertificatesNote } from './issued/index.ts';
 import { LayoutSection } from './layout/index.ts';
 import { messages } from './messages.ts';
 import type { SaveError } from './save/index.ts';
-import type { Editing } from './state/index.ts';
+import type { EditedTemplate } from './state/index.ts';
 
 interface EditorFormProps {
-  editing: Editing;
+  editing: EditedTemplate;
   /**
    * The template that the preview shows. While the user drags the focal point of the image, contains the dragged point.
    */
@@ -51,20 +51,20 @@ export function EditorForm(props: EditorFormProps) {
   const sectionProps = { template, change };
   return (
     <div className={styles.form} role="group" aria-label={intl.formatMessage(messages.form)}>
-      <IssuedNote templateId={template.id} />
-      <FormPart name="layout" saveError={saveError}>
+      <FutureCertificatesNote templateId={template.id} />
+      <FormSection name="layout" saveError={saveError}>
         <LayoutSection {...sectionProps} storedLayout={editing.history.savedTemplate.layout} />
-      </FormPart>
-      <FormPart name="colors" saveError={saveError}>
+      </FormSection>
+      <FormSection name="colors" saveError={saveError}>
         <ColorsSection
           key={resetCount}
           layout={template.layout}
           colors={template.colors}
-          hasImage={getDisplayedImageUrl(template) !== ''}
+          hasImage={getBackgroundImageUrl(template) !== ''}
           change={change}
         />
-      </FormPart>
-      <FormPart name="image" saveError={saveError}>
+      </FormSection>
+      <FormSection name="image" saveError={saveError}>
         <ImageSection
           key={resetCount}
           layout={previewTemplate.layout}
@@ -74,12 +74,12 @@ export function EditorForm(props: EditorFormProps) {
           change={change}
           onDrag={onFocalPointDrag}
         />
-      </FormPart>
+      </FormSection>
       <div className={styles.part}>
         <BrandSection />
       </div>
       {hasAreas && (
-        <FormPart name="areas" saveError={saveError}>
+        <FormSection name="areas" saveError={saveError}>
           <AreasSection
             {...sectionProps}
             undo={editing.undo}
@@ -88,7 +88,7 @@ export function EditorForm(props: EditorFormProps) {
             onLanguageChange={onLanguageChange}
             onFocus={onTextFocus}
           />
-        </FormPart>
+        </FormSection>
       )}
     </div>
   );

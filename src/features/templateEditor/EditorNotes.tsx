@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import type { TemplatePart, UnparsedTemplateParts } from '#domain/template/template.ts';
+import type { TemplateProperty, UnparsedTemplateProperties } from '#domain/template/template.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Note } from '#ui/feedback/Note.tsx';
 import { RetryNote } from '#ui/feedback/RetryNote.tsx';
-import type { OfferedDraft, useDraft } from './drafts/index.ts';
+import type { RestorableDraft, useDraft } from './drafts/index.ts';
 import styles from './Editor.module.css';
 import { messages } from './messages.ts';
 import { type SaveError, SignInAgain } from './save/index.ts';
@@ -12,7 +12,7 @@ import { type SaveError, SignInAgain } from './save/index.ts';
 interface EditorNotesProps {
   draft: Pick<ReturnType<typeof useDraft>, 'offeredDraft' | 'hasUnreadableDraft'>;
   /** The parts of the stored template that this version of the plugin cannot interpret. */
-  unreadParts: UnparsedTemplateParts | undefined;
+  unreadParts: UnparsedTemplateProperties | undefined;
   saveError: SaveError | undefined;
   onRetrySave: () => void;
   /** Error because of which the editor opened a substitute for the requested template. */
@@ -67,10 +67,10 @@ const partNames = {
   raw_image: messages.imagePart,
 };
 
-function UnreadNote({ parts }: { parts: UnparsedTemplateParts }) {
+function UnreadNote({ parts }: { parts: UnparsedTemplateProperties }) {
   const intl = useIntl();
   const names = new Set(
-    (Object.keys(parts) as TemplatePart[]).map((part) => intl.formatMessage(partNames[part])),
+    (Object.keys(parts) as TemplateProperty[]).map((part) => intl.formatMessage(partNames[part])),
   );
   return (
     <Note type="warning">
@@ -79,7 +79,7 @@ function UnreadNote({ parts }: { parts: UnparsedTemplateParts }) {
   );
 }
 
-function DraftNote({ offer }: { offer: OfferedDraft }) {
+function DraftNote({ offer }: { offer: RestorableDraft }) {
   const intl = useIntl();
   const when = new Intl.DateTimeFormat(intl.locale, {
     dateStyle: 'medium',

@@ -4,8 +4,8 @@ import { useMatch } from 'react-router-dom';
 import { hasErrorStatus } from '#data/apiError.ts';
 import { preloadRendering } from '#rendering/preloadRendering.ts';
 import { selectUser } from '#session/sessionSlice.ts';
-import { AriaProvider } from '#ui/overlays/AriaProvider.tsx';
-import { createDraftScope } from './drafts/index.ts';
+import { AriaLocaleAndPortalProvider } from '#ui/overlays/AriaLocaleAndPortalProvider.tsx';
+import { createDraftKeyPrefix } from './drafts/index.ts';
 import { Editor } from './Editor.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { useTemplateForEditing } from './state/index.ts';
@@ -48,13 +48,13 @@ interface EditorLoaderProps {
 
 function EditorLoader({ id, onIdChange }: EditorLoaderProps) {
   const user = useSelector(selectUser);
-  const draftScope = createDraftScope(user?.companyId ?? '', user?.id ?? '', id);
+  const draftScope = createDraftKeyPrefix(user?.companyId ?? '', user?.id ?? '', id);
   const { value: initialState, error, isLoading, retry } = useTemplateForEditing(id, draftScope);
   // The root error view explains missing permissions.
   if (hasErrorStatus(error, 401, 403)) throw error;
   if (!initialState) return <EditorSkeleton />;
   return (
-    <AriaProvider>
+    <AriaLocaleAndPortalProvider>
       <Editor
         key={initialState.history.savedTemplate.id ?? 'new'}
         draftScope={draftScope}
@@ -63,6 +63,6 @@ function EditorLoader({ id, onIdChange }: EditorLoaderProps) {
         onRetry={retry}
         isRetrying={isLoading}
       />
-    </AriaProvider>
+    </AriaLocaleAndPortalProvider>
   );
 }

@@ -4,7 +4,7 @@ import { usePluginContext } from '#session/pluginContext.ts';
 import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
 import type { FocalPoint } from '#domain/template/focalPoint.ts';
 import type { AreaName, CertificateTemplate } from '#domain/template/template.ts';
-import { useLiveScene } from '#rendering/svg/useLiveScene.ts';
+import { useEditedScene } from '#rendering/svg/useEditedScene.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import {
   LivePreview,
@@ -17,10 +17,10 @@ import { useRegisteredFields } from './fields/index.ts';
 import styles from './Editor.module.css';
 import { EditorForm } from './EditorForm.tsx';
 import type { SaveError } from './save/index.ts';
-import type { Editing } from './state/index.ts';
+import type { EditedTemplate } from './state/index.ts';
 
 interface EditorPanesProps {
-  editing: Editing;
+  editing: EditedTemplate;
   saveError: SaveError | undefined;
   /** How many times the template was reset. Each reset remounts the fields of the form, to clear their errors. */
   resetCount: number;
@@ -34,7 +34,7 @@ export function EditorPanes({ editing, saveError, resetCount, onOpenPreview }: E
     usePreviewOptions();
   const fields = useRegisteredFields();
   const certificate = useSampleCertificate(previewTemplate, previewOptions, fields.fields);
-  const scene = useLiveScene(certificate, previewOptions.language, usePluginContext().config);
+  const scene = useEditedScene(certificate, previewOptions.language, usePluginContext().config);
   const fitting = scene.rendered?.scene.fitting;
   const goToArea = useStableCallback((language: Language, area: AreaName) => {
     selectLanguage(language);

@@ -5,14 +5,14 @@ import type { AreaName } from '#domain/template/template.ts';
  * Returns the element id of the container of an area's text field. The page has the text fields of only one language at
  * a time.
  */
-export const getAreaFieldId = (language: Language, area: AreaName): string =>
+export const getAreaTextFieldId = (language: Language, area: AreaName): string =>
   `certs-area-${language}-${area}`;
 
 /** Focuses the text field of an area in the next frame, after the tab of its language is shown. */
 export function focusArea(language: Language, area: AreaName): void {
   requestAnimationFrame(() =>
     document
-      .getElementById(getAreaFieldId(language, area))
+      .getElementById(getAreaTextFieldId(language, area))
       ?.querySelector<HTMLElement>('[role="textbox"]')
       ?.focus(),
   );

@@ -12,7 +12,7 @@ export type TemplateChanges =
 export type ChangeTemplate = (fields: TemplateChanges, stepName?: string) => void;
 
 /** Props of every section of the form. */
-export interface FormSectionProps {
+export interface TemplateFormProps {
   template: CertificateTemplate;
   change: ChangeTemplate;
 }

@@ -2,17 +2,17 @@ import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { clearOpenDraft, saveOpenDraft } from '#documents/openDraft.ts';
+import { clearEditorDraft, saveEditorDraft } from '#documents/openDraft.ts';
 import type { StoredTemplate } from '#data/rest/templatesApi.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { getEditorPath } from '#domain/urls.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
 import { selectUser } from '#session/sessionSlice.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
-import { createDraftKey, createDraftScope, type Draft, useDraft } from './drafts/index.ts';
+import { createDraftKey, createDraftKeyPrefix, type Draft, useDraft } from './drafts/index.ts';
 import { useLeaveGuard } from './leave/index.ts';
-import { useSave } from './save/index.ts';
-import { type InitialEditorState, saveEditorSnapshot, useEditing } from './state/index.ts';
+import { useSaveWithConfirmation } from './save/index.ts';
+import { type InitialEditorState, saveEditorSnapshot, useEditedTemplate } from './state/index.ts';
 
 interface EditorOptions {
   draftScope: string;
@@ -28,7 +28,7 @@ export function useEditor({ draftScope, initialState, screenRef, onIdChange }: E
   const navigate = useNavigate();
   const user = useSelector(selectUser);
   const [baseVersion, setBaseVersion] = useState(initialState.storedVersion);
-  const editing = useEditing(initialState.history);
+  const editing = useEditedTemplate(initialState.history);
   const { change } = editing;
   const [draftIdentity, setDraftIdentity] = useState(() => ({
     scope: draftScope,
@@ -56,22 +56,28 @@ export function useEditor({ draftScope, initialState, screenRef, onIdChange }: E
       editing.markSaved(submittedTemplate, storedVersion.template);
       setBaseVersion(storedVersion);
       if (id === null || !hasNewId) return;
-      const scope = createDraftScope(user?.companyId ?? '', user?.id ?? '', id);
+      const scope = createDraftKeyPrefix(user?.companyId ?? '', user?.id ?? '', id);
       setDraftIdentity({ scope, draftKey: createDraftKey(scope, Date.now()) });
       onIdChange(id);
     });
-    clearOpenDraft(context);
+    clearEditorDraft(context);
     if (id !== null) context.hostCallbacks.onTemplateSaved(id);
     // Without an id in the response, the list is the only way to the new template.
     if (id === null) leaveGuard.bypass(() => void navigate('/templates'));
     else if (hasNewId) leaveGuard.bypass(() => void navigate(getEditorPath(id), { replace: true }));
   };
   const { existingIds } = initialState;
-  const saveControl = useSave({ editing, baseVersion, existingIds, screenRef, onSaved });
+  const saveControl = useSaveWithConfirmation({
+    editing,
+    baseVersion,
+    existingIds,
+    screenRef,
+    onSaved,
+  });
   const openPreview = useStableCallback(() => {
     const { history } = editing;
     saveEditorSnapshot(context, { ...draftIdentity, history, storedVersion: baseVersion });
-    saveOpenDraft(context, editing.renderedTemplate);
+    saveEditorDraft(context, editing.renderedTemplate);
     leaveGuard.bypass(() => void navigate('/preview'));
   });
 

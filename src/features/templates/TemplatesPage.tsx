@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { hasErrorStatus } from '#data/apiError.ts';
 import { type ListedTemplate, useListTemplatesQuery } from '#data/rest/templatesApi.ts';
 import { documentMessages } from '#documents/messages.ts';
-import { FrontQueue } from '#rendering/svg/FrontQueue.ts';
+import { FrontRenderingQueue } from '#rendering/svg/FrontRenderingQueue.ts';
 import { deferComponent } from '#runtime/deferComponent.tsx';
-import { AriaProvider } from '#ui/overlays/AriaProvider.tsx';
+import { AriaLocaleAndPortalProvider } from '#ui/overlays/AriaLocaleAndPortalProvider.tsx';
 import { useExportTemplate } from './file/index.ts';
 import {
   NoTemplates,
@@ -33,7 +33,7 @@ const DeleteDialog = deferComponent(
 export function TemplatesPage() {
   const headerActionsRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const [queue] = useState(() => new FrontQueue());
+  const [queue] = useState(() => new FrontRenderingQueue());
   const query = useListTemplatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, isFetching, refetch } = query;
   // Ignore the error of an earlier visit.
@@ -50,7 +50,7 @@ export function TemplatesPage() {
   if (hasErrorStatus(error, 401, 403)) throw error;
 
   return (
-    <AriaProvider>
+    <AriaLocaleAndPortalProvider>
       <div className={styles.page} aria-busy={isFetching && !templates}>
         <TemplatesHeader
           templateIds={templates?.map(({ id }) => id)}
@@ -90,7 +90,7 @@ export function TemplatesPage() {
           defaultName={favorite?.id === deletion.template?.id ? undefined : favorite?.name}
         />
       )}
-    </AriaProvider>
+    </AriaLocaleAndPortalProvider>
   );
 }
 

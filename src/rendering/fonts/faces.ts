@@ -1,5 +1,5 @@
 /** Purpose of text, from which its font is chosen: titles (`title`), other text (`body`), or semibold text (`bold`). */
-export type FaceRole = 'title' | 'body' | 'bold';
+export type FontRole = 'title' | 'body' | 'bold';
 
 /**
  * Name of a certificate font file. The first three are the core fonts. They contain ASCII, Latin-1, Latin Extended-A,
@@ -36,7 +36,7 @@ export interface Face {
  * Certificate fonts for each purpose, in order of preference. If possible, a text is set in the first font that has all
  * of its characters.
  */
-export const faceNamesByRole: Readonly<Record<FaceRole, readonly FaceName[]>> = {
+export const faceNamesByRole: Readonly<Record<FontRole, readonly FaceName[]>> = {
   title: ['title', 'titleWide', 'titleGreek'],
   body: ['body', 'bodyWide'],
   bold: ['bold', 'boldWide'],
@@ -50,7 +50,7 @@ export interface LayoutFonts {
   /** Returns the metrics of a font, or undefined if the font is not loaded. The core fonts are always loaded. */
   getFace(name: FaceName): Face | undefined;
   /** Measures text that none of the certificate fonts can display. The unit of the result is the em. */
-  measureFallbackText(text: string, role: FaceRole): FallbackTextMetrics;
+  measureFallbackText(text: string, role: FontRole): FallbackTextMetrics;
 }
 
 export interface FallbackTextMetrics {
@@ -66,7 +66,7 @@ export interface FallbackTextMetrics {
  * CSS font families of the operating system. Used for characters that the certificate fonts lack, and while certificate
  * fonts are loading.
  */
-export const systemFontFamilies: Readonly<Record<FaceRole, string>> = {
+export const systemFontFamilies: Readonly<Record<FontRole, string>> = {
   title: "Georgia, 'Times New Roman', 'Noto Serif', serif",
   body: "system-ui, 'Segoe UI', 'Noto Sans', sans-serif",
   bold: "system-ui, 'Segoe UI', 'Noto Sans', sans-serif",
@@ -76,10 +76,10 @@ export const systemFontFamilies: Readonly<Record<FaceRole, string>> = {
  * Returns the CSS font family of a certificate font that `screenFonts.ts` has added to a document. Semibold fonts are
  * also added with the CSS weight 400.
  */
-export const getRegisteredFontFamily = (name: FaceName) => `certs-${name}`;
+export const getCssFontFamily = (name: FaceName) => `certs-${name}`;
 
 /** Returns the CSS font family of a certificate font, followed by system fonts as fallback. */
 export function getFontFamily(name: FaceName): string {
   const role = name.startsWith('title') ? 'title' : 'body';
-  return `${getRegisteredFontFamily(name)}, ${systemFontFamilies[role]}`;
+  return `${getCssFontFamily(name)}, ${systemFontFamilies[role]}`;
 }

@@ -1,9 +1,9 @@
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
 import type { FallbackTextShape } from '../scene.ts';
-import { getRegisteredFontFamily, systemFontFamilies } from './faces.ts';
-import type { FaceName, FaceRole, LayoutFonts, FallbackTextMetrics } from './faces.ts';
+import { getCssFontFamily, systemFontFamilies } from './faces.ts';
+import type { FaceName, FontRole, LayoutFonts, FallbackTextMetrics } from './faces.ts';
 import { loadFonts } from './loadFonts.ts';
-import { isFaceLoaded, loadScreenFaces } from './screenFonts.ts';
+import { isFaceLoaded, addFontsToDocument } from './screenFonts.ts';
 import { UnwritableTextError } from './unwritableText.ts';
 
 /**
@@ -41,10 +41,10 @@ const maxImages = 200;
 const maxExtents = 1000;
 
 // The title face is light: a system semibold would look heavier.
-const weights: Readonly<Record<FaceRole, number>> = { title: 400, body: 400, bold: 600 };
+const weights: Readonly<Record<FontRole, number>> = { title: 400, body: 400, bold: 600 };
 
 /** Certificate fonts that can place combining marks (accents) on letters, by the purpose of the text. */
-const facesWithMarks: Readonly<Record<FaceRole, FaceName>> = {
+const facesWithMarks: Readonly<Record<FontRole, FaceName>> = {
   title: 'titleWide',
   body: 'bodyWide',
   bold: 'boldWide',
@@ -84,10 +84,10 @@ function createContext(text: string, width = 1, height = 1): CanvasRenderingCont
  * Returns the CSS `font` value for a text. Latin letters with combining marks get a certificate font if it is loaded.
  * Other text gets system fonts.
  */
-function getCssFont(text: string, role: FaceRole): string {
+function getCssFont(text: string, role: FontRole): string {
   const face = facesWithMarks[role];
   return letterWithMark.test(text) && isFaceLoaded(face)
-    ? `400 ${pixelsPerEm}px ${getRegisteredFontFamily(face)}, ${systemFontFamilies[role]}`
+    ? `400 ${pixelsPerEm}px ${getCssFontFamily(face)}, ${systemFontFamilies[role]}`
     : `${weights[role]} ${pixelsPerEm}px ${systemFontFamilies[role]}`;
 }
 
@@ -120,7 +120,7 @@ function measureExtent(text: string, font: string): TextExtent {
  * Measures text that the certificate fonts cannot display. Uses the same system fonts as `drawFallbackText`.
  * @throws UnwritableTextError if the environment has no canvas
  */
-export function measureFallbackText(text: string, role: FaceRole): FallbackTextMetrics {
+export function measureFallbackText(text: string, role: FontRole): FallbackTextMetrics {
   const { left, right, ascent, descent } = measureExtent(text, getCssFont(text, role));
   return {
     width: (left + right) / pixelsPerEm,
@@ -169,11 +169,11 @@ export function drawFallbackText(shape: FallbackTextShape): FallbackTextImage {
  * in system fonts.
  * @throws the error of a failed chunk request
  */
-export async function loadScreenFonts(texts: readonly string[]): Promise<LayoutFonts> {
+export async function loadFontsForTexts(texts: readonly string[]): Promise<LayoutFonts> {
   const hasMarks = texts.some((text) => letterWithMark.test(text));
   const [fonts] = await Promise.all([
     loadFonts(texts, measureFallbackText),
-    loadScreenFaces(hasMarks ? Object.values(facesWithMarks) : []),
+    addFontsToDocument(hasMarks ? Object.values(facesWithMarks) : []),
   ]);
   return fonts;
 }

@@ -16,10 +16,10 @@ const coreFaces = [createFace('title', title), createFace('body', body), createF
 const faces = new Map<FaceName, Face>(coreFaces.map((face) => [face.name, face]));
 
 async function loadWideFaces(): Promise<void> {
-  const { wideMetrics } = await retryImport(
-    () => import(/* webpackChunkName: "fonts" */ './wideMetrics.ts'),
+  const { extendedFontMetrics } = await retryImport(
+    () => import(/* webpackChunkName: "fonts" */ './extendedFontMetrics.ts'),
   );
-  for (const [name, metrics] of Object.entries(wideMetrics) as [FaceName, FaceMetrics][])
+  for (const [name, metrics] of Object.entries(extendedFontMetrics) as [FaceName, FaceMetrics][])
     if (!faces.has(name)) faces.set(name, createFace(name, metrics));
 }
 
@@ -33,7 +33,7 @@ const hasWideCharacters = (texts: readonly string[]): boolean =>
  * Loads the font metrics needed to lay out these texts. Core fonts are always available; other certificate fonts are
  * loaded if the texts need them.
  * @param measureFallbackText measures text that no certificate font can display: in a browser the function of this name
- * in `fallbackText.ts`, elsewhere `rejectFallbackText` or a function that uses other fonts
+ * in `fallbackText.ts`, elsewhere `throwOnFallbackText` or a function that uses other fonts
  * @throws the error of a failed chunk request
  */
 export async function loadFonts(

@@ -1,4 +1,4 @@
-import type { FaceName, FaceRole, LayoutFonts } from './faces.ts';
+import type { FaceName, FontRole, LayoutFonts } from './faces.ts';
 import { createFace, type FaceMetrics } from './fontMetrics.ts';
 import body from './metrics/body.json';
 import bold from './metrics/bold.json';
@@ -19,7 +19,7 @@ function createFonts(metrics: LoadedMetrics): LayoutFonts {
   };
 }
 
-function getRuns(text: string, metrics = allFaces, role: FaceRole = 'title') {
+function getRuns(text: string, metrics = allFaces, role: FontRole = 'title') {
   return splitIntoFontRuns(text, role, createFonts(metrics)).map((run) =>
     run.kind === 'face' ? [run.face.name, run.text] : ['fallbackText', run.text],
   );

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { loadScreenFaces } from './screenFonts.ts';
+import { addFontsToDocument } from './screenFonts.ts';
 
 /** A document with a fake FontFace, which jsdom lacks. The test controls when files load or fail. */
 class FakeFontDocument {
@@ -39,8 +39,8 @@ afterEach(() => jest.useRealTimers());
 
 test('loads each face of a document once for concurrent calls', async () => {
   const page = new FakeFontDocument();
-  const first = loadScreenFaces(['title', 'body'], page.document);
-  const second = loadScreenFaces(['body'], page.document);
+  const first = addFontsToDocument(['title', 'body'], page.document);
+  const second = addFontsToDocument(['body'], page.document);
   expect(page.requested).toEqual(['certs-title', 'certs-body']);
   expect(await isSettled(second)).toBe(false);
   page.resolveAll();
@@ -50,15 +50,15 @@ test('loads each face of a document once for concurrent calls', async () => {
 
 test('loads faces separately for each document', async () => {
   const [page, frame] = [new FakeFontDocument(), new FakeFontDocument()];
-  void loadScreenFaces(['title'], page.document);
-  void loadScreenFaces(['title'], frame.document);
+  void addFontsToDocument(['title'], page.document);
+  void addFontsToDocument(['title'], frame.document);
   expect([page.requested, frame.requested]).toEqual([['certs-title'], ['certs-title']]);
   await jest.runAllTimersAsync();
 });
 
 test('resolves after five seconds and still adds faces that load later', async () => {
   const page = new FakeFontDocument();
-  const ready = loadScreenFaces(['bold'], page.document);
+  const ready = addFontsToDocument(['bold'], page.document);
   await jest.advanceTimersByTimeAsync(4900);
   expect(await isSettled(ready)).toBe(false);
   await jest.advanceTimersByTimeAsync(100);
@@ -70,7 +70,7 @@ test('resolves after five seconds and still adds faces that load later', async (
 
 test('retries a failed file, and again on the next call', async () => {
   const page = new FakeFontDocument();
-  const ready = loadScreenFaces(['title'], page.document);
+  const ready = addFontsToDocument(['title'], page.document);
   for (const pause of [400, 1600, 0]) {
     page.rejectAll();
     await jest.advanceTimersByTimeAsync(pause);
@@ -79,7 +79,7 @@ test('retries a failed file, and again on the next call', async () => {
   expect(page.requested).toHaveLength(3);
   expect(page.added.size).toBe(0);
 
-  const nextLoad = loadScreenFaces(['title'], page.document);
+  const nextLoad = addFontsToDocument(['title'], page.document);
   expect(page.requested).toHaveLength(4);
   page.resolveAll();
   await nextLoad;
@@ -88,5 +88,5 @@ test('retries a failed file, and again on the next call', async () => {
 
 test('resolves immediately in a document without font support', async () => {
   const plainDocument = document.implementation.createHTMLDocument();
-  expect(await isSettled(loadScreenFaces(['title'], plainDocument))).toBe(true);
+  expect(await isSettled(addFontsToDocument(['title'], plainDocument))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { retryImport } from '#runtime/retryImport.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { timeouts, withTimeout } from '#runtime/timeouts.ts';
-import { getRegisteredFontFamily, type FaceName } from './faces.ts';
+import { getCssFontFamily, type FaceName } from './faces.ts';
 import body from './files/body.woff2';
 import bodyWide from './files/bodyWide.woff2';
 import bold from './files/bold.woff2';
@@ -21,7 +21,7 @@ async function loadFace(name: FaceName, target: Document): Promise<void> {
   const { href } = new URL(urls[name], document.baseURI);
   await retryImport(async () => {
     // A FontFace that failed cannot be loaded again.
-    const face = new Constructor(getRegisteredFontFamily(name), `url("${href}") format("woff2")`);
+    const face = new Constructor(getCssFontFamily(name), `url("${href}") format("woff2")`);
     await face.load();
     target.fonts.add(face);
   });
@@ -44,7 +44,10 @@ function loadFaceOnce(name: FaceName, target: Document): Promise<void> {
  * displayed in system fonts.
  * @param target HTML document, possibly of another window or frame
  */
-export async function loadScreenFaces(names: Iterable<FaceName>, target = document): Promise<void> {
+export async function addFontsToDocument(
+  names: Iterable<FaceName>,
+  target = document,
+): Promise<void> {
   await Promise.all(Array.from(names, (name) => loadFaceOnce(name, target)));
 }
 
@@ -52,6 +55,6 @@ export async function loadScreenFaces(names: Iterable<FaceName>, target = docume
 export function isFaceLoaded(name: FaceName, target = document): boolean {
   const fonts: Iterable<FontFace> = (target as Partial<Document>).fonts ?? [];
   return Array.from(fonts).some(
-    ({ family }) => family.replaceAll('"', '') === getRegisteredFontFamily(name),
+    ({ family }) => family.replaceAll('"', '') === getCssFontFamily(name),
   );
 }

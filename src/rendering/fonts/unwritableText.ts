@@ -27,6 +27,6 @@ export class UnwritableTextError extends Error {
  * other fonts to draw the text.
  * @throws UnwritableTextError
  */
-export function rejectFallbackText(text: string): FallbackTextMetrics {
+export function throwOnFallbackText(text: string): FallbackTextMetrics {
   throw new UnwritableTextError(text);
 }

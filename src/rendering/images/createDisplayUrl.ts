@@ -1,6 +1,6 @@
 import { toDataUrl } from './dataUrl.ts';
 import { drawBitmap } from './drawBitmap.ts';
-import { inspectImage } from './inspectImage.ts';
+import { chooseImageConversion } from './chooseImageConversion.ts';
 
 /**
  * Converts an image file so that it looks the same on screen, in print and in a PDF.
@@ -9,7 +9,7 @@ import { inspectImage } from './inspectImage.ts';
  */
 export async function createDisplayUrl(file: Blob): Promise<string | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const rendition = inspectImage(bytes);
+  const rendition = chooseImageConversion(bytes);
   if (rendition.kind === 'still') {
     const still = new Blob([rendition.bytes], { type: rendition.mediaType });
     (await createImageBitmap(still)).close();

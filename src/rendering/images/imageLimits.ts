@@ -3,7 +3,7 @@ export const maxMegapixels = 50;
 /**
  * Minimum size in pixels of an image that looks sharp when it is printed over a whole page: A4 landscape at 150 dpi.
  */
-export const minSharpSize = { width: 1754, height: 1240 };
+export const minSharpImageSize = { width: 1754, height: 1240 };
 
 /**
  * Reason why an image file that the user chose is rejected. `foreign` means that the type of the file is not supported.

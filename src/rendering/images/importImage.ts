@@ -1,6 +1,6 @@
 import { type ImageHeader, readImageHeader } from './imageHeader.ts';
 import { maxMegapixels, RejectedImageError } from './imageLimits.ts';
-import { encodeSmallJpeg } from './encodeSmallJpeg.ts';
+import { encodeJpegUnderSizeLimit } from './encodeJpegUnderSizeLimit.ts';
 
 /**
  * Converts an image file chosen by the user to a small JPEG. The EXIF orientation is applied, transparent parts become
@@ -23,7 +23,7 @@ export async function importImage(
     });
     const { width, height } = bitmap;
     try {
-      return await encodeSmallJpeg(bitmap, { x: 0, y: 0, width, height }, signal);
+      return await encodeJpegUnderSizeLimit(bitmap, { x: 0, y: 0, width, height }, signal);
     } finally {
       bitmap.close();
     }

@@ -1,10 +1,10 @@
 import { retryImport } from '#runtime/retryImport.ts';
 import { type CompanyBrand, emptyBrand } from '#domain/certificate/brand.ts';
-import { type CertificateTemplate, getDisplayedImageUrl } from '#domain/template/template.ts';
+import { type CertificateTemplate, getBackgroundImageUrl } from '#domain/template/template.ts';
 import { type DesignImage, type CertificateDesign, createDesign } from '../design.ts';
-import { isArtworkLayout } from '../layouts/layoutLooks.ts';
+import { isArtworkLayout } from '../layouts/layoutProperties.ts';
 import { loadImage } from './loadImage.ts';
-import { resolveDisplayUrl } from './resolveDisplayUrl.ts';
+import { getDisplayableImageUrl } from './getDisplayableImageUrl.ts';
 
 /** Purpose of an image on a certificate. */
 export type ImageRole = 'background' | 'logo' | 'signature';
@@ -28,7 +28,7 @@ export async function loadDesign(
 /** Loads the background image of a template. Adds a brightness map if the layout draws text on the image. */
 async function loadBackground(template: CertificateTemplate): Promise<DesignImage | undefined> {
   const image = await loadTemplateImage(template, (url) => loadDesignImage(url, 'background'));
-  return image && isArtworkLayout(template.layout) ? addImageTones(image) : image;
+  return image && isArtworkLayout(template.layout) ? addBrightnessMap(image) : image;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function loadTemplateImage(
   load: (url: string) => Promise<DesignImage | undefined>,
 ): Promise<DesignImage | undefined> {
   const { focalPoint, backgroundImage } = template;
-  const image = await load(getDisplayedImageUrl(template));
+  const image = await load(getBackgroundImageUrl(template));
   if (!focalPoint) return image;
   return image ? { ...image, focalPoint } : load(backgroundImage);
 }
@@ -52,10 +52,10 @@ const importToneLoader = () => import(/* webpackChunkName: "pdf" */ './loadTones
  * Adds a brightness map to an image, from which text colours are chosen. If the map cannot be computed, returns the
  * image without a map, and text on the image will get an outline.
  */
-export async function addImageTones(image: DesignImage, url = image.url): Promise<DesignImage> {
+export async function addBrightnessMap(image: DesignImage, url = image.url): Promise<DesignImage> {
   try {
-    const { loadImageTones } = await retryImport(importToneLoader);
-    return { ...image, tones: await loadImageTones(url) };
+    const { loadBrightnessMap } = await retryImport(importToneLoader);
+    return { ...image, tones: await loadBrightnessMap(url) };
   } catch (error) {
     console.error(`The background could not be read: ${url}`, error);
     return image;
@@ -72,7 +72,7 @@ async function loadDesignImage(
 ): Promise<DesignImage | undefined> {
   if (!url) return undefined;
   try {
-    const displayUrl = await resolveDisplayUrl(url);
+    const displayUrl = await getDisplayableImageUrl(url);
     const { naturalWidth: width, naturalHeight: height } = await loadImage(displayUrl);
     return { url: displayUrl, width, height, source: url };
   } catch (error) {

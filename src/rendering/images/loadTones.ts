@@ -1,17 +1,17 @@
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
-import { fetchImageFile } from './resolveDisplayUrl.ts';
-import type { ImageTones } from './tones.ts';
-import { readImageTones } from './readTones.ts';
+import { fetchImageFile } from './getDisplayableImageUrl.ts';
+import type { BrightnessMap } from './tones.ts';
+import { computeBrightnessMapOfFile } from './readTones.ts';
 
 // Bounded cache: computing the tones of one image takes a fifth of a second.
-const tonesByUrl = new Map<string, Promise<ImageTones | undefined>>();
+const tonesByUrl = new Map<string, Promise<BrightnessMap | undefined>>();
 const maxCached = 12;
 
 /**
  * Loads an image and computes its brightness map. Returns undefined for an image that only browsers can decode.
  * @throws the error of a failed request. The next call requests the image again
  */
-export function loadImageTones(url: string): Promise<ImageTones | undefined> {
+export function loadBrightnessMap(url: string): Promise<BrightnessMap | undefined> {
   return getOrCreateLru(tonesByUrl, maxCached, url, () => {
     const tones = fetchTones(url);
     tones.catch(() => tonesByUrl.delete(url));
@@ -19,7 +19,7 @@ export function loadImageTones(url: string): Promise<ImageTones | undefined> {
   });
 }
 
-async function fetchTones(url: string): Promise<ImageTones | undefined> {
+async function fetchTones(url: string): Promise<BrightnessMap | undefined> {
   const file = await fetchImageFile(url);
-  return readImageTones(new Uint8Array(await file.arrayBuffer()));
+  return computeBrightnessMapOfFile(new Uint8Array(await file.arrayBuffer()));
 }

@@ -6,7 +6,7 @@ import { buildMinimalJpeg } from '#testing/minimalImages.ts';
 import { computeImageTones } from './tones.ts';
 import { sampleIccProfiles } from '#testing/images/iccProfiles.ts';
 import { buildPatchesJpeg } from '#testing/images/jpegFiles.ts';
-import { readImageTones } from './readTones.ts';
+import { computeBrightnessMapOfFile } from './readTones.ts';
 
 type Color = readonly [red: number, green: number, blue: number, opacity?: number];
 
@@ -77,7 +77,9 @@ const readImageFile = (name: string) => readFileSync(join(__dirname, '../../../e
 describe('readTones', () => {
   it('reads a PNG', () => {
     const options = { width: 2, height: 2, type: 0, depth: 8 } as const;
-    expect(readImageTones(encodePng({ ...options, samples: [0, 50, 100, 255] }))).toEqual({
+    expect(
+      computeBrightnessMapOfFile(encodePng({ ...options, samples: [0, 50, 100, 255] })),
+    ).toEqual({
       columns: 2,
       rows: 2,
       lows: Uint8Array.of(0, 50, 100, 255),
@@ -92,27 +94,27 @@ describe('readTones', () => {
   const halves = Uint8Array.from(encode({ width: 64, height: 64, data: rgba }, 100).data);
 
   it('reads a JPEG', () => {
-    const tones = readImageTones(halves);
+    const tones = computeBrightnessMapOfFile(halves);
     expect(tones).toMatchObject({ columns: 64, rows: 64 });
     const row = [...(tones?.lows.subarray(0, 64) ?? [])];
     row.forEach((level, x) => expect(Math.abs(level - getGrey(x))).toBeLessThanOrEqual(1));
   });
 
   it('applies the EXIF orientation of a JPEG', () => {
-    const upright = readImageTones(buildPatchesJpeg());
+    const upright = computeBrightnessMapOfFile(buildPatchesJpeg());
     expect(upright).toMatchObject({ columns: 168, rows: 119 });
-    expect(readImageTones(buildPatchesJpeg({ orientation: 6 }))).toEqual(upright);
+    expect(computeBrightnessMapOfFile(buildPatchesJpeg({ orientation: 6 }))).toEqual(upright);
   });
 
   it('reads a CMYK JPEG', () => {
-    expect(readImageTones(readImageFile('images/cmyk.jpg'))).toMatchObject({
+    expect(computeBrightnessMapOfFile(readImageFile('images/cmyk.jpg'))).toMatchObject({
       columns: 64,
       rows: 40,
     });
   });
 
   it('returns undefined for a truncated JPEG', () => {
-    expect(readImageTones(halves.subarray(0, halves.length / 2))).toBeUndefined();
+    expect(computeBrightnessMapOfFile(halves.subarray(0, halves.length / 2))).toBeUndefined();
   });
 
   it('returns undefined for a JPEG with too many scans', () => {
@@ -123,7 +125,7 @@ describe('readTones', () => {
       ) - 1;
     const scans = Array.from({ length: 41 }, () => [...halves.subarray(scan, -2)]).flat();
     const repeated = Uint8Array.from([...halves.subarray(0, scan), ...scans, 0xff, 0xd9]);
-    expect(readImageTones(repeated)).toBeUndefined();
+    expect(computeBrightnessMapOfFile(repeated)).toBeUndefined();
   });
 
   it.each([
@@ -136,6 +138,6 @@ describe('readTones', () => {
     ['text', () => Buffer.from('<svg/>')],
     ['an empty file', () => new Uint8Array()],
   ])('returns undefined for %s', (_what, bytes) => {
-    expect(readImageTones(bytes())).toBeUndefined();
+    expect(computeBrightnessMapOfFile(bytes())).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import type { Pixels } from './formats/pixels.ts';
  * grid cell, in rows from the top, `lows` and `highs` contain the darkest and the brightest grey level (0 to 255) in
  * the cell. A grey level stands for all colours with the same luminance. A few extreme pixels of each cell are ignored.
  */
-export interface ImageTones {
+export interface BrightnessMap {
   columns: number;
   rows: number;
   lows: Uint8Array;
@@ -25,7 +25,7 @@ const ignoredShare = 0.05;
 const levels = 256;
 
 /** Computes the brightness map of an image. Transparent pixels are mixed with white according to their opacity. */
-export function computeImageTones({ width, height, rgba }: Pixels): ImageTones {
+export function computeImageTones({ width, height, rgba }: Pixels): BrightnessMap {
   const columns = Math.min(maxColumns, width);
   const rows = Math.min(maxRows, height);
   const lows = new Uint8Array(columns * rows);

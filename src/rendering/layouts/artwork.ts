@@ -1,17 +1,12 @@
-import { createTextColorPicker } from '../textColorPicker.ts';
-import { codeColumnWidth } from './back/codeColumn.ts';
+import { createLegibleTextColors } from '../textColorPicker.ts';
+import { qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawFooter } from './blocks/footer.ts';
 import { drawSignature } from './blocks/signature.ts';
 import { type Box, landscapePageSize } from '../scene.ts';
 import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts';
-import { artworkZones, scaleToPrintArea } from './layoutLooks.ts';
-import {
-  createMainTextSlots,
-  createDateSlots,
-  createHeaderSlot,
-  createTitleSlot,
-} from './slots.ts';
-import { type TextSlot, drawStack } from './stack.ts';
+import { artworkTextBoxes, scaleToPrintArea } from './layoutProperties.ts';
+import { createMainTexts, createDateSlots, createHeaderSlot, createTitleSlot } from './slots.ts';
+import { type ColumnText, drawTextColumn } from './stack.ts';
 
 /**
  * Width of the area of one signature, in points. `ruleOffset` is the distance of the signature line from the top of the
@@ -47,20 +42,20 @@ const signaturePlate = { background: '#FFFFFF', color: signatureColor };
  */
 function createArtworkLayout(align: 'center' | 'left', zones: { text: Box; foot: Box }): Layout {
   return {
-    createTextColorPicker,
+    createTextColorPicker: createLegibleTextColors,
     drawFrontBackground: () => [],
     drawBackBackground: () => [],
 
     drawFront(input) {
       const { composer, text, colors, context } = input;
       const foot = scaleToPrintArea(zones.foot, context);
-      const core = createMainTextSlots(text, colors, {
+      const core = createMainTexts(text, colors, {
         gap: 14,
         name: { size: 52 },
         concluded: {},
         course: { size: 25 },
       });
-      const label: TextSlot = {
+      const label: ColumnText = {
         text: composer.toUpperCase(text.label),
         face: 'bold',
         size: 7.6,
@@ -69,7 +64,7 @@ function createArtworkLayout(align: 'center' | 'left', zones: { text: Box; foot:
         lineHeight: 1.4,
         gap: 12,
       };
-      const body = drawStack(
+      const body = drawTextColumn(
         composer,
         scaleToPrintArea(zones.text, context),
         [
@@ -97,8 +92,8 @@ function createArtworkLayout(align: 'center' | 'left', zones: { text: Box; foot:
     },
 
     getBackLayout(context) {
-      const zone = scaleToPrintArea(artworkZones.back, context);
-      const textWidth = zone.width - codeColumnWidth - artworkColumnGap;
+      const zone = scaleToPrintArea(artworkTextBoxes.back, context);
+      const textWidth = zone.width - qrCodeColumnWidth - artworkColumnGap;
       return {
         box: { ...zone, width: textWidth },
         codeX: zone.x + textWidth + artworkColumnGap,
@@ -137,7 +132,7 @@ function getSignatureX(
 }
 
 /** Layout “Your artwork” with centred text. The background image is a finished page designed by the company. */
-export const layout7 = createArtworkLayout('center', artworkZones.Layout7);
+export const layout7 = createArtworkLayout('center', artworkTextBoxes.Layout7);
 
 /** Layout “Your artwork” with left-aligned text. The background image is a finished page designed by the company. */
-export const layout8 = createArtworkLayout('left', artworkZones.Layout8);
+export const layout8 = createArtworkLayout('left', artworkTextBoxes.Layout8);

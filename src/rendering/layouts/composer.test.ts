@@ -2,13 +2,13 @@ import { loadAllFonts } from '#testing/fonts.ts';
 import { createComposer } from '#testing/layouts.ts';
 import type { Box, FallbackTextShape, Shape, TextShape } from '../scene.ts';
 import { fitText } from '../text/fitText.ts';
-import { Composer } from './composer.ts';
+import { ShapeCollector } from './composer.ts';
 
 const color = '#123456';
 const style = { face: 'body', size: 12, fill: color } as const;
 const rules = { size: 12, minSize: 0, width: 300, maxLines: 1, tracking: 0, oneLineShare: 0 };
 
-function drawLine(text: string, changes: Partial<Parameters<Composer['drawText']>[3]> = {}) {
+function drawLine(text: string, changes: Partial<Parameters<ShapeCollector['drawText']>[3]> = {}) {
   const composer = createComposer();
   composer.drawText(text, 100, 50, { ...style, ...changes });
   return composer.shapes as readonly TextShape[];
@@ -19,7 +19,7 @@ const getRight = (shape: Shape | undefined) => (shape?.kind === 'text' ? shape.r
 
 test('withSharedColor picks the colours of all texts on one box', () => {
   const requestedBoxes: (readonly Box[])[] = [];
-  const composer = new Composer(loadAllFonts(), 'pt', (_color, boxes) => {
+  const composer = new ShapeCollector(loadAllFonts(), 'pt', (_color, boxes) => {
     requestedBoxes.push(boxes);
     return { fill: '#FFFFFF' };
   });
@@ -130,7 +130,7 @@ describe('drawLines with lines that were placed before', () => {
   const composer = createComposer();
   const measurer = composer.getMeasurer('Ana Moura', 'body');
   const fitted = fitText(measurer, rules);
-  type LinesArguments = Parameters<Composer['drawLines']>;
+  type LinesArguments = Parameters<ShapeCollector['drawLines']>;
   const placeLines = (
     x: number,
     y: number,
@@ -174,7 +174,10 @@ it('getCapHeight returns the cap height of the face, or a typical one while the 
   expect(createComposer().getCapHeight('title')).toBe(
     (face?.capHeight ?? 0) / (face?.unitsPerEm ?? 0),
   );
-  const composerWithoutFaces = new Composer({ ...loadAllFonts(), getFace: () => undefined }, 'pt');
+  const composerWithoutFaces = new ShapeCollector(
+    { ...loadAllFonts(), getFace: () => undefined },
+    'pt',
+  );
   expect(composerWithoutFaces.getCapHeight('title')).toBe(0.7);
 });
 

@@ -1,13 +1,13 @@
 import { type Language, languageTags } from '#domain/language.ts';
-import { composeLetters } from '#domain/text/composeLetters.ts';
+import { composeCombiningMarks } from '#domain/text/composeCombiningMarks.ts';
 import { splitGraphemes } from '#domain/text/graphemes.ts';
-import type { TextColor, TextColorPicker } from '../textColorPicker.ts';
-import type { FaceRole, LayoutFonts } from '../fonts/faces.ts';
+import type { TextColor, GetLegibleTextColor } from '../textColorPicker.ts';
+import type { FontRole, LayoutFonts } from '../fonts/faces.ts';
 import { traceLine } from './ornaments/path.ts';
 import {
-  type StructureBlock,
+  type StructureElement,
   type Box,
-  type Contour,
+  type LetterOutline,
   type ImageShape,
   type PathShape,
   type Shape,
@@ -18,14 +18,14 @@ import { type FittedText, fitText } from '../text/fitText.ts';
 import { placeGlyphs, type TextMeasurer, getTextMeasurer } from '../text/textMeasurer.ts';
 import {
   type TextAlignment,
-  type LineContinuation,
+  type RemainingLinesPosition,
   getLineBoxes,
   getLinePositions,
   type LinePosition,
 } from './linePositions.ts';
 
 export interface TextLineStyle {
-  face: FaceRole;
+  face: FontRole;
   size: number;
   fill: string;
   tracking?: number;
@@ -40,8 +40,8 @@ export interface TextLineStyle {
   /** Role for screen readers. Default: paragraph (P). */
   role?: TextBlock['role'] | undefined;
   /** Structure element (such as a paragraph) that the text belongs to. Default: a new structure element. */
-  block?: StructureBlock;
-  continuation?: LineContinuation;
+  block?: StructureElement;
+  continuation?: RemainingLinesPosition;
 }
 
 /** Style of a text whose font size and letter spacing are already determined. */
@@ -66,11 +66,11 @@ const latestPlacements = new WeakMap<
 >();
 
 /** A collector of the shapes of one side of a document, in reading order. */
-export class Composer {
+export class ShapeCollector {
   readonly shapes: Shape[] = [];
   readonly fonts: LayoutFonts;
   private readonly language: Language;
-  private readonly pickTextColor: TextColorPicker | undefined;
+  private readonly pickTextColor: GetLegibleTextColor | undefined;
   private sharedBoxes: readonly Box[] | undefined;
 
   /**
@@ -78,7 +78,7 @@ export class Composer {
    * @param pickTextColor returns a text colour that is legible on the background image. Default: texts keep their
    * colour
    */
-  constructor(fonts: LayoutFonts, language: Language, pickTextColor?: TextColorPicker) {
+  constructor(fonts: LayoutFonts, language: Language, pickTextColor?: GetLegibleTextColor) {
     this.fonts = fonts;
     this.language = language;
     this.pickTextColor = pickTextColor;
@@ -139,8 +139,8 @@ export class Composer {
     return this.toUpperCase(first) + text.slice(first.length);
   }
 
-  getMeasurer(text: string, face: FaceRole): TextMeasurer {
-    return getTextMeasurer(composeLetters(text), face, this.fonts);
+  getMeasurer(text: string, face: FontRole): TextMeasurer {
+    return getTextMeasurer(composeCombiningMarks(text), face, this.fonts);
   }
 
   /**
@@ -240,7 +240,7 @@ export class Composer {
     });
   }
 
-  getCapHeight(face: FaceRole): number {
+  getCapHeight(face: FontRole): number {
     const coreFace = this.fonts.getFace(face);
     return coreFace ? coreFace.capHeight / coreFace.unitsPerEm : 0.7;
   }
@@ -257,7 +257,7 @@ const outlineWidth = { min: 1.2, max: 2.6, share: 0.1 };
 function createContour(
   { contour, outline }: Partial<Record<'contour' | 'outline', string | undefined>>,
   size: number,
-): { contour?: Contour } {
+): { contour?: LetterOutline } {
   if (outline) {
     const { min, max, share } = outlineWidth;
     return { contour: { color: outline, width: Math.min(max, Math.max(min, share * size)) } };

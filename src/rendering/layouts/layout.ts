@@ -1,21 +1,21 @@
 import type { AreaName } from '#domain/template/template.ts';
 import type { CertificateText } from '../certificateText.ts';
-import type { TextColorPicker } from '../textColorPicker.ts';
+import type { GetLegibleTextColor } from '../textColorPicker.ts';
 import type { BrandImages, CertificateDesign } from '../design.ts';
 import type { DesignColors } from '../designColors.ts';
 import type { Box, PathShape } from '../scene.ts';
 import type { FittedText } from '../text/fitText.ts';
-import type { Composer } from './composer.ts';
+import type { ShapeCollector } from './composer.ts';
 import type { BackLayout } from './back/backLayout.ts';
-import type { LayoutConditions } from './layoutContext.ts';
-import type { StackResult } from './stack.ts';
+import type { OptionalLayoutContents } from './layoutContext.ts';
+import type { DrawnColumn } from './stack.ts';
 
 /** Input of the functions that draw the front or back of a certificate. */
 export interface LayoutInput {
-  composer: Composer;
+  composer: ShapeCollector;
   text: CertificateText;
   colors: DesignColors;
-  context: LayoutConditions;
+  context: OptionalLayoutContents;
   brand: BrandImages;
 }
 
@@ -31,17 +31,17 @@ export interface FrontDrawingResult {
 /** A certificate layout: the functions that draw the front and back of a certificate. */
 export interface Layout {
   /** Draws the ornaments behind the text of the front. The background image is drawn separately. */
-  drawFrontBackground(colors: DesignColors, context: LayoutConditions): PathShape[];
-  drawBackBackground(colors: DesignColors, context: LayoutConditions): PathShape[];
+  drawFrontBackground(colors: DesignColors, context: OptionalLayoutContents): PathShape[];
+  drawBackBackground(colors: DesignColors, context: OptionalLayoutContents): PathShape[];
   drawFront(input: LayoutInput): FrontDrawingResult;
   /** Draws the texts at the top of the back, above the facts about the certificate and the QR code. */
   drawBackHeader?(input: LayoutInput): void;
-  getBackLayout(context: LayoutConditions): BackLayout;
+  getBackLayout(context: OptionalLayoutContents): BackLayout;
   /**
    * Creates the function that adjusts text colours to the background image. If a layout does not have this method,
    * texts keep the colours of the design.
    */
-  createTextColorPicker?(design: CertificateDesign, imageArea: Box): TextColorPicker;
+  createTextColorPicker?(design: CertificateDesign, imageArea: Box): GetLegibleTextColor;
 }
 
 /**
@@ -49,7 +49,7 @@ export interface Layout {
  * @param stacks pairs of the result of drawing a column of texts and the custom areas in that column
  */
 export function getOverflowingAreas(
-  ...stacks: readonly (readonly [StackResult, ...AreaName[]])[]
+  ...stacks: readonly (readonly [DrawnColumn, ...AreaName[]])[]
 ): AreaName[] {
   return stacks.flatMap(([{ fits }, ...areas]) => (fits ? [] : areas));
 }

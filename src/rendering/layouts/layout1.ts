@@ -4,9 +4,9 @@ import { createWideLogoGraphic } from './blocks/logo.ts';
 import { drawSealText } from './blocks/sealText.ts';
 import { drawSignaturePair } from './blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
-import { drawBondFrame } from './ornaments/bondFrame.ts';
+import { drawWovenFrame } from './ornaments/bondFrame.ts';
 import { traceRosette } from './ornaments/guilloche.ts';
-import { drawDiamondDivider, drawSideRules } from './ornaments/smallOrnaments.ts';
+import { drawDiamondDivider, drawLinesWithDiamonds } from './ornaments/smallOrnaments.ts';
 import { traceCircle, PathWriter, traceRectangle } from './ornaments/path.ts';
 import { drawSeal, type SealPosition } from './ornaments/seal.ts';
 import {
@@ -16,15 +16,10 @@ import {
   createStrokedPath,
 } from '../scene.ts';
 import { type Layout, getOverflowingAreas } from './layout.ts';
-import { layoutLooks } from './layoutLooks.ts';
-import {
-  createMainTextSlots,
-  createDateSlots,
-  createHeaderSlot,
-  createTitleSlot,
-} from './slots.ts';
-import type { LayoutConditions } from './layoutContext.ts';
-import { drawStack } from './stack.ts';
+import { layoutProperties } from './layoutProperties.ts';
+import { createMainTexts, createDateSlots, createHeaderSlot, createTitleSlot } from './slots.ts';
+import type { OptionalLayoutContents } from './layoutContext.ts';
+import { drawTextColumn } from './stack.ts';
 
 const radius = 54;
 const top = 74;
@@ -33,7 +28,7 @@ const top = 74;
  * Computes the box of the text column, the position of the seal, and the width of the signatures and their distance
  * from the middle of the column.
  */
-function computePositions({ hasBackgroundImage, hasFooter }: LayoutConditions) {
+function computePositions({ hasBackgroundImage, hasFooter }: OptionalLayoutContents) {
   const column = hasBackgroundImage
     ? { x: 300, width: 464 }
     : { x: 92, width: landscapePageSize.width - 184 };
@@ -54,7 +49,7 @@ export const layout1: Layout = {
   drawFrontBackground(colors, context) {
     const { sealPosition } = computePositions(context);
     return [
-      ...drawBondFrame(colors),
+      ...drawWovenFrame(colors),
       context.hasBackgroundImage ? drawImageFrame(colors) : drawWatermark(colors),
       createFilledPath(traceCircle(sealPosition.x, sealPosition.y, radius + 5), colors.background),
       ...drawSeal(sealPosition, {
@@ -66,18 +61,18 @@ export const layout1: Layout = {
     ];
   },
 
-  drawBackBackground: drawBondFrame,
+  drawBackBackground: drawWovenFrame,
 
   drawFront(input) {
     const { composer, text, colors, context } = input;
     const { column, sealPosition, signatures } = computePositions(context);
-    const core = createMainTextSlots(text, colors, {
+    const core = createMainTexts(text, colors, {
       gap: 15,
       name: { size: 55 },
       concluded: {},
       course: { size: 25, maxWidth: 560 },
     });
-    const body = drawStack(
+    const body = drawTextColumn(
       composer,
       { ...column, y: top, height: sealPosition.y - radius - 12 - top },
       [
@@ -120,15 +115,15 @@ export const layout1: Layout = {
 
 function drawFootRules(
   { x, y }: SealPosition,
-  { hasBackgroundImage }: LayoutConditions,
+  { hasBackgroundImage }: OptionalLayoutContents,
   { accent }: DesignColors,
 ) {
   const reach = [radius + 14, radius + 14 + (hasBackgroundImage ? 70 : 150)] as const;
-  return drawSideRules(x, y, reach, reach, accent);
+  return drawLinesWithDiamonds(x, y, reach, reach, accent);
 }
 
 function drawImageFrame({ line }: DesignColors): PathShape {
-  const { x, y, width, height } = layoutLooks.Layout1.imageArea;
+  const { x, y, width, height } = layoutProperties.Layout1.imageArea;
   return createStrokedPath(traceRectangle(x - 3, y - 3, width + 6, height + 6), line, 0.5);
 }
 

@@ -3,7 +3,7 @@ import { createWideLogoGraphic } from './blocks/logo.ts';
 import { drawSealText } from './blocks/sealText.ts';
 import { drawSignature } from './blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
-import { traceEngineTurning } from './ornaments/guilloche.ts';
+import { traceWavyBand } from './ornaments/guilloche.ts';
 import { drawDiamondDivider } from './ornaments/smallOrnaments.ts';
 import { traceCircle, traceLine } from './ornaments/path.ts';
 import { drawSeal, type SealPosition } from './ornaments/seal.ts';
@@ -17,14 +17,14 @@ import {
 import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts';
 import {
   createFilledRectangle,
-  createMainTextSlots,
+  createMainTexts,
   createDateSlots,
   createHeaderSlot,
   createTitleSlot,
 } from './slots.ts';
-import { getPrintInset } from './layoutLooks.ts';
-import type { LayoutConditions } from './layoutContext.ts';
-import { minLargestTextRatio, drawStack } from './stack.ts';
+import { getPrintInset } from './layoutProperties.ts';
+import type { OptionalLayoutContents } from './layoutContext.ts';
+import { minLargestToOtherTextRatio, drawTextColumn } from './stack.ts';
 
 const bandWidth = 198;
 const column = { x: 248, width: 541.9 };
@@ -34,12 +34,12 @@ const signatureY = 486;
 const bottomY = 541;
 
 /** Returns the box of the vertical band at the left of the page. The print margin, if any, is not part of the box. */
-function getBand(context: LayoutConditions): Box {
+function getBand(context: OptionalLayoutContents): Box {
   const edge = getPrintInset(context);
   return { x: edge, y: edge, width: bandWidth - edge, height: landscapePageSize.height - 2 * edge };
 }
 
-function getSealPosition(context: LayoutConditions): SealPosition {
+function getSealPosition(context: OptionalLayoutContents): SealPosition {
   const { x, width } = getBand(context);
   return { x: x + width / 2, y: 214, radius };
 }
@@ -74,7 +74,7 @@ export const layout2: Layout = {
     const { composer, text, colors, context } = input;
     const isSigned = context.signatures > 0;
     const bottom = isSigned ? 430 : context.hasFooter ? 500 : 506;
-    const core = createMainTextSlots(text, colors, {
+    const core = createMainTexts(text, colors, {
       gap: 24,
       name: { size: 53 },
       concluded: { gap: 12 },
@@ -88,7 +88,7 @@ export const layout2: Layout = {
       },
       center: { gap: 12, maxWidth: 430 },
     });
-    const body = drawStack(composer, { ...column, y: 54, height: bottom - 54 }, [
+    const body = drawTextColumn(composer, { ...column, y: 54, height: bottom - 54 }, [
       ...createWideLogoGraphic(input, 190, 36, 'left'),
       createHeaderSlot(text, colors, { gap: 10 }),
       createTitleSlot(text, colors, { face: 'title', size: 33, gap: 16, lineHeight: 1.06 }),
@@ -97,7 +97,7 @@ export const layout2: Layout = {
       ...(context.hasBackgroundImage ? createDateSlots(text, colors, { gap: 12 }) : []),
     ]);
     const name = body.getFittedText(core.name);
-    drawBandTexts(input, (name?.size ?? Infinity) / minLargestTextRatio);
+    drawBandTexts(input, (name?.size ?? Infinity) / minLargestToOtherTextRatio);
     return {
       name,
       overflowingAreas: getOverflowingAreas(
@@ -198,7 +198,7 @@ function drawTurnedBand(
 ): PathShape[] {
   const { fill, onFill, background } = colors;
   const rules = { step: 9.6, amplitude: 18, waves: 1.1, drift: 0.031, pieces: 8 };
-  const lines = traceEngineTurning(x, width, landscapePageSize.height, rules);
+  const lines = traceWavyBand(x, width, landscapePageSize.height, rules);
   const margins = [0, y + height].map((edge) =>
     createFilledRectangle(x, edge, width, y, background),
   );

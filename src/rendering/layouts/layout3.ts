@@ -1,4 +1,4 @@
-import { codeColumnWidth } from './back/codeColumn.ts';
+import { qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawFooter } from './blocks/footer.ts';
 import { createLogo } from './blocks/logo.ts';
 import { drawSignature } from './blocks/signature.ts';
@@ -6,16 +6,16 @@ import type { DesignColors } from '../designColors.ts';
 import { PathWriter, traceQuarterArc } from './ornaments/path.ts';
 import { landscapePageSize, type PathShape, createStrokedPath } from '../scene.ts';
 import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts';
-import { getPrintInset } from './layoutLooks.ts';
+import { getPrintInset } from './layoutProperties.ts';
 import {
   createFilledRectangle,
-  createMainTextSlots,
+  createMainTexts,
   createHeaderSlot,
   getIssuerText,
   createTitleSlot,
 } from './slots.ts';
-import type { LayoutConditions } from './layoutContext.ts';
-import { type StackGraphic, type TextSlot, drawStack, measureStack } from './stack.ts';
+import type { OptionalLayoutContents } from './layoutContext.ts';
+import { type ColumnGraphic, type ColumnText, drawTextColumn, measureTextColumn } from './stack.ts';
 
 const margin = 54;
 const gutter = 24;
@@ -30,7 +30,7 @@ const arcs = { left: 634, bottom: 202 };
  * Computes the layout's sizes in points: the text width (`width`), the width of each of three columns of text
  * (`column`), and y of the line above the signatures (`foot`).
  */
-function computeSizes({ hasBackgroundImage, hasFooter, signatures }: LayoutConditions) {
+function computeSizes({ hasBackgroundImage, hasFooter, signatures }: OptionalLayoutContents) {
   const width = hasBackgroundImage ? 482 : landscapePageSize.width - 2 * margin;
   const signedFoot = hasFooter ? 448 : 470;
   const foot = signatures > 0 ? signedFoot : hasFooter ? 506 : 508;
@@ -75,7 +75,7 @@ export const layout3: Layout = {
   getBackLayout: () => ({
     box: { x: margin, y: 84, width: 486, height: 456 },
     isTopAligned: true,
-    codeX: landscapePageSize.width - margin - codeColumnWidth,
+    codeX: landscapePageSize.width - margin - qrCodeColumnWidth,
     heading: 'bold',
   }),
 };
@@ -86,7 +86,7 @@ export const layout3: Layout = {
  */
 function drawHeader(input: LayoutInput) {
   const { composer, text, colors, context } = input;
-  const logo: StackGraphic = {
+  const logo: ColumnGraphic = {
     height: 32,
     gap: 0,
     draw: (x, y) => createLogo(input, { x, y, width: 190, height: 32 }, { align: 'left' }),
@@ -99,8 +99,8 @@ function drawHeader(input: LayoutInput) {
   const parts = [...(input.brand.logo ? [logo] : []), header];
   const width = Math.min(computeSizes(context).width, 480);
   const box = { x: margin, y: headTop, width, height: input.brand.logo ? 69.2 : 25.2 };
-  const head = drawStack(composer, box, parts, { valign: 'top' });
-  const height = measureStack(composer, box, parts);
+  const head = drawTextColumn(composer, box, parts, { valign: 'top' });
+  const height = measureTextColumn(composer, box, parts);
   return { head, top: height > 0 ? headTop + height + 14 : 60 };
 }
 
@@ -108,13 +108,13 @@ function drawBodyTexts({ composer, text, colors, context }: LayoutInput, top: nu
   const { width, foot } = computeSizes(context);
   const box = { x: margin, y: top, width, height: foot - 20 - top };
   const heading = { face: 'bold', size: 27, tracking: -0.7, lineHeight: 1.18 } as const;
-  const label: TextSlot = {
+  const label: ColumnText = {
     ...heading,
     text: composer.capitalizeFirst(text.label),
     fill: colors.muted,
   };
   const createSlots = (nameWidth: number) => {
-    const core = createMainTextSlots(text, colors, {
+    const core = createMainTexts(text, colors, {
       gap: 30,
       name: {
         face: 'bold',
@@ -140,11 +140,11 @@ function drawBodyTexts({ composer, text, colors, context }: LayoutInput, top: nu
     return { name: core.name, above: [...above, core.slots[0]], parts: [...above, ...core.slots] };
   };
   const wide = createSlots(width);
-  const free = box.height - measureStack(composer, box, wide.parts);
-  const nameTop = top + Math.max(0, free) / 2 + measureStack(composer, box, wide.above);
+  const free = box.height - measureTextColumn(composer, box, wide.parts);
+  const nameTop = top + Math.max(0, free) / 2 + measureTextColumn(composer, box, wide.above);
   const isBesideArcs = !context.hasBackgroundImage && nameTop < arcs.bottom;
   const texts = isBesideArcs ? createSlots(arcs.left - margin) : wide;
-  const body = drawStack(composer, box, texts.parts);
+  const body = drawTextColumn(composer, box, texts.parts);
   return { body, fitted: body.getFittedText(texts.name) };
 }
 
@@ -179,7 +179,7 @@ function drawFoot(input: LayoutInput) {
 /** Draws quarter circles around the page's top right corner. Larger circles have thinner lines. */
 function drawCornerArcs(
   { fill }: DesignColors,
-  context: LayoutConditions,
+  context: OptionalLayoutContents,
   count: number,
   step: number,
 ): PathShape[] {

@@ -1,4 +1,4 @@
-import { codeColumnWidth } from './back/codeColumn.ts';
+import { qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawFooter } from './blocks/footer.ts';
 import { createLogo } from './blocks/logo.ts';
 import { drawSignature } from './blocks/signature.ts';
@@ -8,17 +8,17 @@ import { drawDiamondDivider } from './ornaments/smallOrnaments.ts';
 import { drawRibbon } from './ornaments/ribbon.ts';
 import { type Box, landscapePageSize, type PathShape, createStrokedPath } from '../scene.ts';
 import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts';
-import { getPrintInset, layoutLooks } from './layoutLooks.ts';
+import { getPrintInset, layoutProperties } from './layoutProperties.ts';
 import {
   createFilledRectangle,
-  createMainTextSlots,
+  createMainTexts,
   createDateSlots,
   createHeaderSlot,
   getIssuerText,
   createTitleSlot,
 } from './slots.ts';
-import type { LayoutConditions } from './layoutContext.ts';
-import { minLargestTextRatio, drawStack, type StackResult } from './stack.ts';
+import type { OptionalLayoutContents } from './layoutContext.ts';
+import { minLargestToOtherTextRatio, drawTextColumn, type DrawnColumn } from './stack.ts';
 
 const middle = landscapePageSize.width / 2;
 const margin = 64;
@@ -29,20 +29,20 @@ const ribbonSize = { width: 206, height: 30 };
  * Returns the box of the band across the page: below the background image if there is one, otherwise at the top. The
  * print margin, if any, is not part of the box.
  */
-function getBand(context: LayoutConditions): Box {
+function getBand(context: OptionalLayoutContents): Box {
   const edge = getPrintInset(context);
   const across = { x: edge, width: landscapePageSize.width - 2 * edge };
   return context.hasBackgroundImage
-    ? { ...across, y: layoutLooks.Layout4.imageArea.height, height: 66 }
+    ? { ...across, y: layoutProperties.Layout4.imageArea.height, height: 66 }
     : { ...across, y: edge, height: 128 - edge };
 }
 
-function getBackBand(context: LayoutConditions): Box {
+function getBackBand(context: OptionalLayoutContents): Box {
   const edge = getPrintInset(context);
   return { x: edge, y: edge, width: landscapePageSize.width - 2 * edge, height: 58 - 0.4 * edge };
 }
 
-function getRibbonBox(context: LayoutConditions): Box {
+function getRibbonBox(context: OptionalLayoutContents): Box {
   const { y, height } = getBand(context);
   const { width, height: ribbonHeight } = ribbonSize;
   return {
@@ -72,7 +72,7 @@ export const layout4: Layout = {
     const { y, height } = getBand(context);
     const top = y + height + 32;
     const bottom = items.length > 0 ? getSignatureY(context) - 52 : context.hasFooter ? 520 : 548;
-    const core = createMainTextSlots(text, colors, {
+    const core = createMainTexts(text, colors, {
       gap: context.hasBackgroundImage ? 14 : 6,
       name: { size: 62 },
       under: {
@@ -83,7 +83,7 @@ export const layout4: Layout = {
       concluded: { gap: 10 },
       course: { size: 28, maxWidth: 640 },
     });
-    const body = drawStack(
+    const body = drawTextColumn(
       composer,
       { x: 90, y: top, width: landscapePageSize.width - 180, height: bottom - top },
       [
@@ -97,7 +97,7 @@ export const layout4: Layout = {
     );
     const name = body.getFittedText(core.name);
     const head = composer.prepend(() =>
-      drawHeader(input, (name?.size ?? Infinity) / minLargestTextRatio),
+      drawHeader(input, (name?.size ?? Infinity) / minLargestToOtherTextRatio),
     );
     items.forEach((draw, index) => draw(getItemX(index, items.length)));
     const footer = drawFooter(composer, text, colors, {
@@ -139,7 +139,7 @@ export const layout4: Layout = {
 
   getBackLayout: () => ({
     box: { x: margin, y: 80, width: 484, height: 470 },
-    codeX: landscapePageSize.width - margin - codeColumnWidth,
+    codeX: landscapePageSize.width - margin - qrCodeColumnWidth,
     heading: 'title',
   }),
 };
@@ -151,7 +151,7 @@ export const layout4: Layout = {
 function drawHeader(
   { composer, text, colors, context }: LayoutInput,
   maxSize: number,
-): StackResult {
+): DrawnColumn {
   const { hasBackgroundImage } = context;
   const { y, height } = getBand(context);
   const [above, heightReduction] = hasBackgroundImage ? [4, 24] : [12, 34];
@@ -165,7 +165,7 @@ function drawHeader(
     lineHeight: 1.04,
   });
   const header = createHeaderSlot(text, colors, { text: getIssuerText(text), fill: colors.onFill });
-  const head = drawStack(
+  const head = drawTextColumn(
     composer,
     {
       x: 110,
@@ -192,7 +192,7 @@ function drawHeader(
 }
 
 /** Returns y of the line below the signatures. */
-const getSignatureY = ({ hasFooter }: LayoutConditions) => (hasFooter ? 498 : 510);
+const getSignatureY = ({ hasFooter }: OptionalLayoutContents) => (hasFooter ? 498 : 510);
 
 /**
  * Creates the functions that draw the contents at the foot of the page, from left to right: first signature, logo,
@@ -225,7 +225,7 @@ function drawBand({ x, y, width, height }: Box, { fill, bar: edge }: DesignColor
   ];
 }
 
-function drawFoot({ fill, bar: edge }: DesignColors, context: LayoutConditions): PathShape[] {
+function drawFoot({ fill, bar: edge }: DesignColors, context: OptionalLayoutContents): PathShape[] {
   const inset = getPrintInset(context);
   const [width, bottom] = [landscapePageSize.width - 2 * inset, landscapePageSize.height - inset];
   return [

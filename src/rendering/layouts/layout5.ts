@@ -1,12 +1,12 @@
-import { codeColumnWidth } from './back/codeColumn.ts';
+import { qrCodeColumnWidth } from './back/codeColumn.ts';
 import { mixColors } from '#domain/color/oklch.ts';
 import { drawFooter } from './blocks/footer.ts';
 import { createLogo } from './blocks/logo.ts';
 import { drawSealText } from './blocks/sealText.ts';
 import { drawSignaturePair } from './blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
-import { cornerStep, drawDecoFrame, drawRays } from './ornaments/decoFrame.ts';
-import { drawDiamondDivider, drawSideRules } from './ornaments/smallOrnaments.ts';
+import { decoCornerStep, drawDecoFrame, drawRays } from './ornaments/decoFrame.ts';
+import { drawDiamondDivider, drawLinesWithDiamonds } from './ornaments/smallOrnaments.ts';
 import { traceCircle, traceRectangle, traceLine } from './ornaments/path.ts';
 import { drawSeal, type SealPosition } from './ornaments/seal.ts';
 import {
@@ -17,16 +17,16 @@ import {
   createStrokedPath,
 } from '../scene.ts';
 import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts';
-import { layoutLooks } from './layoutLooks.ts';
+import { layoutProperties } from './layoutProperties.ts';
 import {
   createFilledRectangle,
-  createMainTextSlots,
+  createMainTexts,
   createDateSlots,
   createHeaderSlot,
   createTitleSlot,
 } from './slots.ts';
-import type { LayoutConditions } from './layoutContext.ts';
-import { drawStack, type StackResult } from './stack.ts';
+import type { OptionalLayoutContents } from './layoutContext.ts';
+import { drawTextColumn, type DrawnColumn } from './stack.ts';
 
 const radius = 56;
 const top = 60;
@@ -41,7 +41,7 @@ function computePositions({
   hasFooter,
   hasWideLogo,
   signatures,
-}: LayoutConditions) {
+}: OptionalLayoutContents) {
   const column = hasBackgroundImage
     ? { x: 76, width: 462 }
     : { x: 84, width: landscapePageSize.width - 168 };
@@ -51,7 +51,7 @@ function computePositions({
     y: hasWideLogo ? 426 : hasPanel ? 436 : hasFooter ? 464 : 474,
     radius,
   };
-  const { y, height } = layoutLooks.Layout5.imageArea;
+  const { y, height } = layoutProperties.Layout5.imageArea;
   const panel = hasBackgroundImage
     ? { x: 46, y: sealPosition.y, width: 506, height: y + height - sealPosition.y }
     : {
@@ -107,14 +107,14 @@ export const layout5: Layout = {
   drawFront(input) {
     const { composer, text, colors, context } = input;
     const { column, sealPosition } = computePositions(context);
-    const core = createMainTextSlots(text, colors, {
+    const core = createMainTexts(text, colors, {
       gap: 15,
       name: { size: 55 },
       concluded: {},
       course: { size: 25, maxWidth: 600 },
     });
     const title = { ...text, title: composer.toUpperCase(text.title) };
-    const body = drawStack(
+    const body = drawTextColumn(
       composer,
       { ...column, y: top, height: sealPosition.y - radius - 18 - top },
       [
@@ -151,7 +151,7 @@ export const layout5: Layout = {
 
   getBackLayout: () => ({
     box: { x: 80, y: 70, width: 462, height: 455 },
-    codeX: landscapePageSize.width - 80 - codeColumnWidth,
+    codeX: landscapePageSize.width - 80 - qrCodeColumnWidth,
     heading: 'title',
   }),
 };
@@ -162,7 +162,7 @@ export const layout5: Layout = {
  */
 const getPanelColors = (colors: DesignColors): DesignColors => colors.panel ?? colors;
 
-function drawFoot(input: LayoutInput): StackResult {
+function drawFoot(input: LayoutInput): DrawnColumn {
   const { composer, text, colors, context } = input;
   const { column, sealPosition, panel } = computePositions(context);
   if (!panel)
@@ -188,28 +188,28 @@ function drawFoot(input: LayoutInput): StackResult {
 /** Draws the light panel behind the signatures. The panel's lower corners are stepped like the corners of the frame. */
 function drawPanel(
   { x, y, width, height }: Box,
-  { hasBackgroundImage }: LayoutConditions,
+  { hasBackgroundImage }: OptionalLayoutContents,
   colors: DesignColors,
 ): PathShape[] {
   const { background } = getPanelColors(colors);
   // Each part is a step lower and narrower than the previous one.
   const steps = (hasBackgroundImage ? [0] : [2, 1, 0]).map((above, step) => {
-    const [side, bottom] = [step * cornerStep, height - above * cornerStep];
+    const [side, bottom] = [step * decoCornerStep, height - above * decoCornerStep];
     return createFilledRectangle(x + side, y, width - 2 * side, bottom, background);
   });
   return [...steps, createStrokedPath(traceLine(x, y, x + width, y), colors.line, 1.2)];
 }
 
 function drawImageFrame(color: string): PathShape {
-  const { x, y, width, height } = layoutLooks.Layout5.imageArea;
+  const { x, y, width, height } = layoutProperties.Layout5.imageArea;
   return createStrokedPath(traceRectangle(x, y, width, height), color, 0.6);
 }
 
 function drawFootRules(
   { x, y }: SealPosition,
-  { hasBackgroundImage }: LayoutConditions,
+  { hasBackgroundImage }: OptionalLayoutContents,
   { line }: DesignColors,
 ) {
   const reach = [radius + 18, radius + 18 + (hasBackgroundImage ? 90 : 190)] as const;
-  return drawSideRules(x, y, reach, reach.slice(1), line);
+  return drawLinesWithDiamonds(x, y, reach, reach.slice(1), line);
 }

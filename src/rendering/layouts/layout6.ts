@@ -1,4 +1,4 @@
-import { codeColumnWidth } from './back/codeColumn.ts';
+import { qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawFooter } from './blocks/footer.ts';
 import { createWideLogoGraphic } from './blocks/logo.ts';
 import { drawSealText } from './blocks/sealText.ts';
@@ -8,15 +8,15 @@ import { traceCircle } from './ornaments/path.ts';
 import { drawSeal, type SealPosition } from './ornaments/seal.ts';
 import { type Box, landscapePageSize, createStrokedPath } from '../scene.ts';
 import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts';
-import { getPrintInset, getImageArea } from './layoutLooks.ts';
+import { getPrintInset, getBackgroundImageBox } from './layoutProperties.ts';
 import {
   createFilledRectangle,
-  createMainTextSlots,
+  createMainTexts,
   createHeaderSlot,
   createTitleSlot,
 } from './slots.ts';
-import type { LayoutConditions } from './layoutContext.ts';
-import { drawStack } from './stack.ts';
+import type { OptionalLayoutContents } from './layoutContext.ts';
+import { drawTextColumn } from './stack.ts';
 
 const margin = 56;
 const top = 52;
@@ -27,10 +27,10 @@ const bottomY = 541;
  * Returns the side length of a mosaic tile, points: a quarter of the background image's width, or, without an image, a
  * twelfth of the mosaic strip's height.
  */
-function getTileSize(context: LayoutConditions): number {
+function getTileSize(context: OptionalLayoutContents): number {
   const { isMarginSafe } = context;
   return context.hasBackgroundImage
-    ? getImageArea({ layout: 'Layout6', isMarginSafe }).width / 4
+    ? getBackgroundImageBox({ layout: 'Layout6', isMarginSafe }).width / 4
     : (landscapePageSize.height - 2 * getPrintInset(context)) / 12;
 }
 
@@ -39,7 +39,7 @@ function getTileSize(context: LayoutConditions): number {
  * @param tile side length of a tile, points
  * @param tiles number of tiles across the strip
  */
-function getStrip(context: LayoutConditions, tile: number, tiles: number): Box {
+function getStrip(context: OptionalLayoutContents, tile: number, tiles: number): Box {
   const edge = getPrintInset(context);
   const width = tiles * tile;
   return {
@@ -51,7 +51,7 @@ function getStrip(context: LayoutConditions, tile: number, tiles: number): Box {
 }
 
 /** Computes the text width, y of the line below the signatures, and the positions of the mosaic strip and the seal. */
-function computePositions(context: LayoutConditions) {
+function computePositions(context: OptionalLayoutContents) {
   const tile = getTileSize(context);
   const strip = getStrip(context, tile, 4);
   const squareY = strip.y + strip.height - 4 * tile;
@@ -71,7 +71,7 @@ function computePositions(context: LayoutConditions) {
 }
 
 /** Returns the mosaic strip on the back of a certificate. The back never shows a background image. */
-function getBackStrip(context: LayoutConditions) {
+function getBackStrip(context: OptionalLayoutContents) {
   const tile = getTileSize({ ...context, hasBackgroundImage: false });
   return { tile, strip: getStrip(context, tile, 2) };
 }
@@ -106,7 +106,7 @@ export const layout6: Layout = {
   drawFront(input) {
     const { composer, text, colors, context } = input;
     const { sealPosition, width, line } = computePositions(context);
-    const core = createMainTextSlots(text, colors, {
+    const core = createMainTexts(text, colors, {
       gap: 22,
       name: { size: 56, lineHeight: 1, oneLineShare: 0.86, gap: 5 },
       concluded: { gap: 13 },
@@ -114,7 +114,7 @@ export const layout6: Layout = {
       center: { maxWidth: 420 },
     });
     const bottom = line - (context.signatures > 0 ? 56 : 30);
-    const body = drawStack(composer, { x: margin, y: top, width, height: bottom - top }, [
+    const body = drawTextColumn(composer, { x: margin, y: top, width, height: bottom - top }, [
       ...createWideLogoGraphic(input, 190, 36, 'left'),
       createHeaderSlot(text, colors, { gap: 10 }),
       createTitleSlot(text, colors, { face: 'title', size: 33, gap: 14, lineHeight: 1.06 }),
@@ -138,7 +138,7 @@ export const layout6: Layout = {
 
   getBackLayout: (context) => ({
     box: { x: margin, y: 56, width: 440, height: 484 },
-    codeX: getBackStrip(context).strip.x - 40 - codeColumnWidth,
+    codeX: getBackStrip(context).strip.x - 40 - qrCodeColumnWidth,
     heading: 'title',
   }),
 };

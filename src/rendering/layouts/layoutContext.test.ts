@@ -1,5 +1,5 @@
 import { typicalText } from '#testing/layouts.ts';
-import { isCompactLogo, getMonogram, createLayoutConditions } from './layoutContext.ts';
+import { isCompactLogo, getMonogram, getOptionalLayoutContents } from './layoutContext.ts';
 
 const design = { layout: 'Layout1', titleColor: '#00CEB2', contentColor: '#323F47' } as const;
 const createImage = (width: number, height: number) => ({ url: 'logo.png', width, height });
@@ -32,7 +32,7 @@ test('isCompactLogo accepts logos up to 1.6 times as wide as high', () => {
 
 describe('createLayoutContext', () => {
   it('puts a star into the seal of a minimal certificate', () => {
-    expect(createLayoutConditions({ ...typicalText, footer: '' }, design)).toEqual({
+    expect(getOptionalLayoutContents({ ...typicalText, footer: '' }, design)).toEqual({
       hasBackgroundImage: false,
       hasFooter: false,
       signatures: 0,
@@ -43,9 +43,9 @@ describe('createLayoutContext', () => {
   });
 
   it('has a footer if there is a legal name or a footer area', () => {
-    expect(createLayoutConditions(typicalText, design).hasFooter).toBe(true);
+    expect(getOptionalLayoutContents(typicalText, design).hasFooter).toBe(true);
     const named = { ...typicalText, footer: '', legalName: 'Aurora Energia S.A.' };
-    expect(createLayoutConditions(named, design).hasFooter).toBe(true);
+    expect(getOptionalLayoutContents(named, design).hasFooter).toBe(true);
   });
 
   it.each([
@@ -66,17 +66,17 @@ describe('createLayoutContext', () => {
     ],
   ] as const)('%s', (_what, company, logo, emblem, hasWideLogo) => {
     const brand = { logo, signatures: [] };
-    expect(createLayoutConditions({ ...typicalText, company }, { ...design, brand })).toMatchObject(
-      {
-        emblem,
-        hasWideLogo,
-      },
-    );
+    expect(
+      getOptionalLayoutContents({ ...typicalText, company }, { ...design, brand }),
+    ).toMatchObject({
+      emblem,
+      hasWideLogo,
+    });
   });
 
   it('counts signatories, with an image or without', () => {
     const createContext = (count: number) =>
-      createLayoutConditions(
+      getOptionalLayoutContents(
         { ...typicalText, signatories: Array.from({ length: count }, () => ana) },
         design,
       );

@@ -6,7 +6,7 @@ import type { DesignImage, CertificateDesign } from '../design.ts';
  * Optional contents of a certificate that affect its layout. Together with the design's colours, these values fully
  * determine the background ornaments.
  */
-export interface LayoutConditions {
+export interface OptionalLayoutContents {
   hasBackgroundImage: boolean;
   /** Whether the front has a footer: the company's legal name or a custom text. */
   hasFooter: boolean;
@@ -19,10 +19,10 @@ export interface LayoutConditions {
   isMarginSafe: boolean;
 }
 
-export function createLayoutConditions(
+export function getOptionalLayoutContents(
   text: CertificateText,
   design: CertificateDesign,
-): LayoutConditions {
+): OptionalLayoutContents {
   const logo = design.brand?.logo;
   const isCompact = logo !== undefined && isCompactLogo(logo);
   const [first, second] = text.signatories;

@@ -11,7 +11,7 @@ import {
 import { allLayouts } from './allLayouts.ts';
 import { getBoundingBox } from '#testing/paths.ts';
 import type { CertificateText } from '../certificateText.ts';
-import { getDesignColors } from './layoutLooks.ts';
+import { getDesignColors } from './layoutProperties.ts';
 import { landscapePageSize, type PathShape, type Shape, type TextShape } from '../scene.ts';
 
 const isText = (shape: Shape): shape is TextShape => shape.kind === 'text';

@@ -2,7 +2,7 @@ import type { CertificateText } from '../certificateText.ts';
 import type { DesignColors } from '../designColors.ts';
 import { traceRectangle } from './ornaments/path.ts';
 import { createFilledPath, type PathShape } from '../scene.ts';
-import type { StackGraphic, TextSlot } from './stack.ts';
+import type { ColumnGraphic, ColumnText } from './stack.ts';
 
 export function createFilledRectangle(
   x: number,
@@ -18,8 +18,8 @@ export function createFilledRectangle(
 export function createTitleSlot(
   { title }: Pick<CertificateText, 'title'>,
   colors: DesignColors,
-  style: Pick<TextSlot, 'face' | 'size' | 'lineHeight'> & Partial<TextSlot>,
-): TextSlot {
+  style: Pick<ColumnText, 'face' | 'size' | 'lineHeight'> & Partial<ColumnText>,
+): ColumnText {
   return {
     text: title,
     fill: colors.title,
@@ -34,8 +34,8 @@ export function createTitleSlot(
 export function createHeaderSlot(
   text: CertificateText,
   colors: DesignColors,
-  style?: Partial<TextSlot>,
-): TextSlot {
+  style?: Partial<ColumnText>,
+): ColumnText {
   return {
     text: text.header,
     face: 'bold',
@@ -58,8 +58,8 @@ export const getIssuerText = ({ header, company, legalName }: CertificateText): 
 export function createDateSlots(
   { completionDate: { label, value } }: CertificateText,
   { content, muted }: DesignColors,
-  style?: Partial<TextSlot>,
-): [value: TextSlot, label: TextSlot] {
+  style?: Partial<ColumnText>,
+): [value: ColumnText, label: ColumnText] {
   const text = value === '' ? '' : label;
   return [
     { text: value, face: 'bold', size: 9.6, lineHeight: 1.4, fill: content, gap: 11, ...style },
@@ -74,25 +74,21 @@ export function createDateSlots(
 interface CoreStyles {
   /** Space above the texts, points. */
   gap: number;
-  name: Pick<TextSlot, 'size'> & Partial<TextSlot>;
+  name: Pick<ColumnText, 'size'> & Partial<ColumnText>;
   /** Graphic below the learner's name. */
-  under?: StackGraphic;
-  concluded: Partial<TextSlot>;
-  course: Pick<TextSlot, 'size'> & Partial<TextSlot>;
-  center?: Partial<TextSlot>;
+  under?: ColumnGraphic;
+  concluded: Partial<ColumnText>;
+  course: Pick<ColumnText, 'size'> & Partial<ColumnText>;
+  center?: Partial<ColumnText>;
 }
 
 /**
  * Creates the main texts of a certificate as entries of a text column: “We certify that”, the learner, the course with
  * its workload, and the custom center text.
  */
-export function createMainTextSlots(
-  text: CertificateText,
-  colors: DesignColors,
-  style: CoreStyles,
-) {
+export function createMainTexts(text: CertificateText, colors: DesignColors, style: CoreStyles) {
   const leadIn = { face: 'body', size: 11, lineHeight: 1.4, fill: colors.muted } as const;
-  const name: TextSlot = {
+  const name: ColumnText = {
     text: text.name,
     face: 'title',
     fill: colors.content,
@@ -105,7 +101,7 @@ export function createMainTextSlots(
     role: 'H2',
     ...style.name,
   };
-  const course: TextSlot = {
+  const course: ColumnText = {
     text: text.course,
     face: 'title',
     fill: colors.accent,
@@ -117,13 +113,13 @@ export function createMainTextSlots(
     role: 'H2',
     ...style.course,
   };
-  const duration: TextSlot = {
+  const duration: ColumnText = {
     ...leadIn,
     text: isInAreas(text.duration.value, text) ? '' : text.duration.value,
     fill: colors.content,
     gap: 4,
   };
-  const center: TextSlot = {
+  const center: ColumnText = {
     text: text.center,
     face: 'body',
     size: 10,

@@ -1,10 +1,10 @@
 import { createComposer } from '#testing/layouts.ts';
 import type { Shape, TextShape } from '../scene.ts';
-import { type TextSlot, drawStack, measureStack } from './stack.ts';
+import { type ColumnText, drawTextColumn, measureTextColumn } from './stack.ts';
 
 const box = { x: 100, y: 200, width: 300, height: 120 };
 const color = '#123456';
-const createSlot = (text: string, changes: Partial<TextSlot> = {}): TextSlot => ({
+const createSlot = (text: string, changes: Partial<ColumnText> = {}): ColumnText => ({
   text,
   face: 'body',
   fill: color,
@@ -14,11 +14,11 @@ const createSlot = (text: string, changes: Partial<TextSlot> = {}): TextSlot => 
 });
 const long = 'Segurança da Informação para Lideranças e todas as suas equipes em Recife';
 
-type Options = Parameters<typeof drawStack>[3];
+type Options = Parameters<typeof drawTextColumn>[3];
 
-function renderStack(parts: Parameters<typeof drawStack>[2], options?: Options, area = box) {
+function renderStack(parts: Parameters<typeof drawTextColumn>[2], options?: Options, area = box) {
   const composer = createComposer();
-  const result = drawStack(composer, area, parts, options);
+  const result = drawTextColumn(composer, area, parts, options);
   const texts = composer.shapes.filter((shape): shape is TextShape => shape.kind === 'text');
   return { ...result, texts, shapes: composer.shapes as readonly Shape[] };
 }
@@ -28,7 +28,7 @@ const capHeight = createComposer().getCapHeight('body');
 const getBaseline = (top: number, size = 10, lineHeight = 1.5) =>
   top + (size * lineHeight) / 2 + (size * capHeight) / 2;
 
-describe('drawStack', () => {
+describe('drawTextColumn', () => {
   it.each<[string, Options, number]>([
     ['in the middle by default', undefined, 242],
     ['in the middle', { valign: 'middle' }, 242],
@@ -145,8 +145,8 @@ describe('height of a stack', () => {
   const parts = [createSlot('Ana', { gap: 9 }), createSlot('Bia', { gap: 6 })];
 
   it('is the sum of lines and gaps', () => {
-    expect(measureStack(createComposer(), box, parts)).toBeCloseTo(36, 9);
-    expect(measureStack(createComposer(), box, [])).toBe(0);
+    expect(measureTextColumn(createComposer(), box, parts)).toBeCloseTo(36, 9);
+    expect(measureTextColumn(createComposer(), box, [])).toBe(0);
   });
 
   it.each([
@@ -157,7 +157,10 @@ describe('height of a stack', () => {
   ])('shrinks to %d points if texts and gaps can shrink that far', (height, scale) => {
     const { fits, texts, getFittedText } = renderStack(parts, {}, { ...box, height });
     expect(fits).toBe(true);
-    expect(measureStack(createComposer(), { ...box, height }, parts)).toBeCloseTo(36 * scale, 6);
+    expect(measureTextColumn(createComposer(), { ...box, height }, parts)).toBeCloseTo(
+      36 * scale,
+      6,
+    );
     for (const part of parts) expect(getFittedText(part)?.size).toBeCloseTo(10 * scale, 9);
     expect((texts[1]?.y ?? 0) - (texts[0]?.y ?? 0)).toBeCloseTo(21 * scale, 9);
   });
@@ -197,7 +200,8 @@ describe('height of a stack', () => {
 });
 
 describe('text of a stack', () => {
-  const fitPart = (part: TextSlot, area = box) => renderStack([part], {}, area).getFittedText(part);
+  const fitPart = (part: ColumnText, area = box) =>
+    renderStack([part], {}, area).getFittedText(part);
 
   it.each([
     ['the box', {}, 300],

@@ -1,14 +1,14 @@
-import type { FaceRole } from '../fonts/faces.ts';
+import type { FontRole } from '../fonts/faces.ts';
 import type { Box, ImageShape, PathShape, TextBlock } from '../scene.ts';
 import { type FittedText, fitParagraphs, fitText } from '../text/fitText.ts';
 import type { TextMeasurer } from '../text/textMeasurer.ts';
-import type { Composer } from './composer.ts';
+import type { ShapeCollector } from './composer.ts';
 import type { TextAlignment } from './linePositions.ts';
 
 /** A text in a column of texts and graphics. An empty text takes no space, and the gap above it is left out. */
-export interface TextSlot {
+export interface ColumnText {
   text: string;
-  face: FaceRole;
+  face: FontRole;
   fill: string;
   /** Colour of the contour around the letters. Default: no contour. */
   contour?: string | undefined;
@@ -34,7 +34,7 @@ export interface TextSlot {
    */
   isParagraph?: boolean;
   /**
-   * Whether the text must be clearly the largest of the column: at least `minLargestTextRatio` times as large as each
+   * Whether the text must be clearly the largest of the column: at least `minLargestToOtherTextRatio` times as large as each
    * other text.
    */
   isLargest?: boolean;
@@ -48,7 +48,7 @@ export interface TextSlot {
 }
 
 /** A graphic in a column of texts and graphics. */
-export interface StackGraphic {
+export interface ColumnGraphic {
   height: number;
   gap: number;
   /** Whether the graphic shrinks like the texts if the column is too tall for its box. */
@@ -69,13 +69,13 @@ export const minTextSize = 6.5;
  * Minimum ratio between the font size of the text marked as largest (`isLargest`) and that of each other text in the
  * column.
  */
-export const minLargestTextRatio = 1.25;
+export const minLargestToOtherTextRatio = 1.25;
 
 interface LaidOutPart {
   height: number;
   gap: number;
-  graphic?: StackGraphic;
-  slot?: { slot: TextSlot; measurer: TextMeasurer; fitted: FittedText };
+  graphic?: ColumnGraphic;
+  slot?: { slot: ColumnText; measurer: TextMeasurer; fitted: FittedText };
 }
 
 /**
@@ -86,26 +86,26 @@ let smallestScale = 1;
 for (; smallestScale >= 0.55; smallestScale *= 0.97) scales.push(smallestScale);
 
 /** Result of drawing a column of texts and graphics. */
-export interface StackResult {
+export interface DrawnColumn {
   /** Whether all texts and graphics fit inside the box. */
   fits: boolean;
   /** Returns the font size and lines of a text as drawn. */
-  getFittedText(slot: TextSlot): FittedText | undefined;
+  getFittedText(slot: ColumnText): FittedText | undefined;
 }
 
 /**
  * Draws a column of texts and graphics in a box, aligned to the top, middle or bottom of the box. If the column is too
  * tall, all texts and gaps shrink until it fits.
  */
-export function drawStack(
-  composer: Composer,
+export function drawTextColumn(
+  composer: ShapeCollector,
   box: Box,
-  parts: readonly (TextSlot | StackGraphic)[],
+  parts: readonly (ColumnText | ColumnGraphic)[],
   {
     align = 'left',
     valign = 'middle',
   }: { align?: TextAlignment; valign?: 'top' | 'middle' | 'bottom' } = {},
-): StackResult {
+): DrawnColumn {
   const laidOut = fitParts(composer, box, parts);
   const height = sumHeights(laidOut);
   const free = box.height - height;
@@ -118,10 +118,10 @@ export function drawStack(
 }
 
 /** Returns the height of a column of texts and graphics, points. */
-export function measureStack(
-  composer: Composer,
+export function measureTextColumn(
+  composer: ShapeCollector,
   box: Pick<Box, 'width' | 'height'>,
-  parts: readonly (TextSlot | StackGraphic)[],
+  parts: readonly (ColumnText | ColumnGraphic)[],
 ): number {
   return sumHeights(fitParts(composer, box, parts));
 }
@@ -136,12 +136,12 @@ function sumHeights(laidOut: readonly LaidOutPart[]): number {
 
 /** Lays out a column of texts and graphics as large as its box allows. */
 function fitParts(
-  composer: Composer,
+  composer: ShapeCollector,
   box: Pick<Box, 'width' | 'height'>,
-  parts: readonly (TextSlot | StackGraphic)[],
+  parts: readonly (ColumnText | ColumnGraphic)[],
 ): LaidOutPart[] {
   const present = parts.filter((part) => !('text' in part) || part.text.trim() !== '');
-  const measurers = new Map<TextSlot, TextMeasurer>();
+  const measurers = new Map<ColumnText, TextMeasurer>();
   for (const part of present)
     if ('text' in part) measurers.set(part, composer.getMeasurer(part.text, part.face));
   const layoutAtScale = (scale: number, maxLargestLines?: number) =>
@@ -179,8 +179,8 @@ const findLargest = (laidOut: readonly LaidOutPart[]) =>
   laidOut.find((part) => part.slot?.slot.isLargest)?.slot?.fitted;
 
 function layoutParts(
-  parts: readonly (TextSlot | StackGraphic)[],
-  measurers: ReadonlyMap<TextSlot, TextMeasurer>,
+  parts: readonly (ColumnText | ColumnGraphic)[],
+  measurers: ReadonlyMap<ColumnText, TextMeasurer>,
   boxWidth: number,
   scale: number,
   maxLargestLines?: number,
@@ -202,12 +202,12 @@ function layoutParts(
  * the other texts.
  */
 function fitSlots(
-  measurers: ReadonlyMap<TextSlot, TextMeasurer>,
+  measurers: ReadonlyMap<ColumnText, TextMeasurer>,
   boxWidth: number,
   scale: number,
   maxLargestLines = Infinity,
-): Map<TextSlot, NonNullable<LaidOutPart['slot']>> {
-  const fitted = new Map<TextSlot, NonNullable<LaidOutPart['slot']>>();
+): Map<ColumnText, NonNullable<LaidOutPart['slot']>> {
+  const fitted = new Map<ColumnText, NonNullable<LaidOutPart['slot']>>();
   let maxSize = Infinity;
   const slots = [...measurers].sort(
     ([a], [b]) => Number(b.isLargest ?? false) - Number(a.isLargest ?? false),
@@ -217,14 +217,14 @@ function fitSlots(
     const size = Math.max(Math.min(slot.size * scale, maxSize), minTextSize);
     const maxLines = Math.min(slot.maxLines ?? 1, slot.isLargest ? maxLargestLines : Infinity);
     const fittedText = fitSlot({ ...slot, maxLines }, measurer, size, width, scale);
-    if (slot.isLargest) maxSize = fittedText.size / minLargestTextRatio;
+    if (slot.isLargest) maxSize = fittedText.size / minLargestToOtherTextRatio;
     fitted.set(slot, { slot, measurer, fitted: fittedText });
   }
   return fitted;
 }
 
 function fitSlot(
-  slot: TextSlot,
+  slot: ColumnText,
   measurer: TextMeasurer,
   size: number,
   width: number,
@@ -242,7 +242,7 @@ function fitSlot(
 }
 
 function drawParts(
-  composer: Composer,
+  composer: ShapeCollector,
   laidOut: readonly LaidOutPart[],
   x: number,
   top: number,

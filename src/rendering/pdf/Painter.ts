@@ -5,15 +5,15 @@ import type {
   PathShape,
   CircularTextShape,
   Shape,
-  TaggedBlock,
+  TaggedElement,
   TextShape,
 } from '../scene.ts';
 import type { FontUsage } from './fontProgram.ts';
-import { groupByBlock } from './groupByBlock.ts';
+import { groupShapesByStructureBlock } from './groupShapesByStructureBlock.ts';
 import {
-  formatColor,
+  formatPdfColor,
   formatHex4,
-  formatNumber,
+  formatPdfNumber,
   formatNumbers,
   formatTextString,
 } from './syntax.ts';
@@ -79,8 +79,8 @@ export class Painter {
    * form one marked-content sequence. All shapes without a structure element are marked as decoration.
    * @param assignMark returns the identifier of the next marked-content sequence, given its structure element
    */
-  paintMarkedContent(shapes: readonly Shape[], assignMark: (block: TaggedBlock) => number): void {
-    for (const { block, members } of groupByBlock(shapes)) {
+  paintMarkedContent(shapes: readonly Shape[], assignMark: (block: TaggedElement) => number): void {
+    for (const { block, members } of groupShapesByStructureBlock(shapes)) {
       const contoured = members.filter((shape) => shape.kind === 'text' && shape.contour);
       if (contoured.length > 0) {
         this.write('/Artifact BMC\n');
@@ -150,9 +150,9 @@ export class Painter {
     if (!contour) return;
     const usage = this.resources.getFont(face);
     const scale = size / usage.font.unitsPerEm;
-    const strokeColor = formatColor(contour.color);
+    const strokeColor = formatPdfColor(contour.color);
     // The outlines are in font units, and so is the line around them.
-    this.write(`q ${strokeColor} RG 1 j ${formatNumber(contour.width / scale)} w\n`);
+    this.write(`q ${strokeColor} RG 1 j ${formatPdfNumber(contour.width / scale)} w\n`);
     for (const [index, x] of xs.entries()) {
       const name = this.resources.getOutlineName(face, text.charAt(index));
       if (name)
@@ -167,7 +167,7 @@ export class Painter {
     const usage = this.resources.getFont(face);
     this.setFill(fill);
     this.write(
-      `/Span <</ActualText ${formatTextString(text)}>> BDC\nBT /${face} ${formatNumber(size)} Tf\n`,
+      `/Span <</ActualText ${formatTextString(text)}>> BDC\nBT /${face} ${formatPdfNumber(size)} Tf\n`,
     );
     for (const [index, [x, y, degrees]] of positions.entries()) {
       const angle = (degrees * Math.PI) / 180;
@@ -185,7 +185,7 @@ export class Painter {
     if (isLetterSpaced)
       this.write(`/Span <</ActualText ${formatTextString(toReadableText(shape))}>> BDC\n`);
     this.write(
-      `BT /${face} ${formatNumber(size)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? 0, y)} Tm [<`,
+      `BT /${face} ${formatPdfNumber(size)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? 0, y)} Tm [<`,
     );
     this.write(this.formatGlyphs(shape));
     this.write('>] TJ ET\n');
@@ -199,7 +199,7 @@ export class Painter {
   private formatGlyphs({ face, size, text, xs, isContinued }: TextShape): string {
     const usage = this.resources.getFont(face);
     // Computed from the size as it is written; rounding it would accumulate over a long line.
-    const thousandth = Number(formatNumber(size)) / 1000;
+    const thousandth = Number(formatPdfNumber(size)) / 1000;
     let hex = '';
     let pen = xs[0] ?? 0;
     for (let index = 0; index < text.length; index++) {
@@ -210,7 +210,7 @@ export class Painter {
       if (next === undefined) continue;
       if (Math.abs(pen - next) < minCorrection) continue;
       const correction = Math.round(((pen - next) / thousandth) * 100) / 100;
-      hex += `>${formatNumber(correction)}<`;
+      hex += `>${formatPdfNumber(correction)}<`;
       pen -= correction * thousandth;
     }
     return isContinued ? hex + formatHex4(usage.getCode(' ')) : hex;
@@ -229,19 +229,19 @@ export class Painter {
     this.write(
       `/Span <</ActualText ${formatTextString(toReadableText(shape))}>> BDC\n` +
         `q ${formatNumbers(width, 0, 0, -height, x, y + descent)} cm /${this.resources.getFallbackTextName(shape)} Do Q\n` +
-        `BT 3 Tr /${role} ${formatNumber(height)} Tf ${formatNumber(horizontalScale)} Tz 1 0 0 -1 ${formatNumbers(x, y)} Tm ` +
+        `BT 3 Tr /${role} ${formatPdfNumber(height)} Tf ${formatPdfNumber(horizontalScale)} Tz 1 0 0 -1 ${formatNumbers(x, y)} Tm ` +
         `<${formatHex4(space)}> Tj 0 Tr 100 Tz ET\nEMC\n`,
     );
   }
 
   private setFill(fill: string): void {
-    if (fill !== this.fill) this.write(`${formatColor(fill)} rg\n`);
+    if (fill !== this.fill) this.write(`${formatPdfColor(fill)} rg\n`);
     this.fill = fill;
   }
 
   private setStroke(stroke: string, width: number): void {
-    if (stroke !== this.stroke) this.write(`${formatColor(stroke)} RG\n`);
-    if (width !== this.strokeWidth) this.write(`${formatNumber(width)} w\n`);
+    if (stroke !== this.stroke) this.write(`${formatPdfColor(stroke)} RG\n`);
+    if (width !== this.strokeWidth) this.write(`${formatPdfNumber(width)} w\n`);
     this.stroke = stroke;
     this.strokeWidth = width;
   }

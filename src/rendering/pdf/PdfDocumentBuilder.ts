@@ -8,7 +8,7 @@ import {
   type PageSize,
   type Scene,
   type Side,
-  type TaggedBlock,
+  type TaggedElement,
 } from '../scene.ts';
 import { attachRecords } from './attachments.ts';
 import { buildFontProgram, FontUsage, writeFont } from './fontProgram.ts';
@@ -19,16 +19,21 @@ import {
   writeInfoDictionary,
   writeXmpMetadata,
 } from './metadata.ts';
-import { type Bookmark, writeOutline } from './outline.ts';
+import { type Bookmark, writeBookmarks } from './outline.ts';
 import { writeOutputIntent } from './outputIntent.ts';
 import { Painter, type PainterResources } from './Painter.ts';
 import { type DeflatedBytes, deflate } from './formats/deflate.ts';
-import { PdfCache } from './PdfCache.ts';
-import { PdfFile } from './PdfFile.ts';
+import { SharedPdfDataCache } from './SharedPdfDataCache.ts';
+import { PdfObjectWriter } from './PdfObjectWriter.ts';
 import { type PdfImage, writeImage } from './pdfImages.ts';
-import type { PdfCertificate, PdfResources, PdfStatement } from './pdfInput.ts';
+import type { PdfCertificateInput, PdfResources, PdfStatementInput } from './pdfInput.ts';
 import { type TaggedPage, TagTree } from './TagTree.ts';
-import { formatNumber, formatNumbers, formatReference, formatReferences } from './syntax.ts';
+import {
+  formatPdfNumber,
+  formatNumbers,
+  formatPdfReference,
+  formatPdfReferences,
+} from './syntax.ts';
 
 /** A PDF object, and the resource name that page contents use for the object. */
 interface NamedResource {
@@ -41,8 +46,8 @@ export class PdfDocumentBuilder implements PainterResources {
   private readonly resources: PdfResources;
   private readonly level: ConformanceRules;
   private readonly isFast: boolean;
-  private readonly file: PdfFile;
-  private readonly cache: PdfCache;
+  private readonly file: PdfObjectWriter;
+  private readonly cache: SharedPdfDataCache;
   private readonly tags: TagTree;
   private readonly fonts = new Map<FaceName, FontUsage>();
   private readonly images = new Map<string, NamedResource>();
@@ -57,8 +62,8 @@ export class PdfDocumentBuilder implements PainterResources {
     this.resources = resources;
     this.level = conformanceRules[resources.level ?? 'a3a-ua1'];
     this.isFast = resources.optimizeFor === 'speed';
-    this.file = new PdfFile(this.level.pdfVersion);
-    this.cache = resources.cache ?? new PdfCache();
+    this.file = new PdfObjectWriter(this.level.pdfVersion);
+    this.cache = resources.cache ?? new SharedPdfDataCache();
     this.tags = new TagTree(this.file, this.level);
     this.pageTreeId = this.file.reserveId();
     this.pageResourcesId = this.file.reserveId();
@@ -70,20 +75,20 @@ export class PdfDocumentBuilder implements PainterResources {
    * @param statement statement before the certificates. If there is one, it determines the document's title and date
    * @throws Error without a statement and certificates
    */
-  write(certificates: readonly PdfCertificate[], statement?: PdfStatement): Uint8Array {
+  write(certificates: readonly PdfCertificateInput[], statement?: PdfStatementInput): Uint8Array {
     const first = statement ?? certificates[0];
     if (!first) throw new Error('A document without certificates');
     const bookmarks = [
       ...(statement ? [this.addStatement(statement)] : []),
       ...certificates.map((certificate) => this.addCertificate(certificate)),
     ];
-    const outline = writeOutline(
+    const outline = writeBookmarks(
       this.file,
       bookmarks.length > 1 || statement ? bookmarks : (bookmarks[0]?.children ?? []),
     );
     this.writeResources();
     this.file.writeObject(
-      `<</Type/Pages/Count ${this.pages.length}/Kids${formatReferences(this.pages)}>>`,
+      `<</Type/Pages/Count ${this.pages.length}/Kids${formatPdfReferences(this.pages)}>>`,
       this.pageTreeId,
     );
     const properties = removeIllegalCharacters({
@@ -96,11 +101,11 @@ export class PdfDocumentBuilder implements PainterResources {
     const { language } = first.scene;
     const hasRecords = !this.level.isPdfA1 && certificates.length > 0;
     const catalog = this.file.writeObject(
-      `<</Type/Catalog/Pages ${formatReference(this.pageTreeId)}/Lang(${languageTags[language]})` +
-        `/MarkInfo<</Marked true>>/StructTreeRoot ${formatReference(this.tags.finish(language))}` +
+      `<</Type/Catalog/Pages ${formatPdfReference(this.pageTreeId)}/Lang(${languageTags[language]})` +
+        `/MarkInfo<</Marked true>>/StructTreeRoot ${formatPdfReference(this.tags.finish(language))}` +
         `/ViewerPreferences<</DisplayDocTitle true${!this.level.isPdfA1 && !statement ? '/Duplex/DuplexFlipShortEdge' : ''}>>` +
-        `/PageLayout/SinglePage/Outlines ${formatReference(outline)}` +
-        `/Metadata ${formatReference(writeXmpMetadata(this.file, properties, this.level.getIdentification(hasRecords)))}${writeOutputIntent(this.file, this.cache)}` +
+        `/PageLayout/SinglePage/Outlines ${formatPdfReference(outline)}` +
+        `/Metadata ${formatPdfReference(writeXmpMetadata(this.file, properties, this.level.getIdentification(hasRecords)))}${writeOutputIntent(this.file, this.cache)}` +
         `${hasRecords ? attachRecords(this.file, certificates) : ''}>>`,
     );
     return this.file.finish(catalog, writeInfoDictionary(this.file, properties, this.level));
@@ -148,12 +153,12 @@ export class PdfDocumentBuilder implements PainterResources {
     return getOrCreate(images, key, () => ({ name: `P${images.size}`, id: write() })).name;
   }
 
-  private addCertificate({ scene }: PdfCertificate): Bookmark {
+  private addCertificate({ scene }: PdfCertificateInput): Bookmark {
     const children = this.addPart(scene, [scene.front, scene.back], 'sides');
     return { page: 0, ...children[0], title: scene.title, children };
   }
 
-  private addStatement({ scene }: PdfStatement): Bookmark {
+  private addStatement({ scene }: PdfStatementInput): Bookmark {
     const [first] = this.addPart(scene, scene.pages, 'flow');
     return { page: 0, ...first, title: scene.title };
   }
@@ -178,10 +183,10 @@ export class PdfDocumentBuilder implements PainterResources {
       const { structParents = 0, firstElement, annotations = [] } = tags[index] ?? {};
       const contents = pageContents[index]?.contents ?? 0;
       this.file.writeObject(
-        `<</Type/Page/Parent ${formatReference(this.pageTreeId)}/MediaBox[0 0 ${formatNumbers(size.width, size.height)}]` +
-          `/Contents ${formatReference(contents)}/Resources ${formatReference(this.pageResourcesId)}` +
+        `<</Type/Page/Parent ${formatPdfReference(this.pageTreeId)}/MediaBox[0 0 ${formatNumbers(size.width, size.height)}]` +
+          `/Contents ${formatPdfReference(contents)}/Resources ${formatPdfReference(this.pageResourcesId)}` +
           `/StructParents ${structParents}/Tabs/S` +
-          `${annotations.length > 0 ? `/Annots${formatReferences(annotations)}` : ''}>>`,
+          `${annotations.length > 0 ? `/Annots${formatPdfReferences(annotations)}` : ''}>>`,
         ids[index],
       );
       return { title: label, page: ids[index] ?? 0, structElement: firstElement };
@@ -190,12 +195,12 @@ export class PdfDocumentBuilder implements PainterResources {
 
   private paintPage({ size = landscapePageSize, background, shapes }: Side): {
     contents: number;
-    marks: TaggedBlock[];
+    marks: TaggedElement[];
   } {
     const painter = new Painter(this);
-    painter.write(`1 0 0 -1 0 ${formatNumber(size.height)} cm\n/Artifact BMC\n`);
+    painter.write(`1 0 0 -1 0 ${formatPdfNumber(size.height)} cm\n/Artifact BMC\n`);
     painter.write(`/${this.getBackgroundName(background, size)} Do\nEMC\n`);
-    const marks: TaggedBlock[] = [];
+    const marks: TaggedElement[] = [];
     painter.paintMarkedContent(shapes, (block) => marks.push(block) - 1);
     const contents = deflate(painter.bytes, this.isFast ? 1 : 6);
     return { contents: this.file.writeDeflatedStream('', contents), marks };
@@ -218,7 +223,7 @@ export class PdfDocumentBuilder implements PainterResources {
       });
       const id = this.file.writeDeflatedStream(
         `/Type/XObject/Subtype/Form/BBox[0 0 ${formatNumbers(size.width, size.height)}]` +
-          `/Resources ${formatReference(this.backgroundResourcesId)}`,
+          `/Resources ${formatPdfReference(this.backgroundResourcesId)}`,
         content,
       );
       return { name: `G${this.backgrounds.size}`, id };
@@ -231,12 +236,14 @@ export class PdfDocumentBuilder implements PainterResources {
       const program =
         latin && usage.isSubsetOf(latin.usage) ? latin.program : buildFontProgram(usage);
       const id = writeFont(this.file, program, { hasCidSet: this.level.isPdfA1 });
-      return `/${name} ${formatReference(id)}`;
+      return `/${name} ${formatPdfReference(id)}`;
     });
     const formatEntries = (resources: ReadonlyMap<string, NamedResource>) =>
-      [...resources.values()].map(({ name, id }) => `/${name} ${formatReference(id)}`).join('');
+      [...resources.values()].map(({ name, id }) => `/${name} ${formatPdfReference(id)}`).join('');
     const states = [...this.opacities]
-      .map(([name, value]) => `/${name}<</ca ${formatNumber(value)}/CA ${formatNumber(value)}>>`)
+      .map(
+        ([name, value]) => `/${name}<</ca ${formatPdfNumber(value)}/CA ${formatPdfNumber(value)}>>`,
+      )
       .join('');
     const graphicsStates = `/ExtGState<<${states}>>`;
     const imageEntries = formatEntries(this.images);

@@ -12,7 +12,7 @@ import {
   decodeString,
   type PdfValue,
 } from '#testing/pdf/readPdf.ts';
-import type { StructureBlock, Scene, Side } from '../scene.ts';
+import type { StructureElement, Scene, Side } from '../scene.ts';
 import { buildPdf } from './buildPdf.ts';
 
 function createPdf(...scenes: Scene[]): PdfObjects {
@@ -68,7 +68,7 @@ function readParentTree(objects: PdfObjects): Map<number, PdfValue> {
   return parents;
 }
 
-function getBlocks(side: Side): StructureBlock[] {
+function getBlocks(side: Side): StructureElement[] {
   const blocks = side.shapes.flatMap(({ block }) =>
     block && block.role !== 'Artifact' ? [block] : [],
   );
@@ -79,7 +79,7 @@ function getBlocks(side: Side): StructureBlock[] {
  * Returns the text of a structure element as screen readers read it: its lines, with a space after each continued
  * line.
  */
-function getSpokenText(side: Side, block: StructureBlock): string {
+function getSpokenText(side: Side, block: StructureElement): string {
   return side.shapes
     .map((shape) => {
       if (shape.block !== block || !('text' in shape)) return '';

@@ -1,13 +1,13 @@
 import { type Language, languageTags } from '#domain/language.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
-import type { FigureBlock, TableGroup, LinkBlock, TaggedBlock } from '../scene.ts';
+import type { FigureBlock, TableGroup, LinkBlock, TaggedElement } from '../scene.ts';
 import type { ConformanceRules } from './metadata.ts';
-import type { PdfFile } from './PdfFile.ts';
+import type { PdfObjectWriter } from './PdfObjectWriter.ts';
 import {
   formatAsciiString,
   formatNumbers,
-  formatReference,
-  formatReferences,
+  formatPdfReference,
+  formatPdfReferences,
   formatTextString,
 } from './syntax.ts';
 
@@ -19,12 +19,12 @@ export interface TaggedPage {
    * Structure element (heading, paragraph, figure) of each marked-content sequence. The array index is the sequence's
    * identifier.
    */
-  marks: readonly TaggedBlock[];
+  marks: readonly TaggedElement[];
   title: string;
 }
 
 /** Entries of a PDF page's dictionary that screen readers need. */
-export interface PageTags {
+export interface PageTagEntries {
   structParents: number;
   /**
    * Id of the structure element that a bookmark to this page points to: the section of the page, or the part of the
@@ -48,7 +48,7 @@ interface StructNode {
  * of a statement has no sections; its tables continue across pages.
  */
 export class TagTree {
-  private readonly file: PdfFile;
+  private readonly file: PdfObjectWriter;
   private readonly root: number;
   private readonly document: number;
   /** Id of the namespace of the PDF 2.0 roles. Undefined for earlier PDF versions. */
@@ -60,7 +60,7 @@ export class TagTree {
    */
   private readonly parents: string[] = [];
 
-  constructor(file: PdfFile, { isPdf2 }: Pick<ConformanceRules, 'isPdf2'>) {
+  constructor(file: PdfObjectWriter, { isPdf2 }: Pick<ConformanceRules, 'isPdf2'>) {
     this.file = file;
     this.root = file.reserveId();
     this.document = file.reserveId();
@@ -77,13 +77,13 @@ export class TagTree {
     language: Language,
     pages: readonly TaggedPage[],
     kind: 'sides' | 'flow' = 'sides',
-  ): PageTags[] {
+  ): PageTagEntries[] {
     const part: StructNode = { id: this.file.reserveId(), kids: [] };
     this.parts.push(part.id);
     const tags = kind === 'sides' ? this.addSections(part, pages) : this.addFlow(part, pages);
     this.writeElement(
       { id: part.id, role: 'Part', parent: this.document },
-      `/T ${formatTextString(title)}/Lang(${languageTags[language]})/K${formatReferences(part.kids)}`,
+      `/T ${formatTextString(title)}/Lang(${languageTags[language]})/K${formatPdfReferences(part.kids)}`,
     );
     return tags;
   }
@@ -95,21 +95,21 @@ export class TagTree {
   finish(language: Language): number {
     this.writeElement(
       { id: this.document, role: 'Document', parent: this.root },
-      `/Lang(${languageTags[language]})/K${formatReferences(this.parts)}`,
+      `/Lang(${languageTags[language]})/K${formatPdfReferences(this.parts)}`,
     );
     const rows = this.parents.map((entry, key) => `${key} ${entry}`);
     const namespaces =
-      this.namespace === undefined ? '' : `/Namespaces${formatReferences([this.namespace])}`;
+      this.namespace === undefined ? '' : `/Namespaces${formatPdfReferences([this.namespace])}`;
     const parentTree = this.file.writeObject(`<</Nums[${rows.join(' ')}]>>`);
     return this.file.writeObject(
-      `<</Type/StructTreeRoot/K ${formatReference(this.document)}/ParentTree ${formatReference(parentTree)}` +
+      `<</Type/StructTreeRoot/K ${formatPdfReference(this.document)}/ParentTree ${formatPdfReference(parentTree)}` +
         `/ParentTreeNextKey ${this.parents.length}${namespaces}>>`,
       this.root,
     );
   }
 
   /** Adds a section for each page to a part of the document. */
-  private addSections(part: StructNode, pages: readonly TaggedPage[]): PageTags[] {
+  private addSections(part: StructNode, pages: readonly TaggedPage[]): PageTagEntries[] {
     const sections = pages.map((): StructNode => ({ id: this.file.reserveId(), kids: [] }));
     part.kids.push(...sections.map(({ id }) => id));
     return pages.map((page, index) => {
@@ -117,7 +117,7 @@ export class TagTree {
       const tags = this.addPage(page, () => section, section);
       this.writeElement(
         { id: section.id, role: 'Sect', parent: part.id },
-        `/T ${formatTextString(page.title)}/K${formatReferences(section.kids)}`,
+        `/T ${formatTextString(page.title)}/K${formatPdfReferences(section.kids)}`,
       );
       return tags;
     });
@@ -127,7 +127,7 @@ export class TagTree {
    * Adds the structure elements of all pages directly to a part of the document, without sections. So a table that
    * continues on the next page remains one table.
    */
-  private addFlow(part: StructNode, pages: readonly TaggedPage[]): PageTags[] {
+  private addFlow(part: StructNode, pages: readonly TaggedPage[]): PageTagEntries[] {
     const nodes = new Map<TableGroup, StructNode>();
     const getNode = (group: TableGroup | undefined): StructNode =>
       group === undefined
@@ -141,19 +141,19 @@ export class TagTree {
     for (const [{ role, scope, parent }, { id, kids }] of nodes)
       this.writeElement(
         { id, role, parent: getNode(parent).id },
-        `/K${formatReferences(kids)}${scope === undefined ? '' : `/A<</O/Table/Scope/${scope}>>`}`,
+        `/K${formatPdfReferences(kids)}${scope === undefined ? '' : `/A<</O/Table/Scope/${scope}>>`}`,
       );
     return tags;
   }
 
   private addPage(
     page: TaggedPage,
-    getNode: (block: TaggedBlock) => StructNode,
+    getNode: (block: TaggedElement) => StructNode,
     topNode: StructNode,
-  ): PageTags {
+  ): PageTagEntries {
     const { marks } = page;
     const structParents = this.parents.push('') - 1;
-    const elements = new Map<TaggedBlock, { id: number; ownMarks: number[] }>();
+    const elements = new Map<TaggedElement, { id: number; ownMarks: number[] }>();
     const parents = marks.map((block, mark) => {
       const element = getOrCreate(elements, block, () => ({
         id: this.file.reserveId(),
@@ -167,7 +167,7 @@ export class TagTree {
       const node = getNode(block);
       node.kids.push(this.writeStructElement({ block, id, ownMarks, node, page, annotations }));
     }
-    this.parents[structParents] = formatReferences(parents);
+    this.parents[structParents] = formatPdfReferences(parents);
     const firstElement = this.namespace === undefined ? undefined : topNode.id;
     return { structParents, firstElement, annotations };
   }
@@ -178,7 +178,7 @@ export class TagTree {
    * contains a figure
    */
   private writeStructElement(options: {
-    block: TaggedBlock;
+    block: TaggedElement;
     id: number;
     ownMarks: readonly number[];
     node: StructNode;
@@ -188,7 +188,7 @@ export class TagTree {
     const { block, id, ownMarks, node, page, annotations } = options;
     const webLink = isWebLink(block) ? block : undefined;
     const link = webLink?.role === 'Figure' ? this.file.reserveId() : webLink && id;
-    const pageEntry = `/Pg ${formatReference(page.id)}`;
+    const pageEntry = `/Pg ${formatPdfReference(page.id)}`;
     const marks = ownMarks.join(' ');
     // A link without a web address is plain text.
     const role = block.role === 'Link' && !webLink ? 'P' : block.role;
@@ -201,14 +201,14 @@ export class TagTree {
     }
     if (link === undefined || webLink === undefined) return id;
     const { alt, box, href } = webLink;
-    const key = this.parents.push(formatReference(link)) - 1;
+    const key = this.parents.push(formatPdfReference(link)) - 1;
     const annotation = this.file.writeObject(
-      `<</Type/Annot/Subtype/Link/Rect[${formatRectangle(box, page)}]/Border[0 0 0]/F 4/P ${formatReference(page.id)}` +
+      `<</Type/Annot/Subtype/Link/Rect[${formatRectangle(box, page)}]/Border[0 0 0]/F 4/P ${formatPdfReference(page.id)}` +
         `/Contents ${formatDescription(alt)}/StructParent ${key}/A<</S/URI/URI ${formatAsciiString(href)}>>>>`,
     );
     annotations.push(annotation);
-    const object = `<</Type/OBJR/Obj ${formatReference(annotation)}${pageEntry}>>`;
-    const content = link === id ? marks : formatReference(id);
+    const object = `<</Type/OBJR/Obj ${formatPdfReference(annotation)}${pageEntry}>>`;
+    const content = link === id ? marks : formatPdfReference(id);
     // The text of a text link needs no alternative.
     const altEntry = link === id ? '' : `/Alt ${formatDescription(alt)}`;
     this.writeElement(
@@ -223,9 +223,10 @@ export class TagTree {
     { id, role, parent }: { id: number; role: string; parent: number },
     entries: string,
   ): void {
-    const namespace = this.namespace === undefined ? '' : `/NS ${formatReference(this.namespace)}`;
+    const namespace =
+      this.namespace === undefined ? '' : `/NS ${formatPdfReference(this.namespace)}`;
     this.file.writeObject(
-      `<</Type/StructElem/S/${role}${namespace}/P ${formatReference(parent)}${entries}>>`,
+      `<</Type/StructElem/S/${role}${namespace}/P ${formatPdfReference(parent)}${entries}>>`,
       id,
     );
   }
@@ -244,7 +245,7 @@ function formatDescription(alt: string): string {
  * Returns whether a structure element links to a web address. Other addresses, for example scripts, are not written to
  * the PDF, because PDF readers would run them.
  */
-function isWebLink(block: TaggedBlock): block is (FigureBlock | LinkBlock) & { href: string } {
+function isWebLink(block: TaggedElement): block is (FigureBlock | LinkBlock) & { href: string } {
   return 'href' in block && /^https?:\/\//i.test(block.href ?? '');
 }
 

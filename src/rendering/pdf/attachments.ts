@@ -1,10 +1,10 @@
-import type { PdfFile } from './PdfFile.ts';
-import type { PdfCertificate } from './pdfInput.ts';
+import type { PdfObjectWriter } from './PdfObjectWriter.ts';
+import type { PdfCertificateInput } from './pdfInput.ts';
 import {
   formatAsciiString,
-  formatDateEntries,
-  formatReference,
-  formatReferences,
+  formatPdfDateEntries,
+  formatPdfReference,
+  formatPdfReferences,
   formatTextString,
 } from './syntax.ts';
 
@@ -12,28 +12,31 @@ import {
  * Attaches the data of each certificate as a JSON file that other programs can read.
  * @returns entries of the PDF catalog
  */
-export function attachRecords(file: PdfFile, certificates: readonly PdfCertificate[]): string {
+export function attachRecords(
+  file: PdfObjectWriter,
+  certificates: readonly PdfCertificateInput[],
+): string {
   const fileSpecs = certificates.map(({ record, issuedAt, scene }, index) => {
     const name = certificates.length > 1 ? `certificate-${index + 1}.json` : 'certificate.json';
     // Not deflated: so few bytes hardly shrink, and deflating them takes a tenth of the time of the whole document.
     const json = new TextEncoder().encode(JSON.stringify(record, null, 2));
     const embedded = file.writeStream(
       `/Type/EmbeddedFile/Subtype/application#2Fjson/Params<</Size ${json.length}` +
-        `${formatDateEntries(issuedAt, 'ModDate')}>>`,
+        `${formatPdfDateEntries(issuedAt, 'ModDate')}>>`,
       json,
     );
     const id = file.writeObject(
       `<</Type/Filespec/F ${formatAsciiString(name)}/UF ${formatAsciiString(name)}/Desc ${formatTextString(scene.title)}` +
-        `/AFRelationship/Data/EF<</F ${formatReference(embedded)}/UF ${formatReference(embedded)}>>>>`,
+        `/AFRelationship/Data/EF<</F ${formatPdfReference(embedded)}/UF ${formatPdfReference(embedded)}>>>>`,
     );
     return { name, id };
   });
   // Name trees are sorted as text.
   const names = [...fileSpecs]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, id }) => `${formatAsciiString(name)} ${formatReference(id)}`);
+    .map(({ name, id }) => `${formatAsciiString(name)} ${formatPdfReference(id)}`);
   return (
-    `/AF${formatReferences(fileSpecs.map(({ id }) => id))}` +
+    `/AF${formatPdfReferences(fileSpecs.map(({ id }) => id))}` +
     `/Names<</EmbeddedFiles<</Names[${names.join(' ')}]>>>>`
   );
 }

@@ -19,7 +19,7 @@ import {
 } from '#testing/pdf/readPdf.ts';
 import type { FaceName } from '../fonts/faces.ts';
 import { landscapePageSize, type Scene } from '../scene.ts';
-import { PdfCache } from './PdfCache.ts';
+import { SharedPdfDataCache } from './SharedPdfDataCache.ts';
 import { buildPdf } from './buildPdf.ts';
 
 const images = new Map([[imageUrl, greyImage]]);
@@ -27,7 +27,7 @@ const images = new Map([[imageUrl, greyImage]]);
 function createPdf(
   scenes: readonly Scene[],
   optimizeFor?: 'size' | 'speed',
-  cache?: PdfCache,
+  cache?: SharedPdfDataCache,
 ): Uint8Array {
   return buildPdf(scenes.map(toPdfCertificate), {
     ...pdfResources,
@@ -56,7 +56,7 @@ test.each(['size', 'speed'] as const)(
     const second = createPdf(await createScenes('longest', 'pt', true), optimizeFor);
     expect(computeHash(second)).toBe(computeHash(first));
 
-    const cache = new PdfCache();
+    const cache = new SharedPdfDataCache();
     for (const sample of ['greek', 'typical', 'missing'] as const)
       createPdf(await createScenes(sample, 'en'), optimizeFor, cache);
     const cached = createPdf(await createScenes('longest', 'pt', true), optimizeFor, cache);
@@ -111,7 +111,7 @@ test('optimizes a single certificate for speed and several for size by default',
     await createScene('Layout1', { id: 'a1' }),
     await createScene('Layout1'),
   ];
-  const cache = new PdfCache();
+  const cache = new SharedPdfDataCache();
   expect(computeHash(createPdf([first]))).toBe(computeHash(createPdf([first], 'speed', cache)));
   expect(computeHash(createPdf([first, second]))).toBe(
     computeHash(createPdf([first, second], 'size', cache)),

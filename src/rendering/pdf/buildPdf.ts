@@ -1,5 +1,5 @@
 import { PdfDocumentBuilder } from './PdfDocumentBuilder.ts';
-import type { PdfCertificate, PdfResources, PdfStatement } from './pdfInput.ts';
+import type { PdfCertificateInput, PdfResources, PdfStatementInput } from './pdfInput.ts';
 
 /**
  * Builds one PDF of certificates with two pages each. The pages of a statement come first if there is one. A statement
@@ -8,9 +8,9 @@ import type { PdfCertificate, PdfResources, PdfStatement } from './pdfInput.ts';
  * @throws Error if a font of a scene is missing, or the description of a figure or link is blank
  */
 export function buildPdf(
-  certificates: readonly PdfCertificate[],
+  certificates: readonly PdfCertificateInput[],
   resources: PdfResources,
-  statement?: PdfStatement,
+  statement?: PdfStatementInput,
 ): Uint8Array {
   const isSingle = certificates.length === 1 && !statement;
   const optimizeFor = resources.optimizeFor ?? (isSingle ? 'speed' : 'size');

@@ -2,13 +2,13 @@ import { languageDefinitions, languages } from '#domain/language.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import type { FaceName } from '../fonts/faces.ts';
 import { type DeflatedBytes, deflate } from './formats/deflate.ts';
-import type { PdfFile } from './PdfFile.ts';
+import type { PdfObjectWriter } from './PdfObjectWriter.ts';
 import {
   formatHex4,
   encodeLatin1,
-  formatNumber,
+  formatPdfNumber,
   formatNumbers,
-  formatReference,
+  formatPdfReference,
 } from './syntax.ts';
 import type { TrueType } from './formats/trueType.ts';
 
@@ -85,7 +85,7 @@ export class FontUsage {
  * Creates a `FontUsage` with all Latin characters of the product's languages. The result is the same for every
  * document.
  */
-export function createLatinFontUsage(name: FaceName, font: TrueType): FontUsage {
+export function createFontUsageOfAllLatin(name: FaceName, font: TrueType): FontUsage {
   const usage = new FontUsage(name, font);
   for (const character of latinAlphabet)
     if (font.getGlyph(character.charCodeAt(0)) !== 0) usage.getCode(character);
@@ -145,7 +145,7 @@ export function buildFontProgram(usage: FontUsage): FontProgram {
  * against it
  */
 export function writeFont(
-  file: PdfFile,
+  file: PdfObjectWriter,
   program: FontProgram,
   { hasCidSet }: { hasCidSet: boolean },
 ): number {
@@ -156,23 +156,23 @@ export function writeFont(
   );
   const toUnicode = file.writeDeflatedStream('', program.toUnicode);
   const cidSetEntry = hasCidSet
-    ? `/CIDSet ${formatReference(file.writeDeflatedStream('', cidSet))}`
+    ? `/CIDSet ${formatPdfReference(file.writeDeflatedStream('', cidSet))}`
     : '';
   const descriptor = file.writeObject(
     `<</Type/FontDescriptor/FontName/${baseFontName}/Flags 4${program.descriptorEntries}` +
-      `/FontFile2 ${formatReference(fontFile)}${cidSetEntry}>>`,
+      `/FontFile2 ${formatPdfReference(fontFile)}${cidSetEntry}>>`,
   );
   const map = cidToGidMap
-    ? ` ${formatReference(file.writeDeflatedStream('', cidToGidMap))}`
+    ? ` ${formatPdfReference(file.writeDeflatedStream('', cidToGidMap))}`
     : '/Identity';
   const descendant = file.writeObject(
     `<</Type/Font/Subtype/CIDFontType2/BaseFont/${baseFontName}` +
       '/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>' +
-      `/FontDescriptor ${formatReference(descriptor)}/CIDToGIDMap${map}/DW 0/W[${program.widths}]>>`,
+      `/FontDescriptor ${formatPdfReference(descriptor)}/CIDToGIDMap${map}/DW 0/W[${program.widths}]>>`,
   );
   return file.writeObject(
     `<</Type/Font/Subtype/Type0/BaseFont/${baseFontName}/Encoding/Identity-H` +
-      `/DescendantFonts[${formatReference(descendant)}]/ToUnicode ${formatReference(toUnicode)}>>`,
+      `/DescendantFonts[${formatPdfReference(descendant)}]/ToUnicode ${formatPdfReference(toUnicode)}>>`,
   );
 }
 
@@ -194,7 +194,7 @@ function formatWidths(codes: readonly number[], getWidth: (code: number) => numb
   codes.forEach((code, index) => {
     const isConsecutive = code === (codes[index - 1] ?? -2) + 1;
     text += isConsecutive ? ' ' : `${index > 0 ? ']' : ''}${code}[`;
-    text += formatNumber(getWidth(code));
+    text += formatPdfNumber(getWidth(code));
   });
   return text === '' ? '' : `${text}]`;
 }

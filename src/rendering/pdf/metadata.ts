@@ -1,6 +1,6 @@
 import type { PdfLevel } from '#domain/config.ts';
-import type { PdfFile } from './PdfFile.ts';
-import { formatDateEntries, toUtcInstant, formatTextString } from './syntax.ts';
+import type { PdfObjectWriter } from './PdfObjectWriter.ts';
+import { formatPdfDateEntries, toUtcInstant, formatTextString } from './syntax.ts';
 
 /** Descriptive metadata of a PDF. Written to the information dictionary and, as XML, to the XMP metadata. */
 export interface DocumentProperties {
@@ -36,7 +36,7 @@ export function removeIllegalCharacters(properties: DocumentProperties): Documen
  * @returns the id of the dictionary. Undefined for PDF 2.0, where this dictionary is not written
  */
 export function writeInfoDictionary(
-  file: PdfFile,
+  file: PdfObjectWriter,
   { title, author, subject, creator, createdAt }: DocumentProperties,
   { isPdf2 }: ConformanceRules,
 ): number | undefined {
@@ -44,7 +44,7 @@ export function writeInfoDictionary(
   return file.writeObject(
     `<</Title ${formatTextString(title)}/Author ${formatTextString(author)}/Subject ${formatTextString(subject)}` +
       `/Creator ${formatTextString(creator)}/Producer ${formatTextString(creator)}` +
-      `${formatDateEntries(createdAt, 'CreationDate', 'ModDate')}>>`,
+      `${formatPdfDateEntries(createdAt, 'CreationDate', 'ModDate')}>>`,
   );
 }
 
@@ -113,7 +113,7 @@ function formatConformance(letter: string): string {
 
 /** Writes the XMP metadata stream of a PDF. @returns the id of the stream */
 export function writeXmpMetadata(
-  file: PdfFile,
+  file: PdfObjectWriter,
   ...args: Parameters<typeof buildXmpPacket>
 ): number {
   const packet = new TextEncoder().encode(buildXmpPacket(...args));

@@ -1,5 +1,5 @@
-import type { PdfFile } from './PdfFile.ts';
-import { formatReference, formatTextString } from './syntax.ts';
+import type { PdfObjectWriter } from './PdfObjectWriter.ts';
+import { formatPdfReference, formatTextString } from './syntax.ts';
 
 /** A bookmark of a PDF that opens a page. */
 export interface Bookmark {
@@ -17,7 +17,7 @@ export interface Bookmark {
  * Writes the bookmarks of a PDF. Bookmarks with children are shown collapsed.
  * @returns the id of the outline, for the PDF catalog
  */
-export function writeOutline(file: PdfFile, bookmarks: readonly Bookmark[]): number {
+export function writeBookmarks(file: PdfObjectWriter, bookmarks: readonly Bookmark[]): number {
   const root = file.reserveId();
   const list = writeLevel(file, bookmarks, root);
   return file.writeObject(`<</Type/Outlines${list}/Count ${bookmarks.length}>>`, root);
@@ -27,7 +27,7 @@ export function writeOutline(file: PdfFile, bookmarks: readonly Bookmark[]): num
  * Writes the bookmarks that have the same parent.
  * @returns the entries `/First` and `/Last` for the parent's dictionary
  */
-function writeLevel(file: PdfFile, bookmarks: readonly Bookmark[], parent: number): string {
+function writeLevel(file: PdfObjectWriter, bookmarks: readonly Bookmark[], parent: number): string {
   const ids = bookmarks.map(() => file.reserveId());
   bookmarks.forEach(({ title, children = [], ...target }, index) => {
     const id = ids[index] ?? 0;
@@ -35,22 +35,22 @@ function writeLevel(file: PdfFile, bookmarks: readonly Bookmark[], parent: numbe
     const childEntries =
       children.length > 0 ? `${writeLevel(file, children, id)}/Count -${children.length}` : '';
     file.writeObject(
-      `<</Title ${formatTextString(title)}/Parent ${formatReference(parent)}${formatDestination(target)}` +
-        (previous === undefined ? '' : `/Prev ${formatReference(previous)}`) +
-        (next === undefined ? '' : `/Next ${formatReference(next)}`) +
+      `<</Title ${formatTextString(title)}/Parent ${formatPdfReference(parent)}${formatDestination(target)}` +
+        (previous === undefined ? '' : `/Prev ${formatPdfReference(previous)}`) +
+        (next === undefined ? '' : `/Next ${formatPdfReference(next)}`) +
         `${childEntries}>>`,
       id,
     );
   });
-  return `/First ${formatReference(ids[0] ?? 0)}/Last ${formatReference(ids.at(-1) ?? 0)}`;
+  return `/First ${formatPdfReference(ids[0] ?? 0)}/Last ${formatPdfReference(ids.at(-1) ?? 0)}`;
 }
 
 function formatDestination({
   page,
   structElement,
 }: Pick<Bookmark, 'page' | 'structElement'>): string {
-  const pageDestination = `[${formatReference(page)}/Fit]`;
+  const pageDestination = `[${formatPdfReference(page)}/Fit]`;
   return structElement === undefined
     ? `/Dest${pageDestination}`
-    : `/A<</S/GoTo/D${pageDestination}/SD[${formatReference(structElement)}/Fit]>>`;
+    : `/A<</S/GoTo/D${pageDestination}/SD[${formatPdfReference(structElement)}/Fit]>>`;
 }

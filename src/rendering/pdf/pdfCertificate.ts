@@ -1,7 +1,7 @@
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { CertificateText } from '../certificateText.ts';
 import type { Scene } from '../scene.ts';
-import type { PdfCertificate } from './pdfInput.ts';
+import type { PdfCertificateInput } from './pdfInput.ts';
 
 /** Name of the program that is written to each PDF as its creator. */
 export const pdfCreator = 'Certificates';
@@ -18,7 +18,7 @@ export function toPdfCertificate({
   certificate,
   text,
   scene,
-}: CertificateDocument): PdfCertificate {
+}: CertificateDocument): PdfCertificateInput {
   return {
     scene,
     issuedAt: text.issuedAt,

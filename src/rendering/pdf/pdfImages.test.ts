@@ -3,19 +3,19 @@ import { sampleIccProfiles } from '#testing/images/iccProfiles.ts';
 import { buildExifSegment, buildJpegSegment, buildPatchesJpeg } from '#testing/images/jpegFiles.ts';
 import { buildPatchesPng } from '#testing/images/pngFiles.ts';
 import { deflate } from './formats/deflate.ts';
-import { PdfFile } from './PdfFile.ts';
-import { type PdfImage, parsePlainJpeg, deflatePixels, writeImage } from './pdfImages.ts';
+import { PdfObjectWriter } from './PdfObjectWriter.ts';
+import { type PdfImage, parseEmbeddableJpeg, deflatePixels, writeImage } from './pdfImages.ts';
 
 function writeToText(image: PdfImage | undefined): string {
   if (!image) throw new Error('There is no image.');
-  const file = new PdfFile('1.7');
+  const file = new PdfObjectWriter('1.7');
   writeImage(file, image, (pixels) => deflatePixels(pixels, deflate));
   return Buffer.from(file.finish(1, 1)).toString('latin1');
 }
 
 const decodeLatin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-describe('parsePlainJpeg', () => {
+describe('parseEmbeddableJpeg', () => {
   test.each([
     ['baseline', buildPatchesJpeg(), { isGrey: false, isRgb: false, orientation: 1 }],
     ['progressive', buildPatchesJpeg({ isProgressive: true }), { isGrey: false, orientation: 1 }],
@@ -23,7 +23,7 @@ describe('parsePlainJpeg', () => {
     ['RGB by name', buildPatchesJpeg({ colors: 'RGB by name' }), { isRgb: true }],
     ['rotated', buildPatchesJpeg({ orientation: 6 }), { width: 256, height: 384, orientation: 6 }],
   ])('accepts a %s JPEG', (_, bytes, expected) => {
-    expect(parsePlainJpeg(bytes)).toMatchObject({ kind: 'jpeg', ...expected });
+    expect(parseEmbeddableJpeg(bytes)).toMatchObject({ kind: 'jpeg', ...expected });
   });
 
   test.each([
@@ -41,12 +41,12 @@ describe('parsePlainJpeg', () => {
     ['a lossless JPEG', buildJpegWithFrame(0xc3, 8)],
     ['a 12-bit JPEG', buildJpegWithFrame(0xc1, 12)],
   ])('rejects %s', (_, bytes) => {
-    expect(parsePlainJpeg(bytes)).toBeUndefined();
+    expect(parseEmbeddableJpeg(bytes)).toBeUndefined();
   });
 
   test('leaves a file without metadata untouched', () => {
     const bytes = buildPatchesJpeg();
-    expect(parsePlainJpeg(bytes)?.bytes).toBe(bytes);
+    expect(parseEmbeddableJpeg(bytes)?.bytes).toBe(bytes);
   });
 
   test('removes EXIF, XMP, captions, comments, previews and trailing data', () => {
@@ -60,7 +60,7 @@ describe('parsePlainJpeg', () => {
       buildJpegSegment(0xe0, `JFXX\0${secret}`),
     ];
     const bytes = Buffer.concat([buildPatchesJpeg({ leadingSegments }), Buffer.from(secret)]);
-    expect(decodeLatin1(parsePlainJpeg(bytes)?.bytes ?? bytes)).toBe(
+    expect(decodeLatin1(parseEmbeddableJpeg(bytes)?.bytes ?? bytes)).toBe(
       decodeLatin1(buildPatchesJpeg()),
     );
   });
@@ -76,22 +76,22 @@ function buildJpegWithFrame(marker: number, bits: number): Buffer {
 }
 
 test('embeds an unchanged JPEG with its colour space', () => {
-  const text = writeToText(parsePlainJpeg(buildPatchesJpeg()));
+  const text = writeToText(parseEmbeddableJpeg(buildPatchesJpeg()));
   expect(text).toContain('/Width 384/Height 256/BitsPerComponent 8/ColorSpace/DeviceRGB');
   expect(text).toContain(decodeLatin1(buildPatchesJpeg()));
-  expect(writeToText(parsePlainJpeg(buildPatchesJpeg({ colors: 'grey' })))).toContain(
+  expect(writeToText(parseEmbeddableJpeg(buildPatchesJpeg({ colors: 'grey' })))).toContain(
     '/DeviceGray',
   );
 });
 
 test('declares RGB for a JPEG that indicates it only by component names', () => {
-  const text = writeToText(parsePlainJpeg(buildPatchesJpeg({ colors: 'RGB by name' })));
+  const text = writeToText(parseEmbeddableJpeg(buildPatchesJpeg({ colors: 'RGB by name' })));
   expect(text).toContain('/DecodeParms<</ColorTransform 0>>');
-  expect(writeToText(parsePlainJpeg(buildPatchesJpeg()))).not.toContain('DecodeParms');
+  expect(writeToText(parseEmbeddableJpeg(buildPatchesJpeg()))).not.toContain('DecodeParms');
 });
 
 test('embeds a rotated JPEG unchanged in a form that rotates it', () => {
-  const image = parsePlainJpeg(buildPatchesJpeg({ orientation: 6 }));
+  const image = parseEmbeddableJpeg(buildPatchesJpeg({ orientation: 6 }));
   const text = writeToText(image);
   expect(text).toContain('/Subtype/Form/BBox[0 0 1 1]/Resources<</XObject<</I0 1 0 R>>>>');
   expect(text).toContain(decodeLatin1(deflate(Buffer.from('0 -1 1 0 0 1 cm /I0 Do\n')).bytes));

@@ -2,14 +2,14 @@ import { DamagedImageError } from '../images/formats/damagedImage.ts';
 import { type JpegFile, parseJpeg, removeJpegMetadata } from '../images/formats/jpegFile.ts';
 import type { Orientation } from '../images/formats/orientation.ts';
 import { type DeflatedBytes, deflate } from './formats/deflate.ts';
-import type { PdfFile } from './PdfFile.ts';
-import { encodeLatin1, formatReference } from './syntax.ts';
+import type { PdfObjectWriter } from './PdfObjectWriter.ts';
+import { encodeLatin1, formatPdfReference } from './syntax.ts';
 
 /**
  * An image for a PDF. There are three kinds: a JPEG file that is written unchanged, pixels with opacity, and PDF
  * operators that draw the image.
  */
-export type PdfImage = JpegImage | PixelImage | FormImage;
+export type PdfImage = JpegImage | PixelImage | ImageFormXObject;
 
 /** A JPEG image that all PDF readers decode in the same way. */
 export interface JpegImage {
@@ -25,7 +25,7 @@ export interface JpegImage {
 }
 
 /** An image as a PDF form XObject (reusable drawing). The image fills a square of side 1. */
-export interface FormImage {
+export interface ImageFormXObject {
   kind: 'form';
   /** Entries of the form's dictionary: the bounding box, and the matrix from the bounding box to a square of side 1. */
   entries: string;
@@ -74,7 +74,7 @@ export function buildJpegImage(file: JpegFile, bytes: Uint8Array): JpegImage | u
  * colour profile.
  * @returns undefined for any other file
  */
-export function parsePlainJpeg(bytes: Uint8Array): JpegImage | undefined {
+export function parseEmbeddableJpeg(bytes: Uint8Array): JpegImage | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
   try {
     const file = parseJpeg(bytes);
@@ -97,7 +97,7 @@ const orientationMatrices: Readonly<Record<Orientation, string>> = {
   8: '0 1 -1 0 1 0',
 };
 
-const wrapOriented = (image: JpegImage): FormImage => ({
+const wrapOriented = (image: JpegImage): ImageFormXObject => ({
   kind: 'form',
   entries: '/BBox[0 0 1 1]',
   content: deflate(encodeLatin1(`${orientationMatrices[image.orientation]} cm /I0 Do\n`)),
@@ -110,7 +110,7 @@ const wrapOriented = (image: JpegImage): FormImage => ({
  * @returns the object id of the image
  */
 export function writeImage(
-  file: PdfFile,
+  file: PdfObjectWriter,
   image: PdfImage,
   getDeflatedPixels: (image: PixelImage) => DeflatedPixels,
 ): number {
@@ -128,7 +128,8 @@ export function writeImage(
   }
   if (image.kind === 'form') {
     const resourceEntries = image.images.map(
-      (inner, index) => `/I${index} ${formatReference(writeImage(file, inner, getDeflatedPixels))}`,
+      (inner, index) =>
+        `/I${index} ${formatPdfReference(writeImage(file, inner, getDeflatedPixels))}`,
     );
     const entries = `${image.entries}/Resources<</XObject<<${resourceEntries.join('')}>>>>`;
     return file.writeDeflatedStream(`/Type/XObject/Subtype/Form${entries}`, image.content);
@@ -136,7 +137,7 @@ export function writeImage(
   const { width, height } = image;
   const { colors, opacity } = getDeflatedPixels(image);
   const mask = opacity
-    ? `/SMask ${formatReference(file.writeDeflatedStream(`${common(width, height)}/ColorSpace/DeviceGray`, opacity))}`
+    ? `/SMask ${formatPdfReference(file.writeDeflatedStream(`${common(width, height)}/ColorSpace/DeviceGray`, opacity))}`
     : '';
   return file.writeDeflatedStream(`${common(width, height)}/ColorSpace/DeviceRGB${mask}`, colors);
 }

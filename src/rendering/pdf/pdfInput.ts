@@ -1,11 +1,11 @@
 import type { FaceName } from '../fonts/faces.ts';
-import type { FallbackTextShape, PagedScene, Scene } from '../scene.ts';
+import type { FallbackTextShape, MultiPageScene, Scene } from '../scene.ts';
 import type { ConformanceLevel } from './metadata.ts';
-import type { PdfCache } from './PdfCache.ts';
-import type { FormImage, PdfImage, PixelImage } from './pdfImages.ts';
+import type { SharedPdfDataCache } from './SharedPdfDataCache.ts';
+import type { ImageFormXObject, PdfImage, PixelImage } from './pdfImages.ts';
 
 /** A certificate to be written to a PDF. */
-export interface PdfCertificate {
+export interface PdfCertificateInput {
   scene: Scene;
   /**
    * Date of issue as an ISO 8601 instant. The file contains no other date, so the same certificate always gives the
@@ -21,8 +21,11 @@ export interface PdfCertificate {
 }
 
 /** A statement of learning to be written to a PDF, alone or before the certificates. */
-export interface PdfStatement extends Pick<PdfCertificate, 'issuedAt' | 'author' | 'subject'> {
-  scene: PagedScene;
+export interface PdfStatementInput extends Pick<
+  PdfCertificateInput,
+  'issuedAt' | 'author' | 'subject'
+> {
+  scene: MultiPageScene;
 }
 
 /** Resources and options for building a PDF document. */
@@ -32,13 +35,13 @@ export interface PdfResources {
   /** Images that the pages contain, by URL. An image that is missing here is not drawn. */
   images: ReadonlyMap<string, PdfImage>;
   /** Returns an image of a text with characters that the certificate fonts lack. */
-  drawFallbackText(shape: FallbackTextShape): Omit<PixelImage, 'kind'> | FormImage;
+  drawFallbackText(shape: FallbackTextShape): Omit<PixelImage, 'kind'> | ImageFormXObject;
   /** Title of the document. Default: the title of the statement, or else of the first certificate. */
   title?: string;
   /** Name of the program that created the document. */
   creator: string;
   /** Cache of data that documents share. Use the same cache for several documents to build them faster. */
-  cache?: PdfCache;
+  cache?: SharedPdfDataCache;
   /**
    * Optimization of font data. `speed` embeds all Latin letters of each font. The file is about 20 KB larger, but
    * building is much faster if several documents use the same `cache`. `size` embeds only the glyphs that the document

@@ -1,12 +1,12 @@
 import {
   formatAsciiString,
-  formatColor,
-  formatDateEntries,
+  formatPdfColor,
+  formatPdfDateEntries,
   formatHex4,
   encodeLatin1,
-  formatNumber,
+  formatPdfNumber,
   formatNumbers,
-  formatReferences,
+  formatPdfReferences,
   formatTextString,
 } from './syntax.ts';
 
@@ -24,21 +24,21 @@ test.each([
   [1000.1, '1000.1'],
   [0.9996, '1'],
   [-1.9996, '-2'],
-])('formats %s as %s', (value, text) => expect(formatNumber(value)).toBe(text));
+])('formats %s as %s', (value, text) => expect(formatPdfNumber(value)).toBe(text));
 
 test('formats numbers with three decimals and without an exponent', () => {
   for (let step = -5000; step <= 5000; step += 37) {
     const value = step * 0.1237;
-    expect(formatNumber(value)).toMatch(/^-?(\d+|\d*\.\d{1,3})$/);
-    expect(Math.abs(Number(formatNumber(value)) - value)).toBeLessThanOrEqual(0.0005 + 1e-9);
+    expect(formatPdfNumber(value)).toMatch(/^-?(\d+|\d*\.\d{1,3})$/);
+    expect(Math.abs(Number(formatPdfNumber(value)) - value)).toBeLessThanOrEqual(0.0005 + 1e-9);
   }
   expect(formatNumbers(1, 0.25, -3)).toBe('1 .25 -3');
 });
 
 test('formats colours as red, green and blue from 0 to 1', () => {
-  expect(formatColor('#000000')).toBe('0 0 0');
-  expect(formatColor('#FFFFFF')).toBe('1 1 1');
-  expect(formatColor('#00CEB2')).toBe('0 .808 .698');
+  expect(formatPdfColor('#000000')).toBe('0 0 0');
+  expect(formatPdfColor('#FFFFFF')).toBe('1 1 1');
+  expect(formatPdfColor('#00CEB2')).toBe('0 .808 .698');
 });
 
 test('formats any text as UTF-16 with a byte order mark', () => {
@@ -57,11 +57,11 @@ test('formats URLs as ASCII and escapes parentheses', () => {
 });
 
 test('formats dates, references and bytes', () => {
-  expect(formatDateEntries('2026-11-12T12:00:00.000-03:00', 'A', 'B')).toBe(
+  expect(formatPdfDateEntries('2026-11-12T12:00:00.000-03:00', 'A', 'B')).toBe(
     '/A (D:20261112150000Z)/B (D:20261112150000Z)',
   );
   for (const invalidDate of ['', 'yesterday', '2026-13-01', '+012026-01-01T00:00:00Z'])
-    expect(formatDateEntries(invalidDate, 'A')).toBe('');
-  expect(formatReferences([3, 14])).toBe('[3 0 R 14 0 R]');
+    expect(formatPdfDateEntries(invalidDate, 'A')).toBe('');
+  expect(formatPdfReferences([3, 14])).toBe('[3 0 R 14 0 R]');
   expect([...encodeLatin1('A\u00e9')]).toEqual([0x41, 0xe9]);
 });

@@ -9,7 +9,7 @@ const fractions = Array.from({ length: 1000 }, (_, thousandths) =>
 );
 
 /** Formats a number with at most three decimals and in as few characters as possible. */
-export function formatNumber(value: number): string {
+export function formatPdfNumber(value: number): string {
   const thousandths = Math.round(Math.abs(value) * 1000);
   if (thousandths === 0) return '0';
   const integer = Math.floor(thousandths / 1000);
@@ -18,11 +18,11 @@ export function formatNumber(value: number): string {
 }
 
 export function formatNumbers(...values: readonly number[]): string {
-  return values.map(formatNumber).join(' ');
+  return values.map(formatPdfNumber).join(' ');
 }
 
 /** Formats a colour `#RRGGBB` as the three numbers from 0 to 1 that PDF operators expect. */
-export function formatColor(hex: string): string {
+export function formatPdfColor(hex: string): string {
   return formatNumbers(
     ...[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16) / 255),
   );
@@ -60,7 +60,7 @@ export function formatAsciiString(text: string): string {
  * @param iso instant in ISO 8601
  * @param names names of the entries
  */
-export function formatDateEntries(iso: string, ...names: readonly string[]): string {
+export function formatPdfDateEntries(iso: string, ...names: readonly string[]): string {
   const instant = toUtcInstant(iso)?.replace(/\D/g, '');
   return instant === undefined ? '' : names.map((name) => `/${name} (D:${instant}Z)`).join('');
 }
@@ -75,12 +75,12 @@ export function toUtcInstant(iso: string): string | undefined {
   return /^\d{4}-/.test(instant) ? instant.slice(0, 19) : undefined;
 }
 
-export function formatReference(id: number): string {
+export function formatPdfReference(id: number): string {
   return `${id} 0 R`;
 }
 
-export function formatReferences(ids: readonly number[]): string {
-  return `[${ids.map(formatReference).join(' ')}]`;
+export function formatPdfReferences(ids: readonly number[]): string {
+  return `[${ids.map(formatPdfReference).join(' ')}]`;
 }
 
 export function encodeLatin1(text: string): Uint8Array {

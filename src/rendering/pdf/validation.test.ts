@@ -7,7 +7,7 @@ import {
 } from '#testing/pdf/documents.ts';
 import { checkWithPreflight, hasPreflight } from '#testing/pdf/preflight.ts';
 import { checkWithQpdf, hasProgram } from '#testing/pdf/programs.ts';
-import { PdfCache } from './PdfCache.ts';
+import { SharedPdfDataCache } from './SharedPdfDataCache.ts';
 import { buildPdf } from './buildPdf.ts';
 
 async function createAllScenes() {
@@ -24,7 +24,7 @@ const withQpdf = hasProgram('qpdf') ? test : test.skip;
 const withPreflight = hasPreflight() ? test : test.skip;
 
 withQpdf.each(['size', 'speed'] as const)('passes qpdf, optimized for %s', async (optimizeFor) => {
-  const cache = new PdfCache();
+  const cache = new SharedPdfDataCache();
   for (const scenes of [
     await createAllScenes(),
     await createScenes('emoji'),

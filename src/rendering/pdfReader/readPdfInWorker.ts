@@ -24,10 +24,12 @@ export interface PdfContent {
 }
 
 /** Message that the worker sends after reading a PDF, or when reading has failed. */
-export type ReaderResponse = { kind: 'read'; pdf: PdfContent } | { kind: 'failed'; reason: string };
+export type PdfWorkerMessage =
+  | { kind: 'read'; pdf: PdfContent }
+  | { kind: 'failed'; reason: string };
 
 /** Any message from the worker. pdf.js also sends messages of its own, without `kind`. */
-type ReaderMessage = ReaderResponse | { kind?: undefined };
+type ReaderMessage = PdfWorkerMessage | { kind?: undefined };
 
 /**
  * Time limit for reading a PDF, milliseconds. A file that takes longer is malicious, or far larger than certificates.

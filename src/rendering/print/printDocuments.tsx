@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { languageTags } from '#domain/language.ts';
 import { type RenderedCertificate, collectFaces } from '../renderCertificate.ts';
-import { loadScreenFaces } from '../fonts/screenFonts.ts';
+import { addFontsToDocument } from '../fonts/screenFonts.ts';
 import { loadImage } from '../images/loadImage.ts';
 import type { RenderedStatement } from '../statement/renderStatement.ts';
 import { printCss } from './printCss.ts';
@@ -55,7 +55,7 @@ async function printInFrame(
 
   const sides = certificates.flatMap(({ scene }) => [scene.front, scene.back]);
   const faces = collectFaces(...(statement?.scene.pages ?? []), ...sides);
-  await Promise.all([loadScreenFaces(faces, frameDocument), decodeImages(frameDocument)]);
+  await Promise.all([addFontsToDocument(faces, frameDocument), decodeImages(frameDocument)]);
   const remove = () => {
     root.unmount();
     frame.remove();

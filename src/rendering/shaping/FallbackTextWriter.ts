@@ -1,12 +1,12 @@
 import { zlibSync } from 'fflate';
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
 import { splitGraphemes } from '#domain/text/graphemes.ts';
-import type { FaceRole, FallbackTextMetrics } from '../fonts/faces.ts';
+import type { FontRole, FallbackTextMetrics } from '../fonts/faces.ts';
 import { UnwritableTextError } from '../fonts/unwritableText.ts';
-import type { FormImage, PixelImage } from '../pdf/pdfImages.ts';
-import { formatColor, encodeLatin1, formatNumbers } from '../pdf/syntax.ts';
+import type { ImageFormXObject, PixelImage } from '../pdf/pdfImages.ts';
+import { formatPdfColor, encodeLatin1, formatNumbers } from '../pdf/syntax.ts';
 import type { FallbackTextShape } from '../scene.ts';
-import type { FontSelector } from './FontSelector.ts';
+import type { FallbackFontSelector } from './FallbackFontSelector.ts';
 import type { GlyphExtent, FallbackFont, OutlineSegment, ShapedGlyph } from './FallbackFont.ts';
 import { splitVisualRuns } from './visualRuns.ts';
 
@@ -29,10 +29,10 @@ interface ShapedLine extends GlyphExtent {
  * them as the script of the text requires.
  */
 export class FallbackTextWriter {
-  private readonly selector: FontSelector;
+  private readonly selector: FallbackFontSelector;
   private readonly lines = new Map<string, ShapedLine>();
 
-  constructor(selector: FontSelector) {
+  constructor(selector: FallbackFontSelector) {
     this.selector = selector;
   }
 
@@ -41,7 +41,7 @@ export class FallbackTextWriter {
    * `LayoutFonts.measureFallbackText`.
    * @throws UnwritableTextError for graphemes that no font has
    */
-  readonly measure = (text: string, role: FaceRole): FallbackTextMetrics => {
+  readonly measure = (text: string, role: FontRole): FallbackTextMetrics => {
     const { left, right, top, bottom } = this.getLine(text, role);
     return { width: right - left, ascent: top, descent: -bottom };
   };
@@ -51,10 +51,10 @@ export class FallbackTextWriter {
    * the text.
    * @throws UnwritableTextError for graphemes that no font has
    */
-  readonly draw = ({ text, role, fill }: FallbackTextShape): FormImage => {
+  readonly draw = ({ text, role, fill }: FallbackTextShape): ImageFormXObject => {
     const line = this.getLine(text, role);
     const images: PixelImage[] = [];
-    let operators = `${formatColor(fill)} rg\n`;
+    let operators = `${formatPdfColor(fill)} rg\n`;
     for (const { font, id, x, y } of line.glyphs) {
       const image = font.getImage(id);
       if (!image) {
@@ -75,7 +75,7 @@ export class FallbackTextWriter {
     };
   };
 
-  private getLine(text: string, role: FaceRole): ShapedLine {
+  private getLine(text: string, role: FontRole): ShapedLine {
     return getOrCreateLru(this.lines, maxCachedLines, `${role}|${text}`, () => {
       const clusters = [...splitGraphemes(text)];
       const fonts = this.selector.selectFonts(clusters, role);

@@ -2,13 +2,13 @@ import bidiFactory from 'bidi-js';
 import { splitGraphemes } from '#domain/text/graphemes.ts';
 
 /** A part of a line in one font, script and direction. Its glyphs are selected together. */
-export interface VisualRun<Font> {
+export interface VisualTextRun<Font> {
   text: string;
   font: Font;
   isRightToLeft: boolean;
 }
 
-interface LeveledRun<Font> extends VisualRun<Font> {
+interface LeveledRun<Font> extends VisualTextRun<Font> {
   level: number;
   script: string | undefined;
 }
@@ -49,7 +49,7 @@ function getScript(cluster: string): string | undefined {
  * according to the Unicode Bidirectional Algorithm. The first letter determines the direction of the line.
  * @param fonts font of each grapheme
  */
-export function splitVisualRuns<Font>(text: string, fonts: readonly Font[]): VisualRun<Font>[] {
+export function splitVisualRuns<Font>(text: string, fonts: readonly Font[]): VisualTextRun<Font>[] {
   const { levels } = bidi.getEmbeddingLevels(replaceSurrogatePairs(text));
   const runs: LeveledRun<Font>[] = [];
   let offset = 0;

@@ -1,4 +1,4 @@
-import { formatDateEntries, formatReference, formatTextString } from '../pdf/syntax.ts';
+import { formatPdfDateEntries, formatPdfReference, formatTextString } from '../pdf/syntax.ts';
 import { IssuedPdf } from './IssuedPdf.ts';
 
 /** Contents of a signature field except the signature: label, signing time and space for the signature. */
@@ -28,7 +28,7 @@ export interface UnsignedPdf {
 const maxNumberWidth = 10;
 const emptyByteRange = `/ByteRange[0 ${' '.repeat(3 * maxNumberWidth + 2)}]`;
 /** Text that precedes the hexadecimal digits of the signature in the file. */
-export const contentsStart = '/Contents<';
+export const signatureContentsStart = '/Contents<';
 
 /**
  * PDF entries that forbid changes after this signature. If the file is changed nevertheless, PDF readers report this.
@@ -47,7 +47,7 @@ export function addEmptySignature(issued: Uint8Array, field: SignatureField): Un
   bytes.set(issued);
   bytes.set(revision, issued.length);
   const text = new TextDecoder('latin1').decode(revision);
-  const from = issued.length + text.indexOf(contentsStart) + contentsStart.length;
+  const from = issued.length + text.indexOf(signatureContentsStart) + signatureContentsStart.length;
   const to = from + 2 * field.reservedBytes;
   const range = [from - 1, to + 1, bytes.length - to - 1].join(' ').padEnd(3 * maxNumberWidth + 2);
   const rangeStart = issued.length + text.indexOf(emptyByteRange) + '/ByteRange[0 '.length;
@@ -65,22 +65,22 @@ function buildRevision(
   const page = file.getReference(file.getReference(catalog, 'Pages'), 'Kids');
   file.appendEntries(
     catalog,
-    `/AcroForm<</Fields[${formatReference(field)}]/SigFlags 3>>/Perms<</DocMDP ${formatReference(signature)}>>`,
+    `/AcroForm<</Fields[${formatPdfReference(field)}]/SigFlags 3>>/Perms<</DocMDP ${formatPdfReference(signature)}>>`,
   );
   if (file.getObject(page).includes('/Annots['))
-    file.replaceEntry(page, /\/Annots\[([^\]]*)\]/, `/Annots[$1 ${formatReference(field)}]`);
-  else file.appendEntries(page, `/Annots[${formatReference(field)}]`);
+    file.replaceEntry(page, /\/Annots\[([^\]]*)\]/, `/Annots[$1 ${formatPdfReference(field)}]`);
+  else file.appendEntries(page, `/Annots[${formatPdfReference(field)}]`);
   // Printed, locked, and an empty rectangle off the page: invisible, and not content for PDF/UA.
   const name = formatTextString(label);
   file.addObject(
     field,
     `<</Type/Annot/Subtype/Widget/FT/Sig/T(Signature)/TU ${name}/Contents ${name}/F 132` +
-      `/Rect[-1 -1 -1 -1]/P ${formatReference(page)}/V ${formatReference(signature)}>>`,
+      `/Rect[-1 -1 -1 -1]/P ${formatPdfReference(page)}/V ${formatPdfReference(signature)}>>`,
   );
   file.addObject(
     signature,
     `<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/ETSI.CAdES.detached${emptyByteRange}` +
-      `${contentsStart}${'0'.repeat(2 * reservedBytes)}>${formatDateEntries(signedAt, 'M')}${certificationReference}>>`,
+      `${signatureContentsStart}${'0'.repeat(2 * reservedBytes)}>${formatPdfDateEntries(signedAt, 'M')}${certificationReference}>>`,
   );
   return file.buildRevision();
 }

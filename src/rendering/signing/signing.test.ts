@@ -2,7 +2,7 @@ import { toPdfCertificate, pdfResources, createScene } from '#testing/pdf/docume
 import { addPage, addImage, addIncrementalUpdate } from '#testing/pdf/editPdf.ts';
 import { checkWithQpdf, hasProgram } from '#testing/pdf/programs.ts';
 import { buildPdf } from '../pdf/buildPdf.ts';
-import { extractIssuedPdf } from './extractIssuedPdf.ts';
+import { removeSignatureRevision } from './removeSignatureRevision.ts';
 import { UnsupportedPdfError } from './IssuedPdf.ts';
 import { PdfSigner, UnusableSignatureError } from './PdfSigner.ts';
 import { addEmptySignature } from './addEmptySignature.ts';
@@ -77,9 +77,9 @@ describe('PdfSigner', () => {
   });
 });
 
-describe('extractIssuedPdf', () => {
+describe('removeSignatureRevision', () => {
   it('returns the issued file for any signature', () => {
-    expect(extractIssuedPdf(signed, label)).toEqual(issued);
+    expect(removeSignatureRevision(signed, label)).toEqual(issued);
   });
 
   const editRevision = (pattern: RegExp | string, replacement: string) => () => {
@@ -112,11 +112,11 @@ describe('extractIssuedPdf', () => {
     ],
     ['an incomplete PDF', () => Buffer.from('%PDF-')],
   ])('returns undefined for %s', (_, build) => {
-    expect(extractIssuedPdf(build(), label)).toBeUndefined();
+    expect(removeSignatureRevision(build(), label)).toBeUndefined();
   });
 
   it('returns undefined for a label in another language', () => {
-    expect(extractIssuedPdf(signed, 'Digital signature')).toBeUndefined();
+    expect(removeSignatureRevision(signed, 'Digital signature')).toBeUndefined();
   });
 
   it('returns a file that was changed before signing, including the change', async () => {
@@ -125,7 +125,7 @@ describe('extractIssuedPdf', () => {
       const signedChanged = await new PdfSigner(() => createSequence(900), label).addSignature(
         changed,
       );
-      expect(extractIssuedPdf(signedChanged, label)).toEqual(new Uint8Array(changed));
+      expect(removeSignatureRevision(signedChanged, label)).toEqual(new Uint8Array(changed));
     }
   });
 });

@@ -1,11 +1,11 @@
-import type { Composer } from '../layouts/composer.ts';
+import type { ShapeCollector } from '../layouts/composer.ts';
 import type { Shape, TextShape } from '../scene.ts';
 
 const digit = /\d/;
 const digits = Array.from({ length: 10 }, (_, value) => String(value));
 
 /** Returns the widest digit of the font for body text. */
-export function findWidestDigit(composer: Composer): string {
+export function findWidestDigit(composer: ShapeCollector): string {
   const measurer = composer.getMeasurer(digits.join(''), 'body');
   const [widest = '0'] = digits.toSorted(
     (a, b) => measurer.measureWidth(b) - measurer.measureWidth(a),
@@ -14,7 +14,7 @@ export function findWidestDigit(composer: Composer): string {
 }
 
 /** Returns the width of a text whose digits all take the width of the widest digit, in ems. */
-export function measureColumnText(composer: Composer, text: string, widest: string): number {
+export function measureColumnText(composer: ShapeCollector, text: string, widest: string): number {
   const tabularText = text.replace(/\d/g, widest);
   return composer.getMeasurer(tabularText, 'body').measureWidth(tabularText);
 }

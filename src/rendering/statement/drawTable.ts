@@ -1,21 +1,21 @@
-import type { Composer } from '../layouts/composer.ts';
+import type { ShapeCollector } from '../layouts/composer.ts';
 import { traceLine } from '../layouts/ornaments/path.ts';
 import type { QrCode } from '../qrCode.ts';
-import { type StructureBlock, type TableGroup, createStrokedPath } from '../scene.ts';
+import { type StructureElement, type TableGroup, createStrokedPath } from '../scene.ts';
 import { alignDigits } from './alignDigits.ts';
 import { fitParagraphs } from '../text/fitText.ts';
 import {
   capitalsTracking,
-  textLeft,
-  textRight,
-  sizes,
+  statementLeft,
+  statementRight,
+  statementFontSizes,
   type StatementColors,
 } from './statementStyle.ts';
 import {
   type StatementColumn,
-  fitCourse,
-  idHeight,
-  lineHeight,
+  fitCourseName,
+  validationIdHeight,
+  tableLineHeight,
   type MeasuredRow,
   type StatementTable,
 } from './statementTable.ts';
@@ -31,7 +31,7 @@ export const tableHeaderHeight = 9.6;
  * skip
  */
 export function drawTableHeader(
-  composer: Composer,
+  composer: ShapeCollector,
   text: StatementText,
   { columns }: Pick<StatementTable, 'columns'>,
   colors: StatementColors,
@@ -40,12 +40,12 @@ export function drawTableHeader(
 ): void {
   const tr: TableGroup | undefined = head && { role: 'TR', parent: head };
   for (const { name, x, width, isRight } of columns) {
-    const block: StructureBlock = tr
+    const block: StructureElement = tr
       ? { role: 'P', parent: { role: 'TH', scope: 'Column', parent: tr } }
       : { role: 'Artifact' };
     composer.drawText(composer.toUpperCase(text.columns[name] ?? ''), isRight ? x + width : x, y, {
       face: 'bold',
-      size: sizes.small,
+      size: statementFontSizes.small,
       fill: colors.tertiaryText,
       tracking: capitalsTracking,
       align: isRight ? 'right' : 'left',
@@ -53,7 +53,7 @@ export function drawTableHeader(
     });
   }
   composer.addShapes(
-    createStrokedPath(traceLine(textLeft, y + 8.3, textRight, y + 8.3), colors.tone, 1.1),
+    createStrokedPath(traceLine(statementLeft, y + 8.3, statementRight, y + 8.3), colors.tone, 1.1),
   );
 }
 
@@ -62,7 +62,7 @@ export function drawTableHeader(
  * @param position `top` is the top edge of the row, and `body` the structure element of the table body
  */
 export function drawTableRow(
-  composer: Composer,
+  composer: ShapeCollector,
   { row, code, height }: MeasuredRow,
   table: StatementTable,
   colors: StatementColors,
@@ -78,7 +78,7 @@ export function drawTableRow(
   }
   composer.addShapes(
     createStrokedPath(
-      traceLine(textLeft, top + height, textRight, top + height),
+      traceLine(statementLeft, top + height, statementRight, top + height),
       colors.rowLine,
       0.75,
     ),
@@ -91,44 +91,44 @@ interface RowPosition {
 }
 
 function drawCourse(
-  composer: Composer,
+  composer: ShapeCollector,
   row: StatementRow,
   { columns }: StatementTable,
   colors: StatementColors,
   { middle, tr }: RowPosition,
 ): void {
-  const { measurer, fitted, height, leading } = fitCourse(composer, row, columns);
+  const { measurer, fitted, height, leading } = fitCourseName(composer, row, columns);
   const head: TableGroup = { role: 'TH', scope: 'Row', parent: tr };
-  const top = middle - (height + idHeight) / 2;
+  const top = middle - (height + validationIdHeight) / 2;
   const firstBaseline = top + (leading + fitted.size * composer.getCapHeight('bold')) / 2;
   const style = { face: 'bold', fill: colors.primaryText } as const;
-  composer.drawLines(fitted, measurer, textLeft, firstBaseline, leading, {
+  composer.drawLines(fitted, measurer, statementLeft, firstBaseline, leading, {
     ...style,
     block: { role: 'P', parent: head },
   });
   const baseline = top + height + 8.2;
   const id = composer.getMeasurer(row.validationId, 'body');
   const maxWidth = columns[0]?.width ?? 0;
-  const width = Math.min(maxWidth, id.measureWidth(row.validationId) * sizes.small);
-  const underline = traceLine(textLeft, baseline + 1.5, textLeft + width, baseline + 1.5);
+  const width = Math.min(maxWidth, id.measureWidth(row.validationId) * statementFontSizes.small);
+  const underline = traceLine(statementLeft, baseline + 1.5, statementLeft + width, baseline + 1.5);
   composer.addShapes(createStrokedPath(underline, colors.underline, 0.5));
-  composer.drawText(row.validationId, textLeft, baseline, {
+  composer.drawText(row.validationId, statementLeft, baseline, {
     face: 'body',
-    size: sizes.small,
+    size: statementFontSizes.small,
     fill: colors.tone,
     maxWidth,
     block: {
       role: 'Link',
       alt: row.verify,
       href: row.url,
-      box: [textLeft, baseline - 7, width, 9.5],
+      box: [statementLeft, baseline - 7, width, 9.5],
       parent: head,
     },
   });
 }
 
 function drawCell(
-  composer: Composer,
+  composer: ShapeCollector,
   row: StatementRow,
   { name, x, width, isRight }: StatementColumn,
   colors: StatementColors,
@@ -136,13 +136,17 @@ function drawCell(
 ): void {
   const text = name === 'course' || name === 'verify' ? '' : row[name];
   const measurer = composer.getMeasurer(text || '–', 'body');
-  const fitted = fitParagraphs(measurer, sizes.text, name === 'type' ? width : Infinity);
+  const fitted = fitParagraphs(
+    measurer,
+    statementFontSizes.text,
+    name === 'type' ? width : Infinity,
+  );
   const firstBaseline =
     middle -
-    (fitted.lines.length * lineHeight) / 2 +
-    (lineHeight + sizes.text * composer.getCapHeight('body')) / 2;
+    (fitted.lines.length * tableLineHeight) / 2 +
+    (tableLineHeight + statementFontSizes.text * composer.getCapHeight('body')) / 2;
   const start = composer.shapes.length;
-  composer.drawLines(fitted, measurer, isRight ? x + width : x, firstBaseline, lineHeight, {
+  composer.drawLines(fitted, measurer, isRight ? x + width : x, firstBaseline, tableLineHeight, {
     face: 'body',
     fill: colors.secondaryText,
     align: isRight ? 'right' : 'left',
@@ -153,7 +157,7 @@ function drawCell(
 }
 
 function drawCode(
-  composer: Composer,
+  composer: ShapeCollector,
   row: StatementRow,
   { x, width }: StatementColumn,
   colors: StatementColors,

@@ -3,7 +3,7 @@ import { languages } from '#domain/language.ts';
 import { certificateSamples } from '#testing/certificates.ts';
 import { createStatementScene } from '#testing/pdf/statementScene.ts';
 import { createStatementCertificates, createStatement } from '#testing/statements.ts';
-import type { StructureBlock, PagedScene, Shape, Side } from '../scene.ts';
+import type { StructureElement, MultiPageScene, Shape, Side } from '../scene.ts';
 
 type TextLikeShape = Extract<Shape, { kind: 'text' | 'fallbackText' }>;
 
@@ -15,18 +15,18 @@ const getEdges = (shape: TextLikeShape) =>
     ? { left: shape.xs[0] ?? 0, right: shape.right }
     : { left: shape.x, right: shape.x + shape.width };
 const listBlocks = ({ shapes }: Side) => {
-  const blocks = shapes.flatMap((shape): StructureBlock[] =>
+  const blocks = shapes.flatMap((shape): StructureElement[] =>
     shape.kind !== 'image' && shape.block ? [shape.block] : [],
   );
   return [...new Set(blocks)];
 };
-const getBlockText = (side: Side, block: StructureBlock) =>
+const getBlockText = (side: Side, block: StructureElement) =>
   listTextShapes(side)
     .filter((shape) => shape.block === block)
     .map(({ text, isContinued }) => (isContinued ? `${text} ` : text))
     .join('');
 const listCodes = (side: Side) => listBlocks(side).filter(({ role }) => role === 'Figure');
-const listPageTexts = ({ pages }: PagedScene) =>
+const listPageTexts = ({ pages }: MultiPageScene) =>
   pages.map((side) =>
     listTextShapes(side)
       .map(({ text }) => text)
@@ -34,13 +34,13 @@ const listPageTexts = ({ pages }: PagedScene) =>
   );
 
 /** Finds texts beyond the page margins or below the page footer. */
-const findOutside = ({ pages }: PagedScene) =>
+const findOutside = ({ pages }: MultiPageScene) =>
   pages.flatMap(listTextShapes).filter((shape) => {
     const { left, right } = getEdges(shape);
     return left < 44.99 || right > 550.3 || shape.y > 815;
   });
 /** Finds texts between the last table row and the page footer. */
-const findTextsNearFoot = ({ pages }: PagedScene) =>
+const findTextsNearFoot = ({ pages }: MultiPageScene) =>
   pages.flatMap(listTextShapes).filter(({ y }) => y > 786 && y < 805);
 
 test.each([1, 4, 13, 14, 40, 260])('%i rows stay within the margins', async (count) => {

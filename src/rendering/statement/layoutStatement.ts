@@ -1,12 +1,12 @@
 import type { LayoutFonts } from '../fonts/faces.ts';
-import { Composer } from '../layouts/composer.ts';
-import { type TableGroup, type PagedScene, portraitPageSize, type Side } from '../scene.ts';
+import { ShapeCollector } from '../layouts/composer.ts';
+import { type TableGroup, type MultiPageScene, portraitPageSize, type Side } from '../scene.ts';
 import { drawTableHeader, drawTableRow, tableHeaderHeight } from './drawTable.ts';
 import { paginateRows } from './paginate.ts';
-import { createStatementClosing } from './statementClosing.ts';
-import { drawFirstHeader, drawPageFooter, drawNextHeader } from './statementHead.ts';
+import { createStatementSummary } from './statementClosing.ts';
+import { drawFirstPageHeader, drawPageFooter, drawFollowingPageHeader } from './statementHead.ts';
 import {
-  contentBottom,
+  statementContentBottom,
   createStatementColors,
   createStatementBackground,
 } from './statementStyle.ts';
@@ -22,17 +22,17 @@ export function layoutStatement(
   text: StatementText,
   color: string,
   fonts: LayoutFonts,
-): PagedScene {
+): MultiPageScene {
   const colors = createStatementColors(color);
-  const measuringComposer = new Composer(fonts, text.language);
+  const measuringComposer = new ShapeCollector(fonts, text.language);
   const table = measureStatementTable(measuringComposer, text);
-  const getSpaceBelow = (headY: number) => contentBottom - headY - tableHeaderHeight;
+  const getSpaceBelow = (headY: number) => statementContentBottom - headY - tableHeaderHeight;
   const starts = paginateRows(
     table.rows.map(({ height }) => height),
     {
-      first: getSpaceBelow(drawFirstHeader(measuringComposer, text, colors)),
-      next: getSpaceBelow(drawNextHeader(measuringComposer, text, colors)),
-      closing: createStatementClosing(measuringComposer, text, colors).height,
+      first: getSpaceBelow(drawFirstPageHeader(measuringComposer, text, colors)),
+      next: getSpaceBelow(drawFollowingPageHeader(measuringComposer, text, colors)),
+      closing: createStatementSummary(measuringComposer, text, colors).height,
     },
   );
   const tableGroup: TableGroup = { role: 'Table' };
@@ -41,15 +41,15 @@ export function layoutStatement(
 
   const pages = starts.map((start, index): Side => {
     const isFirst = index === 0;
-    const composer = new Composer(fonts, text.language);
-    const headY = (isFirst ? drawFirstHeader : drawNextHeader)(composer, text, colors);
+    const composer = new ShapeCollector(fonts, text.language);
+    const headY = (isFirst ? drawFirstPageHeader : drawFollowingPageHeader)(composer, text, colors);
     drawTableHeader(composer, text, table, colors, headY, isFirst ? headGroup : undefined);
     let y = headY + tableHeaderHeight;
     for (const row of table.rows.slice(start, starts[index + 1])) {
       drawTableRow(composer, row, table, colors, { top: y, body: bodyGroup });
       y += row.height;
     }
-    if (index === starts.length - 1) createStatementClosing(composer, text, colors).draw(y);
+    if (index === starts.length - 1) createStatementSummary(composer, text, colors).draw(y);
     const label = text.formatPageNumber(index + 1, starts.length);
     drawPageFooter(composer, text, colors, label);
     const background = createStatementBackground(colors, isFirst);

@@ -1,5 +1,5 @@
 /** Heights available for table rows on the pages of a statement, points. */
-export interface PageSpace {
+export interface TableHeights {
   /** Height for table rows on the first page. */
   first: number;
   /** Height for table rows on each page after the first. */
@@ -18,7 +18,7 @@ const minRowsOnLastPage = 4;
  */
 export function paginateRows(
   heights: readonly number[],
-  { first, next, closing }: PageSpace,
+  { first, next, closing }: TableHeights,
 ): number[] {
   const starts = [0];
   let used = 0;

@@ -1,15 +1,23 @@
 import type { Language } from '#domain/language.ts';
-import { type RenderConfig, collectFaces, loadConfiguredWording } from '../renderCertificate.ts';
-import { drawFallbackText, loadScreenFonts } from '../fonts/fallbackText.ts';
-import { loadScreenFaces } from '../fonts/screenFonts.ts';
-import type { PdfStatement } from '../pdf/pdfInput.ts';
+import {
+  type RenderConfig,
+  collectFaces,
+  loadConfiguredDocumentLocale,
+} from '../renderCertificate.ts';
+import { drawFallbackText, loadFontsForTexts } from '../fonts/fallbackText.ts';
+import { addFontsToDocument } from '../fonts/screenFonts.ts';
+import type { PdfStatementInput } from '../pdf/pdfInput.ts';
 import type { FallbackTextRenderer } from '../svg/SceneSvg.tsx';
 import { layoutStatement } from './layoutStatement.ts';
 import { toPdfStatement } from './toPdfStatement.ts';
-import { type Statement, createStatementText, listStatementTexts } from './statementText.ts';
+import {
+  type Statement,
+  createStatementText,
+  listStatementTextsToLoadFonts,
+} from './statementText.ts';
 
 /** A statement of learning laid out in one language, with its fonts loaded: ready for screen, print and PDF. */
-export interface RenderedStatement extends PdfStatement {
+export interface RenderedStatement extends PdfStatementInput {
   drawFallbackText: FallbackTextRenderer;
 }
 
@@ -22,9 +30,9 @@ export async function renderStatement(
   language: Language,
   config: RenderConfig,
 ): Promise<RenderedStatement> {
-  const text = createStatementText(statement, await loadConfiguredWording(language, config));
-  const fonts = await loadScreenFonts(listStatementTexts(text));
+  const text = createStatementText(statement, await loadConfiguredDocumentLocale(language, config));
+  const fonts = await loadFontsForTexts(listStatementTextsToLoadFonts(text));
   const scene = layoutStatement(text, statement.color, fonts);
-  await loadScreenFaces(collectFaces(...scene.pages));
+  await addFontsToDocument(collectFaces(...scene.pages));
   return { ...toPdfStatement(statement, scene), drawFallbackText };
 }

@@ -1,7 +1,7 @@
-import type { Composer } from '../layouts/composer.ts';
+import type { ShapeCollector } from '../layouts/composer.ts';
 import { traceRoundedRectangle, traceLine } from '../layouts/ornaments/path.ts';
 import {
-  type StructureBlock,
+  type StructureElement,
   createFilledPath,
   type TableGroup,
   createStrokedPath,
@@ -10,23 +10,23 @@ import { fitParagraphs } from '../text/fitText.ts';
 import type { StatementText, WorkloadTotal } from './statementText.ts';
 import {
   capitalsTracking,
-  textLeft,
-  textRight,
+  statementLeft,
+  statementRight,
   traceRosettePath,
-  sizes,
+  statementFontSizes,
   type StatementColors,
-  textWidth,
+  statementWidth,
 } from './statementStyle.ts';
 
 /** The part of a statement below the last table row: totals and instructions for verification. */
-export interface StatementClosing {
+export interface StatementSummary {
   height: number;
   /** Draws the closing part. @param y bottom edge of the last table row, points */
   draw: (y: number) => void;
 }
 
 const rowHeight = 25.5;
-const countRight = textLeft + textWidth * 0.664;
+const countRight = statementLeft + statementWidth * 0.664;
 const lineHeight = 11.55;
 const padding = 16;
 /** Width of the space for the rosette to the left of the verification text, points. */
@@ -36,25 +36,29 @@ const rosetteWidth = 62;
  * Creates the closing part of a statement. It has instructions for verifying a row of the table. It has totals only if
  * the certificates are of several types.
  */
-export function createStatementClosing(
-  composer: Composer,
+export function createStatementSummary(
+  composer: ShapeCollector,
   text: StatementText,
   colors: StatementColors,
-): StatementClosing {
+): StatementSummary {
   const { types, all } = text.totals;
   const hasTotals = types.length > 0;
   const hasNote = !hasTotals && all.without !== '';
   const totals = hasTotals ? 71 + (types.length + 1) * rowHeight + 8 : hasNote ? 20 : 0;
   const measurer = composer.getMeasurer(text.verification.value, 'body');
-  const fittedText = fitParagraphs(measurer, sizes.text, textWidth - rosetteWidth - 2 * padding);
+  const fittedText = fitParagraphs(
+    measurer,
+    statementFontSizes.text,
+    statementWidth - rosetteWidth - 2 * padding,
+  );
   const boxHeight = 2 * padding + 14 + fittedText.lines.length * lineHeight;
   return {
     height: totals + 30 + boxHeight,
     draw: (y) => {
       if (hasTotals) drawTotals(composer, text, colors, y);
-      if (hasNote) drawNote(composer, all.without, textLeft, y + 17, colors, { role: 'P' });
+      if (hasNote) drawNote(composer, all.without, statementLeft, y + 17, colors, { role: 'P' });
       drawBox(composer, colors, y + totals + 30, boxHeight);
-      const x = textLeft + padding + rosetteWidth;
+      const x = statementLeft + padding + rosetteWidth;
       const top = y + totals + 30 + padding;
       const labelStyle = { face: 'bold', size: 9, fill: colors.primaryText, role: 'H2' } as const;
       composer.drawText(text.verification.label, x, top + 8, labelStyle);
@@ -65,38 +69,38 @@ export function createStatementClosing(
 }
 
 function drawBox(
-  composer: Composer,
+  composer: ShapeCollector,
   { tint, tone }: StatementColors,
   y: number,
   height: number,
 ): void {
   composer.addShapes(
-    createFilledPath(traceRoundedRectangle(textLeft, y, textWidth, height, 4.5), tint),
+    createFilledPath(traceRoundedRectangle(statementLeft, y, statementWidth, height, 4.5), tint),
   );
   const rules = { rings: 7, lobes: 8, depth: 0.42 };
-  const [x, radius] = [textLeft + padding + 22, 22];
+  const [x, radius] = [statementLeft + padding + 22, 22];
   composer.addShapes(
     createStrokedPath(traceRosettePath(x, y + height / 2, radius, rules), tone, 0.35),
   );
 }
 
 function drawTotals(
-  composer: Composer,
+  composer: ShapeCollector,
   { totals }: StatementText,
   colors: StatementColors,
   y: number,
 ): void {
   const { heading, head, types, all } = totals;
   const style = { face: 'title', size: 18, fill: colors.primaryText, role: 'H2' } as const;
-  composer.drawText(heading, textLeft, y + 45, style);
+  composer.drawText(heading, statementLeft, y + 45, style);
   const table: TableGroup = { role: 'Table' };
   const tr: TableGroup = { role: 'TR', parent: { role: 'THead', parent: table } };
   const headY = y + 71 + 4;
   const labels = [head.type, head.count, head.workload];
   labels.forEach((label, index) =>
-    composer.drawText(composer.toUpperCase(label), columnEdges[index] ?? textLeft, headY, {
+    composer.drawText(composer.toUpperCase(label), columnEdges[index] ?? statementLeft, headY, {
       face: 'bold',
-      size: sizes.small,
+      size: statementFontSizes.small,
       fill: colors.tertiaryText,
       tracking: capitalsTracking,
       align: index === 0 ? 'left' : 'right',
@@ -105,13 +109,13 @@ function drawTotals(
   );
   const lineY = headY + 8.3;
   composer.addShapes(
-    createStrokedPath(traceLine(textLeft, lineY, textRight, lineY), colors.tone, 1.1),
+    createStrokedPath(traceLine(statementLeft, lineY, statementRight, lineY), colors.tone, 1.1),
   );
   const body: TableGroup = { role: 'TBody', parent: table };
   types.forEach((total, index) => {
     const top = lineY + index * rowHeight;
     drawTotalRow(composer, total, colors, { top, body, isAll: false });
-    const rowLine = traceLine(textLeft, top + rowHeight, textRight, top + rowHeight);
+    const rowLine = traceLine(statementLeft, top + rowHeight, statementRight, top + rowHeight);
     composer.addShapes(createStrokedPath(rowLine, colors.rowLine, 0.75));
   });
   const foot: TableGroup = { role: 'TFoot', parent: table };
@@ -122,10 +126,10 @@ function drawTotals(
   });
 }
 
-const columnEdges = [textLeft, countRight, textRight];
+const columnEdges = [statementLeft, countRight, statementRight];
 
 function drawTotalRow(
-  composer: Composer,
+  composer: ShapeCollector,
   { label, count, workload, without }: WorkloadTotal,
   colors: StatementColors,
   { top, body, isAll }: { top: number; body: TableGroup; isAll: boolean },
@@ -133,13 +137,13 @@ function drawTotalRow(
   const tr: TableGroup = { role: 'TR', parent: body };
   const style = {
     face: isAll ? 'bold' : 'body',
-    size: isAll ? 9.75 : sizes.text,
+    size: isAll ? 9.75 : statementFontSizes.text,
     fill: colors.primaryText,
   } as const;
   const y = top + (isAll ? 18.5 : 15.8);
-  const createCellBlock = (group: TableGroup): StructureBlock => ({ role: 'P', parent: group });
+  const createCellBlock = (group: TableGroup): StructureElement => ({ role: 'P', parent: group });
   const createCell = (): TableGroup => ({ role: 'TD', parent: tr });
-  composer.drawText(label, textLeft, y, {
+  composer.drawText(label, statementLeft, y, {
     ...style,
     block: createCellBlock({ role: 'TH', scope: 'Row', parent: tr }),
   });
@@ -149,7 +153,7 @@ function drawTotalRow(
     block: createCellBlock(createCell()),
   });
   const hours = createCell();
-  composer.drawText(workload || '–', textRight, y, {
+  composer.drawText(workload || '–', statementRight, y, {
     ...style,
     align: 'right',
     block: createCellBlock(hours),
@@ -158,16 +162,24 @@ function drawTotalRow(
   // Beside the hours, so that each row keeps its height.
   const width =
     composer.getMeasurer(workload || '–', style.face).measureWidth(workload || '–') * style.size;
-  drawNote(composer, without, textRight - width - 10, y, colors, createCellBlock(hours), 'right');
+  drawNote(
+    composer,
+    without,
+    statementRight - width - 10,
+    y,
+    colors,
+    createCellBlock(hours),
+    'right',
+  );
 }
 
 function drawNote(
-  composer: Composer,
+  composer: ShapeCollector,
   text: string,
   x: number,
   y: number,
   { tertiaryText }: StatementColors,
-  block: StructureBlock,
+  block: StructureElement,
   align: 'left' | 'right' = 'left',
 ): void {
   composer.drawText(text, x, y, { face: 'body', size: 7.2, fill: tertiaryText, align, block });

@@ -12,15 +12,15 @@ import {
 const white = '#FFFFFF';
 
 /** Left edge of the statement's text, points. `textRight` is the right edge. */
-export const textLeft = 45;
-export const textRight = portraitPageSize.width - 45;
-export const textWidth = textRight - textLeft;
+export const statementLeft = 45;
+export const statementRight = portraitPageSize.width - 45;
+export const statementWidth = statementRight - statementLeft;
 
 /** y of the bottom of the content area, above the page footer, points. */
-export const contentBottom = 786;
+export const statementContentBottom = 786;
 
 /** Font sizes of a statement, points. */
-export const sizes = { text: 8.25, small: 6.5, figure: 12, foot: 6.75 } as const;
+export const statementFontSizes = { text: 8.25, small: 6.5, figure: 12, foot: 6.75 } as const;
 
 /** Letter spacing of small text that is written in capitals, points. */
 export const capitalsTracking = 0.6;

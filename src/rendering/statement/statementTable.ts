@@ -1,12 +1,17 @@
-import type { Composer } from '../layouts/composer.ts';
+import type { ShapeCollector } from '../layouts/composer.ts';
 import { type QrCode, createQrCode } from '../qrCode.ts';
 import { measureColumnText, findWidestDigit } from './alignDigits.ts';
 import { fitParagraphs } from '../text/fitText.ts';
-import type { ColumnName, StatementRow, StatementText } from './statementText.ts';
-import { capitalsTracking, textLeft, sizes, textWidth } from './statementStyle.ts';
+import type { StatementColumnName, StatementRow, StatementText } from './statementText.ts';
+import {
+  capitalsTracking,
+  statementLeft,
+  statementFontSizes,
+  statementWidth,
+} from './statementStyle.ts';
 
 export interface StatementColumn {
-  name: ColumnName;
+  name: StatementColumnName;
   x: number;
   width: number;
   isRight: boolean;
@@ -35,8 +40,8 @@ export interface MeasuredRow {
 const gap = 12;
 const minRowHeight = 37.5;
 const rowPadding = 3.75;
-export const lineHeight = 10.7;
-export const idHeight = 11.55;
+export const tableLineHeight = 10.7;
+export const validationIdHeight = 11.55;
 /** Minimum side length of a module (square) of a QR code, points: 0.3 millimetres. */
 const minModuleSize = 0.85;
 const minCodeSize = 31;
@@ -44,7 +49,10 @@ const minCodeSize = 31;
 const maxCourseHeight = 420;
 
 /** Determines the sizes of columns and rows of a statement's table. */
-export function measureStatementTable(composer: Composer, text: StatementText): StatementTable {
+export function measureStatementTable(
+  composer: ShapeCollector,
+  text: StatementText,
+): StatementTable {
   const codedRows = text.rows.map((row) => ({ row, code: createQrCode(row.url) }));
   const modules = Math.max(0, ...codedRows.map(({ code }) => code.modules));
   const codeSize = Math.max(minCodeSize, modules * minModuleSize);
@@ -53,8 +61,8 @@ export function measureStatementTable(composer: Composer, text: StatementText): 
     names.map((name) => [name, measureColumn(composer, text, name, codeSize)] as const),
   );
   const otherWidths = [...widths.values()].reduce((sum, width) => sum + width + gap, -gap);
-  widths.set('course', textWidth - otherWidths);
-  let x = textLeft;
+  widths.set('course', statementWidth - otherWidths);
+  let x = statementLeft;
   const columns = names.map((name): StatementColumn => {
     const width = widths.get(name) ?? 0;
     const column = { name, x, width, isRight: name === 'grade' || name === 'verify' };
@@ -62,33 +70,33 @@ export function measureStatementTable(composer: Composer, text: StatementText): 
     return column;
   });
   const rows = codedRows.map(({ row, code }): MeasuredRow => {
-    const course = fitCourse(composer, row, columns);
+    const course = fitCourseName(composer, row, columns);
     const type = fitType(composer, row, columns);
     const height = Math.max(
       minRowHeight,
       codeSize + 2 * 3.25,
-      course.height + idHeight + 2 * rowPadding,
+      course.height + validationIdHeight + 2 * rowPadding,
       type.height + 2 * rowPadding,
     );
     return { row, code, height };
   });
   const digit = findWidestDigit(composer);
-  const digitWidth = measureColumnText(composer, digit, digit) * sizes.text;
+  const digitWidth = measureColumnText(composer, digit, digit) * statementFontSizes.text;
   return { columns, rows, codeSize, digitWidth };
 }
 
 const columnOrder = ['course', 'type', 'date', 'workload', 'grade', 'verify'] as const;
 
 function measureColumn(
-  composer: Composer,
+  composer: ShapeCollector,
   { columns, rows }: StatementText,
-  name: ColumnName,
+  name: StatementColumnName,
   codeSize: number,
 ): number {
   if (name === 'course') return 0;
   const head = composer.toUpperCase(columns[name] ?? '');
   const headWidth =
-    composer.getMeasurer(head, 'bold').measureWidth(head) * sizes.small +
+    composer.getMeasurer(head, 'bold').measureWidth(head) * statementFontSizes.small +
     capitalsTracking * head.length;
   if (name === 'verify') return Math.max(headWidth, codeSize);
   // A type may take two lines.
@@ -98,31 +106,31 @@ function measureColumn(
     0,
     ...Array.from(new Set(words), (word) => measureColumnText(composer, word, digit)),
   );
-  return Math.max(headWidth, widest * sizes.text + 0.01);
+  return Math.max(headWidth, widest * statementFontSizes.text + 0.01);
 }
 
 /**
  * Breaks a course name into lines that fit the course column. Very long names get a smaller font size; the text is
  * always complete.
  */
-export function fitCourse(
-  composer: Composer,
+export function fitCourseName(
+  composer: ShapeCollector,
   row: StatementRow,
   columns: readonly StatementColumn[],
 ) {
   const width = columns[0]?.width ?? 0;
   const measurer = composer.getMeasurer(row.course, 'bold');
-  for (let size: number = sizes.text; ; size *= 0.8) {
+  for (let size: number = statementFontSizes.text; ; size *= 0.8) {
     const fitted = fitParagraphs(measurer, size, width);
-    const leading = (lineHeight / sizes.text) * size;
+    const leading = (tableLineHeight / statementFontSizes.text) * size;
     const height = fitted.lines.length * leading;
     if (height <= maxCourseHeight || size < 1) return { measurer, fitted, height, leading };
   }
 }
 
-function fitType(composer: Composer, row: StatementRow, columns: readonly StatementColumn[]) {
+function fitType(composer: ShapeCollector, row: StatementRow, columns: readonly StatementColumn[]) {
   const column = columns.find(({ name }) => name === 'type');
   const measurer = composer.getMeasurer(row.type, 'body');
-  const fitted = fitParagraphs(measurer, sizes.text, column?.width ?? Infinity);
-  return { measurer, fitted, height: fitted.lines.length * lineHeight };
+  const fitted = fitParagraphs(measurer, statementFontSizes.text, column?.width ?? Infinity);
+  return { measurer, fitted, height: fitted.lines.length * tableLineHeight };
 }

@@ -13,8 +13,8 @@ import {
 } from '#domain/certificate/certificate.ts';
 import { toDuration } from '#domain/certificate/workload.ts';
 import type { Language } from '#domain/language.ts';
-import { toPlainLine } from '#domain/text/plainText.ts';
-import type { LabeledValue, Wording } from '../certificateText.ts';
+import { toSingleLineText } from '#domain/text/plainText.ts';
+import type { LabeledValue, DocumentLocale } from '../certificateText.ts';
 import { messages } from './messages.ts';
 
 /** A certificate in a statement of learning. It comes from the list of certificates, or has all its details loaded. */
@@ -78,7 +78,7 @@ export interface StatementText {
    * Headers of the table columns, by column. The table leaves out the columns `type` and `grade` if they have no
    * header.
    */
-  columns: Partial<Record<ColumnName, string>>;
+  columns: Partial<Record<StatementColumnName, string>>;
   rows: readonly StatementRow[];
   totals: {
     heading: string;
@@ -91,10 +91,10 @@ export interface StatementText {
   formatPageNumber(page: number, pages: number): string;
 }
 
-export type ColumnName = 'course' | 'type' | 'date' | 'workload' | 'grade' | 'verify';
+export type StatementColumnName = 'course' | 'type' | 'date' | 'workload' | 'grade' | 'verify';
 
 /** Creates the texts of a statement in one language. */
-export function createStatementText(statement: Statement, wording: Wording): StatementText {
+export function createStatementText(statement: Statement, wording: DocumentLocale): StatementText {
   const { certificates } = statement;
   const { language, intl, dateLocale, timeZone } = wording;
   const format = (message: TypedMessageDescriptor) => intl.formatMessage(message);
@@ -116,12 +116,12 @@ export function createStatementText(statement: Statement, wording: Wording): Sta
   return {
     language,
     title: format(messages.title),
-    learner: toPlainLine(statement.learner),
-    company: toPlainLine(statement.company),
+    learner: toSingleLineText(statement.learner),
+    company: toSingleLineText(statement.company),
     issued: intl.formatMessage(messages.issued, {
       date: formatCertificateDate(statement.issuedAt, dateLocale, timeZone, 'long'),
     }),
-    selectionName: toPlainLine(statement.selectionName ?? ''),
+    selectionName: toSingleLineText(statement.selectionName ?? ''),
     period: formatPeriod(certificates, wording),
     figures: [
       counts,
@@ -153,7 +153,7 @@ export function createStatementText(statement: Statement, wording: Wording): Sta
 }
 
 /** Lists the texts of a statement that depend on its data. They determine which fonts are loaded. */
-export function listStatementTexts({
+export function listStatementTextsToLoadFonts({
   rows,
   learner,
   company,
@@ -167,15 +167,15 @@ export function listStatementTexts({
   ];
 }
 
-function createRow(certificate: ListedCertificate, wording: Wording): StatementRow {
+function createRow(certificate: ListedCertificate, wording: DocumentLocale): StatementRow {
   const { id, course, type, isFromRecycledMission, validationId = id } = certificate;
   const { intl, language, dateLocale, timeZone } = wording;
   const day = getEarnedDay(certificate, timeZone);
-  const name = toPlainLine(course.name) || intl.formatMessage(sharedMessages.unnamed);
+  const name = toSingleLineText(course.name) || intl.formatMessage(sharedMessages.unnamed);
   const kind = isFromRecycledMission ? 'refresher' : type === 'MISSION' ? 'mission' : 'content';
   return {
     course: name,
-    validationId: toPlainLine(validationId),
+    validationId: toSingleLineText(validationId),
     url: getPublicCertificateUrl(id, language, wording),
     verify: intl.formatMessage(messages.verifyCourse, { course: name }),
     type: intl.formatMessage(messages[kind]),
@@ -214,7 +214,7 @@ const filterByType = (
 /** Formats the period from the first to the last completion date of the certificates. */
 function formatPeriod(
   certificates: readonly Certificate[],
-  { intl, dateLocale, timeZone }: Wording,
+  { intl, dateLocale, timeZone }: DocumentLocale,
 ): string {
   const days = certificates
     .flatMap((certificate) => getEarnedDay(certificate, timeZone) ?? [])

@@ -3,16 +3,16 @@ import { languageTags } from '#domain/language.ts';
 import {
   type TableGroup,
   type LinkBlock,
-  type PagedScene,
+  type MultiPageScene,
   portraitPageSize,
   type Shape,
 } from '../scene.ts';
-import { type PageNode, buildPageTree, connectTableParts } from './pageTree.ts';
+import { type PageNode, buildPageTree, assignTablePartIds } from './pageTree.ts';
 import { BlockShapes, type FallbackTextRenderer, BackgroundShapes } from './SceneSvg.tsx';
 import styles from './SceneSvg.module.css';
 
 interface PagesSvgProps {
-  scene: PagedScene;
+  scene: MultiPageScene;
   drawFallbackText: FallbackTextRenderer;
   /** CSS class of the HTML element around each page. */
   className: string | undefined;
@@ -30,7 +30,7 @@ export const PagesSvg = memo(function PagesSvg({
   const id = useId();
   const { trees, parts } = useMemo(() => {
     const nodes = scene.pages.map(({ shapes }) => buildPageTree(shapes));
-    return { trees: nodes, parts: connectTableParts(nodes, (page) => `${id}-${page}`) };
+    return { trees: nodes, parts: assignTablePartIds(nodes, (page) => `${id}-${page}`) };
   }, [scene, id]);
   return scene.pages.map(({ size, label, background }, page) => {
     const { width, height } = size ?? portraitPageSize;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { languageTags, type Language } from '#domain/language.ts';
 import {
-  type StructureBlock,
+  type StructureElement,
   type BackgroundLayer,
   type ImageShape,
   landscapePageSize,
@@ -30,11 +30,11 @@ interface SceneSvgProps {
   /** Accessible name of the image. If undefined, screen readers skip the image. */
   label?: string;
   /** Level of detail. Miniatures leave out fine ornaments and small text. */
-  detail?: DetailLevel;
+  detail?: SvgDetailLevel;
   drawFallbackText: FallbackTextRenderer;
 }
 
-export type DetailLevel = 'full' | 'miniature';
+export type SvgDetailLevel = 'full' | 'miniature';
 
 /**
  * Minimum width of a page on screen for full detail, pixels. On a narrower page, small text and fine ornaments would
@@ -43,7 +43,7 @@ export type DetailLevel = 'full' | 'miniature';
 const minFullDetailWidth = 190;
 
 /** Returns the level of detail for a page. @param width width of the page on screen, pixels */
-export const getDetailLevel = (width: number): DetailLevel =>
+export const getDetailLevel = (width: number): SvgDetailLevel =>
   width < minFullDetailWidth ? 'miniature' : 'full';
 
 /**
@@ -129,7 +129,7 @@ export const BackgroundShapes = memo(
  */
 function groupByBlock(shapes: readonly Shape[]): Shape[][] {
   const groups: Shape[][] = [];
-  let current: StructureBlock | undefined;
+  let current: StructureElement | undefined;
   for (const shape of shapes) {
     const { block } = shape;
     if (block && block === current) groups.at(-1)?.push(shape);

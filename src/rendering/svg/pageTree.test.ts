@@ -1,7 +1,7 @@
 import { createStatementScene } from '#testing/pdf/statementScene.ts';
 import { createStatementCertificates, createStatement } from '#testing/statements.ts';
 import type { Shape } from '../scene.ts';
-import { type PageNode, buildPageTree, connectTableParts } from './pageTree.ts';
+import { type PageNode, buildPageTree, assignTablePartIds } from './pageTree.ts';
 
 const createScene = (count: number) =>
   createStatementScene(createStatement(createStatementCertificates(count)));
@@ -39,10 +39,10 @@ test('buildPageTree puts header rows and body rows of equal length into a table'
   ]);
 });
 
-test('connectTableParts returns the ids of later parts, and none for a table on one page', async () => {
+test('assignTablePartIds returns the ids of later parts, and none for a table on one page', async () => {
   const { pages } = await createScene(40);
   expect(pages).toHaveLength(4);
-  const { continuationIds, continuations } = connectTableParts(
+  const { continuationIds, continuations } = assignTablePartIds(
     pages.map(({ shapes }) => buildPageTree(shapes)),
     (page) => `part-${page}`,
   );

@@ -1,4 +1,4 @@
-import type { StructureBlock, TableGroup, Shape } from '../scene.ts';
+import type { StructureElement, TableGroup, Shape } from '../scene.ts';
 
 /** A node in the accessibility tree of a page: a table element, or adjacent shapes of the same structure element. */
 export type PageNode = GroupNode | BlockNode;
@@ -12,7 +12,7 @@ export interface GroupNode {
 export interface BlockNode {
   kind: 'block';
   /** Structure element that the shapes belong to. Undefined for decoration. */
-  block: StructureBlock | undefined;
+  block: StructureElement | undefined;
   shapes: Shape[];
 }
 
@@ -45,13 +45,13 @@ export function buildPageTree(shapes: readonly Shape[]): PageNode[] {
   }
 }
 
-function getTaggedBlock(shape: Shape): StructureBlock | undefined {
+function getTaggedBlock(shape: Shape): StructureElement | undefined {
   const block = shape.kind === 'image' ? undefined : shape.block;
   return block?.role === 'Artifact' ? undefined : block;
 }
 
 /** Lists the table elements that contain a structure element, outermost first. */
-function listAncestors(block: StructureBlock): TableGroup[] {
+function listAncestors(block: StructureElement): TableGroup[] {
   const groups: TableGroup[] = [];
   let group = block.role === 'Artifact' ? undefined : block.parent;
   for (; group; group = group.parent) groups.unshift(group);
@@ -59,7 +59,7 @@ function listAncestors(block: StructureBlock): TableGroup[] {
 }
 
 /** HTML ids of the parts of tables that continue on later pages. The part on a table's first page has no id. */
-export interface TableParts {
+export interface TablePartIds {
   /** For each page, the tables that continue from an earlier page, each with the id of its part on this page. */
   continuations: readonly ReadonlyMap<TableGroup, string>[];
   /** Ids of all parts of a table except its first part, by table. */
@@ -70,10 +70,10 @@ export interface TableParts {
  * Assigns an id to each part of a table that continues on a later page.
  * @param createPageId returns an id for a page. The id must be unique in the document
  */
-export function connectTableParts(
+export function assignTablePartIds(
   pages: readonly (readonly PageNode[])[],
   createPageId: (page: number) => string,
-): TableParts {
+): TablePartIds {
   const continuationIds = new Map<TableGroup, string[]>();
   const continuations = pages.map((nodes, page) => {
     const ids = new Map<TableGroup, string>();

@@ -1,6 +1,12 @@
 import type { CSSProperties } from 'react';
 import { getFontFamily } from '../fonts/faces.ts';
-import type { Box, CircularTextShape, Contour, PathCoordinates, TextShape } from '../scene.ts';
+import type {
+  Box,
+  CircularTextShape,
+  LetterOutline,
+  PathCoordinates,
+  TextShape,
+} from '../scene.ts';
 
 /**
  * Returns the font of a text as inline CSS. Inline CSS is needed because a `* {}` rule of the host page would override
@@ -17,7 +23,7 @@ export const getFontStyle = ({
 });
 
 /** Returns the CSS that draws a contour around letters. The letters cover the inner half of the contour. */
-export const getContourStyle = ({ color, width }: Contour): CSSProperties => ({
+export const getContourStyle = ({ color, width }: LetterOutline): CSSProperties => ({
   stroke: color,
   strokeWidth: width,
   strokeLinejoin: 'round',

@@ -1,6 +1,6 @@
 import { loadAllFonts } from '#testing/fonts.ts';
 import { type FitRules, fitText } from './fitText.ts';
-import { splitArea } from './splitArea.ts';
+import { splitCustomText } from './splitCustomText.ts';
 import { placeGlyphs, getTextMeasurer } from './textMeasurer.ts';
 
 const fonts = loadAllFonts();
@@ -150,13 +150,13 @@ describe('placeGlyphs and getTextMeasurer', () => {
   });
 });
 
-describe('splitArea', () => {
+describe('splitCustomText', () => {
   it('returns a short text unchanged', () => {
-    expect(splitArea('Aurora', 400)).toEqual({ start: 'Aurora', remainder: '' });
+    expect(splitCustomText('Aurora', 400)).toEqual({ start: 'Aurora', remainder: '' });
   });
 
   it('cuts between words with an ellipsis on both sides', () => {
-    expect(splitArea('um dois três quatro', 12)).toEqual({
+    expect(splitCustomText('um dois três quatro', 12)).toEqual({
       start: 'um dois…',
       remainder: '…três quatro',
     });
@@ -164,9 +164,9 @@ describe('splitArea', () => {
 
   it('counts graphemes, not UTF-16 units', () => {
     const text = '👩🏽‍💻'.repeat(4);
-    expect(splitArea(text, 4)).toEqual({ start: text, remainder: '' });
-    expect(splitArea('quatro', 6)).toEqual({ start: 'quatro', remainder: '' });
-    expect(splitArea('quatro', 0)).toEqual({ start: '', remainder: 'quatro' });
+    expect(splitCustomText(text, 4)).toEqual({ start: text, remainder: '' });
+    expect(splitCustomText('quatro', 6)).toEqual({ start: 'quatro', remainder: '' });
+    expect(splitCustomText('quatro', 0)).toEqual({ start: '', remainder: 'quatro' });
   });
 
   it.each([
@@ -175,11 +175,11 @@ describe('splitArea', () => {
     ['aaaaaa  bbbbbbb', 9, 'aaaaaa…', '…bbbbbbb'],
     ['aaaaaa bb', 1, '…', '…aaaaaa bb'],
   ])('splits %j at %i into %j and %j', (text, maxGraphemes, start, remainder) => {
-    expect(splitArea(text, maxGraphemes)).toEqual({ start, remainder });
+    expect(splitCustomText(text, maxGraphemes)).toEqual({ start, remainder });
   });
 
   it('never cuts inside a grapheme', () => {
-    const { start, remainder } = splitArea('👩🏽‍💻'.repeat(10), 4);
+    const { start, remainder } = splitCustomText('👩🏽‍💻'.repeat(10), 4);
     expect(start).toBe(`${'👩🏽‍💻'.repeat(3)}…`);
     expect(remainder).toBe(`…${'👩🏽‍💻'.repeat(7)}`);
   });

@@ -1,6 +1,6 @@
 import { createMount, type MountOptions, type MountState } from '#app/createMount.ts';
 import type { ConfigInput } from '#domain/configInput.ts';
-import { createCookieSession, sessionCookieName } from '#session/sessionCookie.ts';
+import { createCookieTokenStorage, sessionCookieName } from '#session/sessionCookie.ts';
 import { noopHost } from './noopHost.ts';
 import { createTestConfig } from './renderApp.ts';
 
@@ -17,7 +17,10 @@ export function createTestMount(
     getUrlLanguage: () => undefined,
     onForbidden: () => undefined,
     onUserChanged: () => undefined,
-    sessionStore: { ...createCookieSession(sessionCookieName), takeSignInToken: () => undefined },
+    sessionStore: {
+      ...createCookieTokenStorage(sessionCookieName),
+      takeSignInToken: () => undefined,
+    },
     ...options,
   });
 }

@@ -3,7 +3,7 @@ import { type LayoutName, layoutNames } from '#domain/template/template.ts';
 import { createCertificateText } from '#rendering/certificateText.ts';
 import type { FaceName } from '#rendering/fonts/faces.ts';
 import type { PdfImage } from '#rendering/pdf/pdfImages.ts';
-import type { PdfCertificate, PdfResources } from '#rendering/pdf/pdfInput.ts';
+import type { PdfCertificateInput, PdfResources } from '#rendering/pdf/pdfInput.ts';
 import type { Scene } from '#rendering/scene.ts';
 import {
   createCertificate,
@@ -60,7 +60,7 @@ export function createScenes(
   return Promise.all(layoutNames.map((layout) => createScene(layout, ...args)));
 }
 
-export function toPdfCertificate(scene: Scene): PdfCertificate {
+export function toPdfCertificate(scene: Scene): PdfCertificateInput {
   return {
     scene,
     issuedAt: '2026-11-12T15:00:00.000Z',

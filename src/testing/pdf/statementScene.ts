@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { PagedScene } from '#rendering/scene.ts';
+import type { MultiPageScene } from '#rendering/scene.ts';
 import { layoutStatement } from '#rendering/statement/layoutStatement.ts';
 import { type Statement, createStatementText } from '#rendering/statement/statementText.ts';
 import { loadTestWording } from '../certificates.ts';
@@ -11,7 +11,7 @@ const fonts = loadAllFonts();
 export async function createStatementScene(
   statement: Statement,
   language: Language = 'pt',
-): Promise<PagedScene> {
+): Promise<MultiPageScene> {
   const text = createStatementText(statement, await loadTestWording(language));
   return layoutStatement(text, statement.color, fonts);
 }

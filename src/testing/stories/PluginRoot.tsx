@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
-import { AriaProvider } from '#ui/overlays/AriaProvider.tsx';
+import { AriaLocaleAndPortalProvider } from '#ui/overlays/AriaLocaleAndPortalProvider.tsx';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { useGallerySettings } from './gallerySettings.ts';
 
@@ -13,9 +13,9 @@ export function PluginRoot({ children }: { children: ReactNode }) {
       <LanguageProvider language={language} timeZone="UTC">
         <LiveRegion />
         <MemoryRouter>
-          <AriaProvider>
+          <AriaLocaleAndPortalProvider>
             <main>{children}</main>
-          </AriaProvider>
+          </AriaLocaleAndPortalProvider>
         </MemoryRouter>
       </LanguageProvider>
     </div>

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { loadCertificate } from '#data/rest/documentsApi.ts';
+import { fetchCertificateThunk } from '#data/rest/certificateAndTemplateApi.ts';
 import { selectionChanged, viewTypeChosen } from '#features/certificates/certificatesSlice.ts';
 import { logout } from '#session/login.ts';
 import { allowConsoleError } from '../console.ts';
@@ -55,7 +55,7 @@ const invalidateSession = async (plugin: PluginMount, { company }: TestUser) => 
   // Requests may still be pending.
   allowConsoleError(/^ApiError: .* status code 401/);
   await getReduxStore(plugin)
-    .dispatch(loadCertificate('any', null))
+    .dispatch(fetchCertificateThunk('any', null))
     .catch(() => undefined);
 };
 

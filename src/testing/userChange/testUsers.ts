@@ -3,7 +3,7 @@ import type { AppProps } from '#app/App.tsx';
 import { mount } from '#entries/CertificatesApp.tsx';
 import type { Mounted, RoutedMountProps, TokenSource } from '#entries/contract.ts';
 import { mountApp } from '#entries/mount/mountApp.tsx';
-import { createCookieSession, sessionCookieName } from '#session/sessionCookie.ts';
+import { createCookieTokenStorage, sessionCookieName } from '#session/sessionCookie.ts';
 import { clearCookies } from '../cookies.ts';
 import { getMountedApp } from '../mount/getMountedApp.ts';
 import { unmountAll, mountInHost } from '../mount/mountInHost.ts';
@@ -106,7 +106,7 @@ export async function openStandalonePlugin(): Promise<PluginMount> {
     homePath: '/',
     storagePrefix: '',
     requestToken: () => Promise.resolve(undefined),
-    sessionStore: createCookieSession(sessionCookieName),
+    sessionStore: createCookieTokenStorage(sessionCookieName),
     host: noopHost,
   });
   return waitForApp(mounted);

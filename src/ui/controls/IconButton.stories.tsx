@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, Printer } from 'lucide-react';
 import { getIconClass, type IconName } from '../icons/icon.ts';
-import { IconAnchor, IconButton, IconLink } from './IconButton.tsx';
+import { ExternalIconLink, IconButton, IconLink } from './IconButton.tsx';
 
 const iconNames: readonly IconName[] = [
   'bookOpen',
@@ -34,7 +34,7 @@ export const LinkToScreen: Story = {
 };
 export const LinkToOtherPage: Story = {
   render: () => (
-    <IconAnchor href="#print" label="Print: Safety at work" icon={<Printer aria-hidden />} />
+    <ExternalIconLink href="#print" label="Print: Safety at work" icon={<Printer aria-hidden />} />
   ),
 };
 export const IconsByClass: Story = {

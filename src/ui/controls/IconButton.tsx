@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { StaticLink, type StaticLinkProps } from './StaticLink.tsx';
+import { LinkWithoutRerender, type StaticLinkProps } from './LinkWithoutRerender.tsx';
 import styles from './IconButton.module.css';
 import { useTooltip } from './useTooltip.tsx';
 
@@ -91,7 +91,12 @@ export function IconLink({ label, icon, ...linkProps }: IconLinkProps): ReactNod
   const tooltip = useTooltip(label);
   return (
     <>
-      <StaticLink {...linkProps} {...tooltip.trigger} {...getIconProps(icon)} aria-label={label} />
+      <LinkWithoutRerender
+        {...linkProps}
+        {...tooltip.trigger}
+        {...getIconProps(icon)}
+        aria-label={label}
+      />
       {tooltip.bubble}
     </>
   );
@@ -108,7 +113,7 @@ export interface IconAnchorProps extends Omit<
 }
 
 /** Link with an icon and no visible text that leads to a page outside the plugin. */
-export function IconAnchor({ label, icon, ...anchorProps }: IconAnchorProps): ReactNode {
+export function ExternalIconLink({ label, icon, ...anchorProps }: IconAnchorProps): ReactNode {
   const tooltip = useTooltip(label);
   return (
     <>

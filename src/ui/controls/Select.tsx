@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { NativeSelectOverlay } from './NativeSelectOverlay.tsx';
+import { InvisibleNativeSelect } from './InvisibleNativeSelect.tsx';
 import styles from './Select.module.css';
 
 export interface SelectProps<Value extends string> {
@@ -36,7 +36,7 @@ export function Select<Value extends string>({
     if (option) onChange(option.value);
   };
   return (
-    <NativeSelectOverlay
+    <InvisibleNativeSelect
       className={
         isCompactWhenNarrow ? `${styles.select} ${styles.compactWhenNarrow}` : styles.select
       }
@@ -52,6 +52,6 @@ export function Select<Value extends string>({
       )}
       <span aria-hidden>{selected?.label}</span>
       <ChevronDown aria-hidden />
-    </NativeSelectOverlay>
+    </InvisibleNativeSelect>
   );
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Art } from '../illustrations/Art.tsx';
+import { NamedIllustration } from '../illustrations/NamedIllustration.tsx';
 import { Button } from '../controls/Button.tsx';
 import { BlankState } from './BlankState.tsx';
 
 const meta = {
   component: BlankState,
   args: {
-    art: <Art name="empty" />,
+    art: <NamedIllustration name="empty" />,
     title: 'No certificates yet',
     children: 'Complete a course to earn the first one.',
   },
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const WithoutActions: Story = {};
 export const WithActions: Story = {
   args: {
-    art: <Art name="error" />,
+    art: <NamedIllustration name="error" />,
     title: 'The list could not be loaded',
     actions: (
       <>
@@ -29,5 +29,5 @@ export const WithActions: Story = {
   },
 };
 export const OnlyTitle: Story = {
-  args: { art: <Art name="notFound" />, title: 'Not found', children: undefined },
+  args: { art: <NamedIllustration name="notFound" />, title: 'Not found', children: undefined },
 };

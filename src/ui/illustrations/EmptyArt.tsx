@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CertificateDrawing, IllustrationCanvas, Sheet, Sparkle } from './parts.tsx';
+import { CertificateDrawing, IllustrationCanvas, PaperSheetDrawing, Sparkle } from './parts.tsx';
 
 const seal =
   'M13.5 0L14.5 3.9 11.7 6.7 10.6 10.6 6.8 11.7 3.9 14.5 0 13.5-3.9 14.5-6.7 11.7-10.6 10.6-11.7 6.7-14.5 3.9-13.5 0' +
@@ -10,7 +10,7 @@ export function EmptyArt(): ReactNode {
   return (
     <IllustrationCanvas>
       <g transform="translate(98 56) rotate(8)">
-        <Sheet width={108} height={78} />
+        <PaperSheetDrawing width={108} height={78} />
       </g>
       <g transform="translate(84 60) rotate(-3)">
         <CertificateDrawing width={108} height={78} />

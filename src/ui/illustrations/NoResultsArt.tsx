@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { TextLine, IllustrationCanvas, Sheet } from './parts.tsx';
+import { TextLineDrawing, IllustrationCanvas, PaperSheetDrawing } from './parts.tsx';
 
 /** Illustration for a search without results. */
 export function NoResultsArt(): ReactNode {
   return (
     <IllustrationCanvas>
       <g transform="translate(76 52)">
-        <Sheet width={112} height={80} />
-        <TextLine x={-42} y={-20} width={54} />
-        <TextLine x={-42} y={-4} width={82} />
-        <TextLine x={-42} y={12} width={52} />
+        <PaperSheetDrawing width={112} height={80} />
+        <TextLineDrawing x={-42} y={-20} width={54} />
+        <TextLineDrawing x={-42} y={-4} width={82} />
+        <TextLineDrawing x={-42} y={12} width={52} />
       </g>
       <g transform="translate(112 74)">
         <path

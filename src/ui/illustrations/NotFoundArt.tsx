@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { IllustrationCanvas, Sheet, Sparkle } from './parts.tsx';
+import { IllustrationCanvas, PaperSheetDrawing, Sparkle } from './parts.tsx';
 
 /** Illustration for unknown pages (HTTP status 404). */
 export function NotFoundArt(): ReactNode {
   return (
     <IllustrationCanvas>
       <g transform="translate(84 60) rotate(-4)">
-        <Sheet width={112} height={80} />
+        <PaperSheetDrawing width={112} height={80} />
         <rect
           x="-44"
           y="-30"

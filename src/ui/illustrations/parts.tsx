@@ -10,7 +10,7 @@ export function IllustrationCanvas({ children }: { children: ReactNode }): React
   );
 }
 
-export function Sheet({ width, height }: { width: number; height: number }): ReactNode {
+export function PaperSheetDrawing({ width, height }: { width: number; height: number }): ReactNode {
   return (
     <rect
       x={-width / 2}
@@ -26,7 +26,7 @@ export function Sheet({ width, height }: { width: number; height: number }): Rea
 }
 
 /** Frame printed inside the edges of a sheet of paper. */
-export function SheetFrame({ width, height }: { width: number; height: number }): ReactNode {
+export function PaperFrameDrawing({ width, height }: { width: number; height: number }): ReactNode {
   return (
     <rect
       x={-width / 2}
@@ -41,7 +41,15 @@ export function SheetFrame({ width, height }: { width: number; height: number })
   );
 }
 
-export function TextLine({ x, y, width }: { x: number; y: number; width: number }): ReactNode {
+export function TextLineDrawing({
+  x,
+  y,
+  width,
+}: {
+  x: number;
+  y: number;
+  width: number;
+}): ReactNode {
   return (
     <rect
       x={x}
@@ -55,7 +63,7 @@ export function TextLine({ x, y, width }: { x: number; y: number; width: number 
   );
 }
 
-export function TitleBar({
+export function WindowTitleBarDrawing({
   x,
   y,
   width,
@@ -91,11 +99,11 @@ export function CertificateDrawing({
 }): ReactNode {
   return (
     <>
-      <Sheet width={width} height={height} />
-      <SheetFrame width={88} height={60} />
-      <TextLine x={-18} y={-20} width={36} />
-      <TitleBar x={-31} y={-9} width={62} />
-      <TextLine x={-24} y={4} width={48} />
+      <PaperSheetDrawing width={width} height={height} />
+      <PaperFrameDrawing width={88} height={60} />
+      <TextLineDrawing x={-18} y={-20} width={36} />
+      <WindowTitleBarDrawing x={-31} y={-9} width={62} />
+      <TextLineDrawing x={-24} y={4} width={48} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export interface AlertDialogProps {
 
 /**
  * Dialog that asks for confirmation before something is lost. Returns the focus to the previous element when closed.
- * Must be inside an AriaProvider.
+ * Must be inside an AriaLocaleAndPortalProvider.
  */
 export function AlertDialog(props: AlertDialogProps) {
   const { isOpen, isWide, busy = false, onCancel, ...contentProps } = props;

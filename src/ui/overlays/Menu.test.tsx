@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
-import { AriaProvider } from './AriaProvider.tsx';
+import { AriaLocaleAndPortalProvider } from './AriaLocaleAndPortalProvider.tsx';
 import { Menu } from './Menu.tsx';
 
 const actions = ['Copy', 'Delete'].map((label) => ({
@@ -15,9 +15,9 @@ const actions = ['Copy', 'Delete'].map((label) => ({
 async function showMenuButton() {
   render(
     <LanguageProvider language="pt" timeZone="UTC">
-      <AriaProvider>
+      <AriaLocaleAndPortalProvider>
         <Menu label="More" actions={actions} />
-      </AriaProvider>
+      </AriaLocaleAndPortalProvider>
     </LanguageProvider>,
   );
   return screen.findByRole('button', { name: 'More', expanded: false });

@@ -29,7 +29,7 @@ interface MenuProps {
 
 /**
  * Button with three dots that opens a menu of actions. If the code of the menu is not loaded yet when the button is
- * pressed, the menu appears after loading. Must be inside an AriaProvider.
+ * pressed, the menu appears after loading. Must be inside an AriaLocaleAndPortalProvider.
  */
 export function Menu({ label, actions }: MenuProps) {
   const tooltip = useTooltip(label);

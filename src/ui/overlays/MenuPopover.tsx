@@ -27,7 +27,7 @@ interface MenuPopoverProps {
   onClose: () => void;
 }
 
-/** Popover with a menu of actions. Must be inside an AriaProvider. */
+/** Popover with a menu of actions. Must be inside an AriaLocaleAndPortalProvider. */
 export function MenuPopover(props: MenuPopoverProps) {
   const { label, actions, anchor, isOpen, initialFocus, onClose } = props;
   return (

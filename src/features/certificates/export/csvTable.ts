@@ -4,10 +4,10 @@ import type { CsvCell } from './formatCsv.ts';
 import { getPublicCertificateUrl } from '#domain/urls.ts';
 import type { ListedCertificate } from '#data/rest/missionsApi.ts';
 import { type Certificate, getEarnedDay } from '#domain/certificate/certificate.ts';
-import type { Wording } from '#rendering/certificateText.ts';
+import type { DocumentLocale } from '#rendering/certificateText.ts';
 import { messages as certificateMessages } from '#rendering/messages.ts';
 import { messages as homeMessages } from '../messages.ts';
-import { formatWorkload } from '../useCertificateTexts.ts';
+import { formatWorkload } from '../useCertificateRowTexts.ts';
 import { messages } from './messages.ts';
 
 /** Certificate with all values that its row in the CSV file contains. */
@@ -31,7 +31,7 @@ export function toCsvCertificate(
 /** Builds the rows of the CSV file in one language, with the column headers as first row. */
 export function buildCsvTable(
   certificates: readonly CsvCertificate[],
-  wording: Wording,
+  wording: DocumentLocale,
 ): CsvCell[][] {
   const { intl, language, timeZone } = wording;
   const headers = [

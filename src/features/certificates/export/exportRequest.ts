@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Language } from '#domain/language.ts';
-import { toPlainLine } from '#domain/text/plainText.ts';
+import { toSingleLineText } from '#domain/text/plainText.ts';
 import { messages } from '../messages.ts';
 import type { CsvCertificate } from './csvTable.ts';
 
@@ -46,7 +46,7 @@ export function getExportFileNameParts(
   const getSharedName = () =>
     getExportFilterLabel(certificates, request) ?? intl.formatMessage(messages.count, { n });
   return [
-    toPlainLine(first?.user.name ?? ''),
-    n === 1 ? toPlainLine(first?.course.name ?? '') : getSharedName(),
+    toSingleLineText(first?.user.name ?? ''),
+    n === 1 ? toSingleLineText(first?.course.name ?? '') : getSharedName(),
   ];
 }

@@ -5,7 +5,7 @@ import { CertificateName, RecycledBadge, RowActions } from '../list/index.ts';
 import styles from './GridView.module.css';
 import { messages } from '../messages.ts';
 import { CertificateMiniature } from '../miniature/index.ts';
-import { useCertificateTexts } from '../useCertificateTexts.ts';
+import { useCertificateRowTexts } from '../useCertificateRowTexts.ts';
 
 /** Card that shows one certificate in the grid. */
 export const CertificateCard = memo(function CertificateCard({
@@ -19,7 +19,7 @@ export const CertificateCard = memo(function CertificateCard({
   /** Renders the name of the certificate, with the words of the search highlighted. */
   highlight?: (name: string) => ReactNode;
 }) {
-  const { name, date, workload, grade } = useCertificateTexts(certificate);
+  const { name, date, workload, grade } = useCertificateRowTexts(certificate);
   return (
     <div role="listitem" className={styles.card}>
       <div className={styles.imageArea}>

@@ -13,8 +13,8 @@ import {
   EmptyState,
   LoadErrorState,
   LoadMore,
-  PartialNote,
-  stateMessages,
+  PartialListNote,
+  listStateMessages,
   useAnnounceNewRows,
   usePagedCertificates,
 } from '../list/index.ts';
@@ -67,14 +67,16 @@ function GridSection({ name, limit }: { name: 'missions' | 'contents'; limit: nu
           </span>
         )}
       </div>
-      {loadState.isPartial && <PartialNote onRetry={reload} />}
+      {loadState.isPartial && <PartialListNote onRetry={reload} />}
       {rowCount === 0 && loadState.error && (
         <LoadErrorState loadState={loadState} onRetry={loadMore} />
       )}
       {rowCount === 0 && loadState.isLoaded && (
         <p className={styles.empty}>
           <FormattedMessage
-            {...(name === 'missions' ? stateMessages.emptyMissions : stateMessages.emptyContents)}
+            {...(name === 'missions'
+              ? listStateMessages.emptyMissions
+              : listStateMessages.emptyContents)}
           />
         </p>
       )}

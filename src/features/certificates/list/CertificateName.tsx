@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getPreviewPath } from '#domain/urls.ts';
-import { StaticLink } from '#ui/controls/StaticLink.tsx';
+import { LinkWithoutRerender } from '#ui/controls/LinkWithoutRerender.tsx';
 import { DeferredSelectBox } from '../selection/index.ts';
 
 interface CertificateNameProps {
@@ -30,8 +30,8 @@ export function CertificateName({
     );
   }
   return (
-    <StaticLink className={className} to={getPreviewPath(id)}>
+    <LinkWithoutRerender className={className} to={getPreviewPath(id)}>
       {content}
-    </StaticLink>
+    </LinkWithoutRerender>
   );
 }

@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 import { CertificateMiniature } from '../miniature/index.ts';
 import { CertificateName } from './CertificateName.tsx';
 import { RecycledBadge, TypeBadge } from './TypeBadges.tsx';
-import { useCertificateTexts } from '../useCertificateTexts.ts';
+import { useCertificateRowTexts } from '../useCertificateRowTexts.ts';
 
 interface ListRowProps {
   certificate: Certificate;
@@ -27,7 +27,7 @@ export const ListRow = memo(function ListRow({
   highlight,
   ...actionProps
 }: ListRowProps) {
-  const { name, date, workload, grade } = useCertificateTexts(certificate);
+  const { name, date, workload, grade } = useCertificateRowTexts(certificate);
   return (
     <div role="listitem" className={styles.row}>
       <CertificateMiniature certificate={certificate} />

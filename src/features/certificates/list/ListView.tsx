@@ -13,7 +13,7 @@ import { LoadMore } from './LoadMore.tsx';
 import { messages } from '../messages.ts';
 import { useAnnounceNewRows } from './useAnnounceNewRows.ts';
 import { usePagedCertificates } from './usePagedCertificates.ts';
-import { EmptyState, LoadErrorState, PartialNote } from './ViewState.tsx';
+import { EmptyState, LoadErrorState, PartialListNote } from './ViewState.tsx';
 
 /** Number of pages whose rows are in the same group (see `RowGroup`). */
 const pagesPerGroup = 10;
@@ -37,7 +37,7 @@ export function ListView() {
   }
   return (
     <>
-      {loadState.isPartial && <PartialNote onRetry={reload} />}
+      {loadState.isPartial && <PartialListNote onRetry={reload} />}
       <div className={styles.list}>
         {isSelecting && <DeferredSelectAll />}
         <ColumnHeaders />

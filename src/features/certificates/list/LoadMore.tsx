@@ -5,7 +5,7 @@ import { RetryNote } from '#ui/feedback/RetryNote.tsx';
 import { SlowNotice } from '#ui/feedback/SlowNotice.tsx';
 import type { ViewLoadState } from '../certificatesState.ts';
 import styles from './LoadMore.module.css';
-import { stateMessages } from './stateMessages.ts';
+import { listStateMessages } from './listStateMessages.ts';
 
 interface LoadMoreProps {
   canLoadMore: boolean;
@@ -24,7 +24,7 @@ export function LoadMore({ canLoadMore, loadState, onLoadMore }: LoadMoreProps) 
     return (
       <div className={styles.container} role="alert">
         <RetryNote isRetrying={isBusy} onRetry={onLoadMore}>
-          <FormattedMessage {...stateMessages.moreError} />
+          <FormattedMessage {...listStateMessages.moreError} />
         </RetryNote>
       </div>
     );
@@ -33,7 +33,7 @@ export function LoadMore({ canLoadMore, loadState, onLoadMore }: LoadMoreProps) 
   return (
     <div className={styles.container}>
       <Button busy={isBusy} onClick={handleClick}>
-        <FormattedMessage {...(isBusy ? stateMessages.moreBusy : stateMessages.more)} />
+        <FormattedMessage {...(isBusy ? listStateMessages.moreBusy : listStateMessages.more)} />
       </Button>
       {isBusy && <SlowNotice position="below" />}
     </div>

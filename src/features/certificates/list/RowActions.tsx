@@ -3,7 +3,7 @@ import { usePluginContext } from '#session/pluginContext.ts';
 import { getPreviewPath, getAutoPrintUrl, getPublicUrlOptions } from '#domain/urls.ts';
 import { defaultLanguage, parseLanguage } from '#domain/language.ts';
 import { getIconClass } from '#ui/icons/icon.ts';
-import { IconAnchor, IconLink } from '#ui/controls/IconButton.tsx';
+import { ExternalIconLink, IconLink } from '#ui/controls/IconButton.tsx';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 import { messages } from '../messages.ts';
 import styles from './RowActions.module.css';
@@ -41,7 +41,7 @@ export function RowActions({ id, name, hasPdf, isSelecting }: RowActionsProps) {
         icon={getIconClass('eye')}
       />
       {!isSelecting && (
-        <IconAnchor
+        <ExternalIconLink
           href={getAutoPrintUrl(id, language, getPublicUrlOptions(config))}
           target="_blank"
           rel="noreferrer"

@@ -3,35 +3,35 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectParentUrl } from '#host/hostSlice.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { DeferredArt } from '#ui/illustrations/DeferredArt.tsx';
+import { DeferredNamedIllustration } from '#ui/illustrations/DeferredNamedIllustration.tsx';
 import { BlankState } from '#ui/feedback/BlankState.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { ButtonAnchor } from '#ui/controls/ButtonAnchor.tsx';
+import { ExternalButtonLink } from '#ui/controls/ExternalButtonLink.tsx';
 import { RetryNote } from '#ui/feedback/RetryNote.tsx';
 import type { ViewLoadState } from '../certificatesState.ts';
-import { StatePanel } from '../StatePanel.tsx';
-import { stateMessages } from './stateMessages.ts';
+import { ListMessagePanel } from '../ListMessagePanel.tsx';
+import { listStateMessages } from './listStateMessages.ts';
 import styles from './ViewState.module.css';
 
 /** Message displayed instead of a list or grid that contains no certificates. */
 export function EmptyState() {
   const parentUrl = useSelector(selectParentUrl);
   return (
-    <StatePanel>
+    <ListMessagePanel>
       <BlankState
-        art={<DeferredArt name="empty" />}
-        title={<FormattedMessage {...stateMessages.empty} />}
+        art={<DeferredNamedIllustration name="empty" />}
+        title={<FormattedMessage {...listStateMessages.empty} />}
         actions={
           parentUrl && (
-            <ButtonAnchor href={parentUrl} target="_top" rel="noreferrer">
+            <ExternalButtonLink href={parentUrl} target="_top" rel="noreferrer">
               <FormattedMessage {...sharedMessages.backToPlatform} />
-            </ButtonAnchor>
+            </ExternalButtonLink>
           )
         }
       >
-        <FormattedMessage {...stateMessages.emptyHint} />
+        <FormattedMessage {...listStateMessages.emptyHint} />
       </BlankState>
-    </StatePanel>
+    </ListMessagePanel>
   );
 }
 
@@ -48,10 +48,10 @@ export function LoadErrorState({
 }) {
   const isOffline = loadState.error?.kind === 'network';
   return (
-    <StatePanel role="alert">
+    <ListMessagePanel role="alert">
       <BlankState
-        art={<DeferredArt name="error" />}
-        title={<FormattedMessage {...stateMessages.error} />}
+        art={<DeferredNamedIllustration name="error" />}
+        title={<FormattedMessage {...listStateMessages.error} />}
         actions={
           <Button
             look="primary"
@@ -63,18 +63,20 @@ export function LoadErrorState({
           </Button>
         }
       >
-        <FormattedMessage {...(isOffline ? stateMessages.errorHint : stateMessages.errorService)} />
+        <FormattedMessage
+          {...(isOffline ? listStateMessages.errorHint : listStateMessages.errorService)}
+        />
       </BlankState>
-    </StatePanel>
+    </ListMessagePanel>
   );
 }
 
 /** Message that some certificates may be missing, with a button that loads the list again. */
-export function PartialNote({ onRetry }: { onRetry: () => void }) {
+export function PartialListNote({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.note}>
       <RetryNote type="warning" onRetry={onRetry}>
-        <FormattedMessage {...stateMessages.partial} />
+        <FormattedMessage {...listStateMessages.partial} />
       </RetryNote>
     </div>
   );

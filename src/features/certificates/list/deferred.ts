@@ -1,9 +1,9 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
-export const DeferredMetadataTags = deferComponent<object>(
+export const DeferredUserMetadataTags = deferComponent<object>(
   () =>
-    import(/* webpackChunkName: "search" */ './MetadataTags.tsx').then(
-      (module) => module.MetadataTags,
+    import(/* webpackChunkName: "search" */ './UserMetadataTags.tsx').then(
+      (module) => module.UserMetadataTags,
     ),
   { when: 'afterPaint' },
 );

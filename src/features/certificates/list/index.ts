@@ -1,11 +1,11 @@
 export { CertificateName } from './CertificateName.tsx';
-export { DeferredMetadataTags } from './deferred.ts';
+export { DeferredUserMetadataTags } from './deferred.ts';
 export { ListSkeleton, ListView } from './ListView.tsx';
 export { LoadMore } from './LoadMore.tsx';
 export { ResultRows, type ResultRowsProps } from './ResultRows.tsx';
 export { RowActions } from './RowActions.tsx';
-export { stateMessages } from './stateMessages.ts';
+export { listStateMessages } from './listStateMessages.ts';
 export { RecycledBadge } from './TypeBadges.tsx';
 export { useAnnounceNewRows } from './useAnnounceNewRows.ts';
 export { usePagedCertificates } from './usePagedCertificates.ts';
-export { EmptyState, LoadErrorState, PartialNote } from './ViewState.tsx';
+export { EmptyState, LoadErrorState, PartialListNote } from './ViewState.tsx';

@@ -4,7 +4,7 @@ import { announce } from '#ui/LiveRegion.tsx';
 import { waitForNextPaint } from '#runtime/waitForNextPaint.ts';
 import type { ViewLoadState } from '../certificatesState.ts';
 import { messages } from '../messages.ts';
-import { stateMessages } from './stateMessages.ts';
+import { listStateMessages } from './listStateMessages.ts';
 
 /**
  * Announces to screen readers that rows were added to a list. If the user requested these rows, also focuses the first
@@ -33,7 +33,7 @@ export function useAnnounceNewRows(
     } else if (previousCount > 0 || !hasStarted) return;
     const text =
       previousCount > 0
-        ? intl.formatMessage(stateMessages.moreDone, {
+        ? intl.formatMessage(listStateMessages.moreDone, {
             n: rowCount - previousCount,
             total: rowCount,
           })

@@ -7,9 +7,9 @@ import { useErrorToast } from '#ui/toasts/useErrorToast.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { selectLoadState, selectView, viewReset } from '../certificatesSlice.ts';
 import type {
-  CertificateView,
+  PaginatedCertificates,
   ViewLoadState,
-  PagedViewName,
+  PaginatedListName,
   CertificatesRootState,
 } from '../certificatesState.ts';
 import {
@@ -18,14 +18,14 @@ import {
   refreshCertificateView,
   useCertificatesDispatch,
 } from '../loadCertificates.ts';
-import { stateMessages } from './stateMessages.ts';
+import { listStateMessages } from './listStateMessages.ts';
 
 /**
  * Returns the certificates and the load state of a view that is loaded page by page, with functions that load the next
  * page or reload the view. If no page is loaded, the hook loads the first page. Otherwise it refreshes the loaded pages
  * in the background.
  */
-export function usePagedCertificates(view: PagedViewName, limit = certificatesPageSize) {
+export function usePagedCertificates(view: PaginatedListName, limit = certificatesPageSize) {
   const dispatch = useCertificatesDispatch();
   const current = useSelector((state: CertificatesRootState) => selectView(state, view));
   const loadState = useSelector((state: CertificatesRootState) => selectLoadState(state, view));
@@ -57,22 +57,22 @@ export function usePagedCertificates(view: PagedViewName, limit = certificatesPa
  */
 const markAsLoading = (
   loadState: ViewLoadState,
-  { certificates }: CertificateView,
+  { certificates }: PaginatedCertificates,
 ): ViewLoadState => ({
   ...loadState,
   requestId: loadState.requestId ?? 'rendering',
   isLoaded: certificates.length > 0,
 });
 
-function useRefresh(view: PagedViewName, limit: number): void {
+function useRefresh(view: PaginatedListName, limit: number): void {
   const dispatch = useCertificatesDispatch();
   const errorToast = useErrorToast(usePluginContext().showToast);
   const intl = useIntl();
   // Stable, so that a change of language does not refresh again.
   const showError = useStableCallback((onPress: () => void) => {
     errorToast.show({
-      text: intl.formatMessage(stateMessages.offline),
-      detail: intl.formatMessage(stateMessages.offlineHint),
+      text: intl.formatMessage(listStateMessages.offline),
+      detail: intl.formatMessage(listStateMessages.offlineHint),
       action: { label: intl.formatMessage(sharedMessages.retry), onPress },
     });
   });

@@ -12,7 +12,7 @@ import { getDetailLevel, isVisibleInMiniature } from '#rendering/svg/SceneSvg.ts
 import type { DisplaySize } from './ViewportWatcher.ts';
 
 /** Front side of a certificate, with its fonts and images loaded. */
-export interface LoadedFront {
+export interface PaintableFront {
   side: Side;
   /** Loaded image of each image shape. Shapes whose image failed to load are not in the map. */
   images: ReadonlyMap<Shape, CanvasImageSource>;
@@ -41,7 +41,7 @@ export class FrontPainter {
    * Paints the front side of a certificate.
    * @returns a canvas, which the next call of `paint` overwrites
    */
-  paint({ side, images }: LoadedFront, size: DisplaySize): Canvas {
+  paint({ side, images }: PaintableFront, size: DisplaySize): Canvas {
     const { background, shapes } = side;
     const key = [background.key, size.width, size.height, getDetailLevel(size.cssWidth)].join('|');
     const backgroundCanvas = getOrCreateLru(this.backgrounds, maxBackgrounds, key, () => {
@@ -61,7 +61,7 @@ export class FrontPainter {
 function paintShapes(
   canvas: Canvas,
   shapes: readonly Shape[],
-  images: LoadedFront['images'],
+  images: PaintableFront['images'],
   size: DisplaySize,
   backgroundCanvas?: Canvas,
 ): void {
@@ -84,7 +84,7 @@ function paintShapes(
 
 type CanvasContext = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
-function paintShape(context: CanvasContext, shape: Shape, images: LoadedFront['images']): void {
+function paintShape(context: CanvasContext, shape: Shape, images: PaintableFront['images']): void {
   switch (shape.kind) {
     case 'path': {
       // Frames are not painted: only QR codes have one, and they are on backs.

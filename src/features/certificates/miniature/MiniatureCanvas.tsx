@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectIsListSettled } from '#data/rest/missionsApi.ts';
+import { selectHasListRequestEnded } from '#data/rest/missionsApi.ts';
 import { selectPreviewedCertificate } from '#documents/previewedCertificate.ts';
 import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
 import type { SessionCacheKey } from '#session/sessionCache.ts';
@@ -13,7 +13,7 @@ import styles from './MiniatureCanvas.module.css';
 import { MiniatureRenderer } from './MiniatureRenderer.ts';
 import type { DisplaySize } from './ViewportWatcher.ts';
 import { selectList } from '../certificatesSlice.ts';
-import type { LoadedFront } from './FrontPainter.ts';
+import type { PaintableFront } from './FrontPainter.ts';
 
 const rendererKey: SessionCacheKey<MiniatureRenderer> = {};
 
@@ -41,14 +41,14 @@ function useLearnerName(): string | undefined {
   const plainListName = useSelector(selectList)[0]?.user?.name;
   const userName = useSelector(selectUser)?.name;
   const previewedName = useSelector(selectPreviewedCertificate)?.user.name;
-  const isListSettled = useSelector(selectIsListSettled);
-  return plainListName ?? (isListSettled ? userName || previewedName || '' : undefined);
+  const hasListRequestEnded = useSelector(selectHasListRequestEnded);
+  return plainListName ?? (hasListRequestEnded ? userName || previewedName || '' : undefined);
 }
 
 interface MiniatureContent {
   language: Language;
   /** Loaded front of the certificate. If undefined, the image of the course is shown instead. */
-  front: LoadedFront | undefined;
+  front: PaintableFront | undefined;
 }
 
 /**
@@ -125,7 +125,7 @@ function MiniatureLoader({ renderer, certificate, language, onLoad }: MiniatureL
     if (learnerName === undefined || tokenAccess.getToken() === undefined) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const show = (front: LoadedFront | undefined) => {
+    const show = (front: PaintableFront | undefined) => {
       if (!signal.aborted) onLoad({ language, front });
     };
     renderer

@@ -1,4 +1,4 @@
-import { loadTemplateOrFallback } from '#data/rest/documentsApi.ts';
+import { loadTemplateOrFallback } from '#data/rest/certificateAndTemplateApi.ts';
 import type { PluginDispatch } from '#session/pluginContext.ts';
 import { emptyIssuer } from '#domain/certificate/brand.ts';
 import type { Certificate } from '#domain/certificate/certificate.ts';
@@ -8,13 +8,13 @@ import {
 } from '#domain/certificate/issuedCertificate.ts';
 import type { Language } from '#domain/language.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
-import type { Wording } from '#rendering/certificateText.ts';
+import type { DocumentLocale } from '#rendering/certificateText.ts';
 import type { CertificateDesign } from '#rendering/design.ts';
 import { getOrCreatePromise } from '#runtime/getOrCreatePromise.ts';
-import { type RenderConfig, loadConfiguredWording } from '#rendering/renderCertificate.ts';
+import { type RenderConfig, loadConfiguredDocumentLocale } from '#rendering/renderCertificate.ts';
 import { loadDesign } from '#rendering/images/loadDesign.ts';
-import { FrontQueue } from '#rendering/svg/FrontQueue.ts';
-import { FrontPainter, type LoadedFront } from './FrontPainter.ts';
+import { FrontRenderingQueue } from '#rendering/svg/FrontRenderingQueue.ts';
+import { FrontPainter, type PaintableFront } from './FrontPainter.ts';
 import { ViewportWatcher, type DisplaySize } from './ViewportWatcher.ts';
 import { loadSideImages } from './loadSideImages.ts';
 
@@ -38,9 +38,9 @@ export class MiniatureRenderer {
   private readonly renderConfig: RenderConfig;
   private readonly primaryColor: string | null;
   private readonly templateDesigns = new Map<string, Promise<TemplateDesign>>();
-  private readonly wordings = new Map<Language, Promise<Wording>>();
+  private readonly wordings = new Map<Language, Promise<DocumentLocale>>();
   private readonly imageCache = new Map<string, Promise<HTMLImageElement>>();
-  private readonly queue = new FrontQueue();
+  private readonly queue = new FrontRenderingQueue();
   private readonly painter = new FrontPainter();
 
   constructor(dispatch: PluginDispatch, renderConfig: RenderConfig, primaryColor: string | null) {
@@ -60,7 +60,7 @@ export class MiniatureRenderer {
     learnerName: string,
     language: Language,
     signal: AbortSignal,
-  ): Promise<LoadedFront | undefined> {
+  ): Promise<PaintableFront | undefined> {
     // Loaded before queueing, so that a slow image does not block other miniatures.
     const [templateDesign, wording] = await Promise.all([
       this.getTemplateDesign(certificate),
@@ -90,7 +90,7 @@ export class MiniatureRenderer {
    * @returns a function that empties the canvas. Call it when the canvas is no longer near the viewport, since
    * thousands of painted canvases would fill the memory
    */
-  show(canvas: HTMLCanvasElement, front: LoadedFront, size: DisplaySize): () => void {
+  show(canvas: HTMLCanvasElement, front: PaintableFront, size: DisplaySize): () => void {
     const source = this.painter.paint(front, size);
     canvas.width = size.width;
     canvas.height = size.height;
@@ -115,9 +115,9 @@ export class MiniatureRenderer {
     });
   }
 
-  private getWording(language: Language): Promise<Wording> {
+  private getWording(language: Language): Promise<DocumentLocale> {
     return getOrCreatePromise(this.wordings, language, () =>
-      loadConfiguredWording(language, this.renderConfig),
+      loadConfiguredDocumentLocale(language, this.renderConfig),
     );
   }
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { NativeSelectOverlay } from '#ui/controls/NativeSelectOverlay.tsx';
+import { InvisibleNativeSelect } from '#ui/controls/InvisibleNativeSelect.tsx';
 import styles from './FilterChips.module.css';
 
 interface ChipSelectProps {
@@ -11,7 +11,7 @@ interface ChipSelectProps {
 /** Rounded button that opens a menu of filters. A filter that is selected there is displayed as a separate chip. */
 export function ChipSelect({ label, options, onChoose }: ChipSelectProps) {
   return (
-    <NativeSelectOverlay
+    <InvisibleNativeSelect
       className={styles.chip}
       value=""
       placeholder={label}
@@ -20,6 +20,6 @@ export function ChipSelect({ label, options, onChoose }: ChipSelectProps) {
     >
       <span>{label}</span>
       <ChevronDown aria-hidden />
-    </NativeSelectOverlay>
+    </InvisibleNativeSelect>
   );
 }

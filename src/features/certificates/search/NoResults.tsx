@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DeferredArt } from '#ui/illustrations/DeferredArt.tsx';
+import { DeferredNamedIllustration } from '#ui/illustrations/DeferredNamedIllustration.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { BlankState } from '#ui/feedback/BlankState.tsx';
-import { StatePanel } from '../StatePanel.tsx';
+import { ListMessagePanel } from '../ListMessagePanel.tsx';
 import { parseSearchWords } from './searchWords.ts';
 import { messages } from './messages.ts';
 import { typeMessages } from './typeMessages.ts';
@@ -29,9 +29,9 @@ export function NoResults({ listParams, search }: NoResultsProps) {
   );
   const n = removableFilter ? (filterResult?.countWithout[removableFilter] ?? 0) : 0;
   return (
-    <StatePanel>
+    <ListMessagePanel>
       <BlankState
-        art={<DeferredArt name="noResults" />}
+        art={<DeferredNamedIllustration name="noResults" />}
         title={<Title search={search} />}
         actions={
           <>
@@ -56,7 +56,7 @@ export function NoResults({ listParams, search }: NoResultsProps) {
           />
         )}
       </BlankState>
-    </StatePanel>
+    </ListMessagePanel>
   );
 }
 

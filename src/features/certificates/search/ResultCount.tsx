@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '#ui/LiveRegion.tsx';
 import { messages as homeMessages } from '../messages.ts';
-import { formatWorkload } from '../useCertificateTexts.ts';
+import { formatWorkload } from '../useCertificateRowTexts.ts';
 import styles from './ResultCount.module.css';
 import { messages } from './messages.ts';
 import type { CertificateSearch } from './useCertificateSearch.ts';

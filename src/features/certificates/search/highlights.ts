@@ -1,12 +1,12 @@
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
 import {
-  isLetterMatch,
-  joinLetters,
-  type JoinedLetters,
+  isMatchWithoutSpaces,
+  removeWordSpaces,
+  type TextWithoutSpaces,
   replaceWordSeparators,
 } from './joinedLetters.ts';
 import {
-  normalizeWithDigraphs,
+  normalizeWithExpandedLetters,
   normalizeForSearch,
   normalizeWithPositions,
   type NormalizedText,
@@ -23,7 +23,7 @@ export interface HighlightedTextPart {
  * Normalized letters of a text, without spaces and punctuation. `starts` and `ends` give the position of each letter in
  * the original text. A text has one such object for each of its spellings, such as "muller" and "mueller".
  */
-interface LetterRow extends JoinedLetters, Pick<NormalizedText, 'starts' | 'ends'> {}
+interface LetterRow extends TextWithoutSpaces, Pick<NormalizedText, 'starts' | 'ends'> {}
 
 /**
  * Maximum number of texts whose normalized letters are cached. Enough for the rows on screen, most of which are still
@@ -59,7 +59,7 @@ function markMatches(row: LetterRow, searchLetters: string, isHighlighted: Uint8
   const lastOffset = searchLetters.length - 1;
   let index = letters.indexOf(searchLetters);
   while (index >= 0) {
-    const isWordMatch = isLetterMatch(wordNumbers, index, searchLetters);
+    const isWordMatch = isMatchWithoutSpaces(wordNumbers, index, searchLetters);
     if (isWordMatch)
       isHighlighted.fill(
         1,
@@ -76,15 +76,15 @@ function markMatches(row: LetterRow, searchLetters: string, isHighlighted: Uint8
  */
 function createLetterRows(text: string): readonly LetterRow[] {
   const rows = [createLetterRow(text, normalizeForSearch)];
-  if (normalizeWithDigraphs(text) !== undefined)
+  if (normalizeWithExpandedLetters(text) !== undefined)
     rows.push(createLetterRow(text, normalizeLetterWithDigraph));
   return rows;
 }
 
 const normalizeLetterWithDigraph = (letter: string) =>
-  normalizeWithDigraphs(letter) ?? normalizeForSearch(letter);
+  normalizeWithExpandedLetters(letter) ?? normalizeForSearch(letter);
 
 function createLetterRow(text: string, normalize: (letter: string) => string): LetterRow {
   const { normalized, starts, ends } = normalizeWithPositions(text, normalize);
-  return { ...joinLetters(replaceWordSeparators(normalized)), starts, ends };
+  return { ...removeWordSpaces(replaceWordSeparators(normalized)), starts, ends };
 }

@@ -7,7 +7,7 @@ import { toInstant } from '#domain/certificate/isoDate.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { type Day, formatNumericDates } from './dayMatcher.ts';
 import { replaceWordSeparators } from './joinedLetters.ts';
-import { normalizeWithDigraphs, normalizeForSearch } from './normalizeForSearch.ts';
+import { normalizeWithExpandedLetters, normalizeForSearch } from './normalizeForSearch.ts';
 
 /**
  * Certificate that can be found by its name, type, day and validation id. If the validation id is unknown, the
@@ -59,7 +59,7 @@ export function indexCertificate(
   const entry = {
     certificate,
     name: replaceWordSeparators(normalizeForSearch(course.name)),
-    nameWithDigraphs: replaceWordSeparators(normalizeWithDigraphs(course.name) ?? ''),
+    nameWithDigraphs: replaceWordSeparators(normalizeWithExpandedLetters(course.name) ?? ''),
     type,
     day: getDay(certificate, timeZone),
     id: `-${normalizeForSearch(validationId ?? id)}`,

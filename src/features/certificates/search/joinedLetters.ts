@@ -15,7 +15,7 @@ export const replaceWordSeparators = (normalized: string): string =>
  * Letters and digits of a text without the spaces between words, so that "nr-35", "nr 35" and "nr35" all become "nr35".
  * A space between two digits is kept, so that 2.0 differs from 20.
  */
-export interface JoinedLetters {
+export interface TextWithoutSpaces {
   letters: string;
   /** Number of the word that contains the letter, for each element of `letters`. */
   wordNumbers: Uint32Array;
@@ -30,7 +30,7 @@ const isDigit = (code: number) => code >= zero && code <= nine;
  * Removes the spaces between words, except between two digits. Words before and after a line break are never joined.
  * @param words normalized text in which words are separated by spaces
  */
-export function joinLetters(words: string): JoinedLetters {
+export function removeWordSpaces(words: string): TextWithoutSpaces {
   const wordNumbers = new Uint32Array(words.length);
   const positions = new Uint32Array(words.length);
   let letters = '';
@@ -74,7 +74,7 @@ const crossWordPattern = /^.{3}|\d/;
  * Search letters that contain a space between digits always count, such as 2.0 in v2.0.
  * @param start index of the occurrence in the joined letters
  */
-export function isLetterMatch(
+export function isMatchWithoutSpaces(
   wordNumbers: Uint32Array,
   start: number,
   searchLetters: string,

@@ -1,5 +1,5 @@
 import {
-  normalizeWithDigraphs,
+  normalizeWithExpandedLetters,
   normalizeForSearch,
   normalizeWithPositions,
 } from './normalizeForSearch.ts';
@@ -11,7 +11,7 @@ const allCharacters = Array.from({ length: 0x20000 }, (_, code) => code)
 describe('normalizeForSearch', () => {
   it('is the same for upper and lower case of every character', () => {
     const differing = allCharacters.filter((character) => {
-      const spellings = [normalizeForSearch(character), normalizeWithDigraphs(character)];
+      const spellings = [normalizeForSearch(character), normalizeWithExpandedLetters(character)];
       return [character.toUpperCase(), character.toLowerCase()].some(
         (variant) => !spellings.includes(normalizeForSearch(variant)),
       );
@@ -67,7 +67,7 @@ describe('normalizeAsTwoLetters', () => {
     ['Conceição', undefined],
     ['', undefined],
   ])('spells %j as %j', (text, expected) => {
-    expect(normalizeWithDigraphs(text)).toBe(expected);
+    expect(normalizeWithExpandedLetters(text)).toBe(expected);
   });
 });
 

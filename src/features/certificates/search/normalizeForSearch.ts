@@ -95,7 +95,7 @@ export function normalizeForSearch(text: string): string {
  * `normalizeForSearch` returns "muller".
  * @returns undefined for a text without such a letter
  */
-export function normalizeWithDigraphs(text: string): string | undefined {
+export function normalizeWithExpandedLetters(text: string): string | undefined {
   const decomposed = text.normalize('NFD').toLowerCase();
   const respelled = decomposed.replace(digraphPattern, (letter) => digraphs.get(letter) ?? letter);
   return respelled === decomposed ? undefined : normalizeForSearch(respelled);

@@ -13,7 +13,7 @@ import type { RemainingPages } from './remainingPages.ts';
 import type { SearchResults } from './useSearchResults.ts';
 
 /** Input of a search: certificates, filter, sort order and locale. */
-export interface SearchInput {
+export interface CertificateSearchInput {
   filter: SearchFilter;
   plainList: readonly SearchableCertificate[];
   remainingPages: RemainingPages | undefined;
@@ -24,15 +24,15 @@ export interface SearchInput {
 }
 
 /** Search results with the counts for the filters and the number of certificates searched. */
-export interface DetailedSearchResults extends SearchResults {
+export interface SearchResultsWithCounts extends SearchResults {
   filterResult: FilterResult;
-  pool: SearchedCertificates;
+  pool: SearchableSet;
   /** Number of certificates that were searched. */
   total: number;
 }
 
 /** Set of certificates that is searched. */
-export interface SearchedCertificates {
+export interface SearchableSet {
   certificates: readonly SearchableCertificate[];
   /**
    * Certificates of pages that were loaded later. In every sort order they are placed after all others, until they are
@@ -42,7 +42,7 @@ export interface SearchedCertificates {
 }
 
 /** Searches the list of `GET /certificates` and, if it is incomplete, the further pages of the GraphQL service. */
-export function searchCertificates(searchContext: SearchInput): DetailedSearchResults {
+export function searchCertificates(searchContext: CertificateSearchInput): SearchResultsWithCounts {
   const { filter, plainList, viewType } = searchContext;
   const remainingPages =
     searchContext.remainingPages?.after === plainList.at(-1)?.id
@@ -68,13 +68,13 @@ export function searchCertificates(searchContext: SearchInput): DetailedSearchRe
 
 const poolCache = new WeakMap<
   readonly SearchableCertificate[],
-  { remainingPages: RemainingPages | undefined; pool: SearchedCertificates }
+  { remainingPages: RemainingPages | undefined; pool: SearchableSet }
 >();
 
 function getSearchPool(
   plainList: readonly SearchableCertificate[],
   remainingPages: RemainingPages | undefined,
-): SearchedCertificates {
+): SearchableSet {
   const cached = poolCache.get(plainList);
   if (cached && cached.remainingPages === remainingPages) return cached.pool;
   const ids = new Set(plainList.map(({ id }) => id));
@@ -86,15 +86,15 @@ function getSearchPool(
   return pool;
 }
 
-const indexCache = new WeakMap<SearchedCertificates, Map<string, SearchIndex>>();
+const indexCache = new WeakMap<SearchableSet, Map<string, SearchIndex>>();
 
 /**
  * Returns the search index of a set of certificates in a sort order. The index is cached, since neither the set nor the
  * order changes while the user types.
  */
 function getSearchIndex(
-  pool: SearchedCertificates,
-  { order, intl, timeZone }: SearchInput,
+  pool: SearchableSet,
+  { order, intl, timeZone }: CertificateSearchInput,
 ): SearchIndex {
   const indexesByOrder = getOrCreate(indexCache, pool, () => new Map<string, SearchIndex>());
   const { locale } = intl;

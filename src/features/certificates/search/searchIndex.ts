@@ -1,6 +1,6 @@
 import type { IndexedCertificate } from './indexCertificate.ts';
 import type { Day } from './dayMatcher.ts';
-import { isLetterMatch, joinLetters, type JoinedLetters } from './joinedLetters.ts';
+import { isMatchWithoutSpaces, removeWordSpaces, type TextWithoutSpaces } from './joinedLetters.ts';
 
 /** Index for searching words in thousands of certificates. The certificates are in their sort order. */
 export interface SearchIndex {
@@ -27,7 +27,7 @@ export interface SearchIndex {
  * Texts of all certificates in one string, with one line per certificate. Searching one long string is faster than
  * searching many short ones.
  */
-interface TextLines extends Pick<JoinedLetters, 'letters' | 'wordNumbers'> {
+interface TextLines extends Pick<TextWithoutSpaces, 'letters' | 'wordNumbers'> {
   /** Start index of each line, and the end index of the last line. */
   starts: readonly number[];
 }
@@ -50,7 +50,7 @@ export function buildSearchIndex(entries: readonly IndexedCertificate[]): Search
 }
 
 function createNameLines(names: readonly string[]): TextLines {
-  const { letters, wordNumbers } = joinLetters(names.join('\n'));
+  const { letters, wordNumbers } = removeWordSpaces(names.join('\n'));
   return createTextLines(letters, wordNumbers);
 }
 
@@ -62,7 +62,7 @@ function createTextLines(letters: string, wordNumbers: Uint32Array): TextLines {
 }
 
 /** Sets the element of `matches` to 1 for each line that contains the search letters. */
-export function markMatchingLines(
+export function findMatchingLines(
   { letters, wordNumbers, starts }: TextLines,
   searchLetters: string,
   matches: Uint8Array,
@@ -74,7 +74,7 @@ export function markMatchingLines(
     // Most matches are within a word. Calling `isMatch` for thousands of these would take a millisecond per key.
     if (
       wordNumbers[index] === wordNumbers[index + lastOffset] ||
-      isLetterMatch(wordNumbers, index, searchLetters)
+      isMatchWithoutSpaces(wordNumbers, index, searchLetters)
     ) {
       while ((starts[line + 1] ?? Infinity) <= index) line++;
       matches[line] = 1;

@@ -2,9 +2,9 @@ import { type CertificateType, certificateTypes } from '#domain/certificate/cert
 import type { Language } from '#domain/language.ts';
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
 import { createDayMatcher } from './dayMatcher.ts';
-import { joinLetters, replaceWordSeparators } from './joinedLetters.ts';
-import { normalizeWithDigraphs, normalizeForSearch } from './normalizeForSearch.ts';
-import { markMatchingLines, type SearchIndex } from './searchIndex.ts';
+import { removeWordSpaces, replaceWordSeparators } from './joinedLetters.ts';
+import { normalizeWithExpandedLetters, normalizeForSearch } from './normalizeForSearch.ts';
+import { findMatchingLines, type SearchIndex } from './searchIndex.ts';
 
 /** Normalized singular and plural names of the certificate types in each language. */
 const typeWords: Readonly<Record<Language, Readonly<Record<CertificateType, readonly string[]>>>> =
@@ -44,9 +44,9 @@ export function parseSearchWords(search: string): SearchWord[] {
 
 function toSearchWord(word: string): SearchWord {
   const normalized = normalizeForSearch(word);
-  const spellings = [normalized, normalizeWithDigraphs(word) ?? normalized];
+  const spellings = [normalized, normalizeWithExpandedLetters(word) ?? normalized];
   const letters = spellings
-    .map((spelling) => joinLetters(replaceWordSeparators(spelling)).letters)
+    .map((spelling) => removeWordSpaces(replaceWordSeparators(spelling)).letters)
     .filter(Boolean);
   return {
     text: normalized.replace(/^[,;:"“”«»'()]+|[,;:.!?"“”«»'()]+$/g, ''),
@@ -81,10 +81,10 @@ function matchWord(searchIndex: SearchIndex, { text, letters }: SearchWord): Uin
   const { entries, names, namesWithDigraphs, ids, days, dayIndexes } = searchIndex;
   const matches = new Uint8Array(entries.length);
   for (const searchLetters of letters) {
-    markMatchingLines(names, searchLetters, matches);
-    if (namesWithDigraphs) markMatchingLines(namesWithDigraphs, searchLetters, matches);
+    findMatchingLines(names, searchLetters, matches);
+    if (namesWithDigraphs) findMatchingLines(namesWithDigraphs, searchLetters, matches);
   }
-  if (text.length >= minIdLength) markMatchingLines(ids, `-${text}`, matches);
+  if (text.length >= minIdLength) findMatchingLines(ids, `-${text}`, matches);
   const type = findType(text);
   if (type) entries.forEach((entry, index) => entry.type === type && (matches[index] = 1));
   const matchesDay = createDayMatcher(text);

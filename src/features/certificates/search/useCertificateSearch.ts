@@ -1,26 +1,26 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectIsListSettled } from '#data/rest/missionsApi.ts';
+import { selectHasListRequestEnded } from '#data/rest/missionsApi.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { selectList, selectOrderBy } from '../certificatesSlice.ts';
 import { getViewSortOrder, type ViewType } from '../certificatesState.ts';
-import type { DetailedSearchResults, SearchInput } from './searchCertificates.ts';
+import type { SearchResultsWithCounts, CertificateSearchInput } from './searchCertificates.ts';
 import { type SearchFilter, hasFilter } from './searchFilter.ts';
 import { type RemainingPages, remainingPagesCacheKey } from './remainingPages.ts';
 import { type SearchResults, noSearchResults } from './useSearchResults.ts';
 
-type SearchFunction = (context: SearchInput) => DetailedSearchResults;
+type SearchFunction = (context: CertificateSearchInput) => SearchResultsWithCounts;
 
 /** Search on the start page: its filter, its results, and the functions that set what it searches. */
 export interface CertificateSearch
-  extends SearchResults, Partial<Omit<DetailedSearchResults, keyof SearchResults>> {
+  extends SearchResults, Partial<Omit<SearchResultsWithCounts, keyof SearchResults>> {
   filter: SearchFilter;
   /**
    * Whether the request `GET /certificates` had ended when the results were computed. Components that use the results
    * must not read this from the store: the store may have the response before the results contain it.
    */
-  isListSettled: boolean;
+  hasListRequestEnded: boolean;
   remainingPages: RemainingPages | undefined;
   onRemainingPagesChange: (pages: RemainingPages) => void;
   /** Callback that receives the search function once the code of this function is loaded. */
@@ -32,7 +32,7 @@ export function useCertificateSearch(filter: SearchFilter, viewType: ViewType): 
   const { sessionCache, config } = usePluginContext();
   const intl = useIntl();
   const plainList = useSelector(selectList);
-  const isListSettled = useSelector(selectIsListSettled);
+  const hasListRequestEnded = useSelector(selectHasListRequestEnded);
   const orderBy = useSelector(selectOrderBy);
   const [loadedSearch, setLoadedSearch] = useState<{ run: SearchFunction }>();
   const [remainingPages, setRemainingPages] = useState(() =>
@@ -58,7 +58,7 @@ export function useCertificateSearch(filter: SearchFilter, viewType: ViewType): 
   return {
     ...results,
     filter,
-    isListSettled,
+    hasListRequestEnded,
     remainingPages,
     onRemainingPagesChange: (next) => {
       sessionCache.set(remainingPagesCacheKey, next);

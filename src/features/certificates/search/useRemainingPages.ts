@@ -20,7 +20,7 @@ interface RemainingPagesLoad {
  * without moving the rows that the user is reading
  */
 export function useRemainingPages(
-  { isListSettled, isComplete, remainingPages, onRemainingPagesChange }: CertificateSearch,
+  { hasListRequestEnded, isComplete, remainingPages, onRemainingPagesChange }: CertificateSearch,
   isAtTop: () => boolean,
 ): RemainingPagesLoad {
   const context = usePluginContext();
@@ -28,7 +28,7 @@ export function useRemainingPages(
   // Pages that follow another plain list are dropped.
   const current =
     remainingPages && remainingPages.after === after ? remainingPages : createRemainingPages(after);
-  const isLoading = isListSettled && !isComplete && !current.isComplete && !current.hasFailed;
+  const isLoading = hasListRequestEnded && !isComplete && !current.isComplete && !current.hasFailed;
   const { cursor } = current;
 
   const savePage = useStableCallback(

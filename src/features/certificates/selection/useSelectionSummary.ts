@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { formatWorkload } from '../useCertificateTexts.ts';
+import { formatWorkload } from '../useCertificateRowTexts.ts';
 import { useSelectedIds } from './selectedIds.ts';
 import { messages } from './messages.ts';
 import { useSearchResults } from '../search/index.ts';

@@ -6,7 +6,7 @@ import { defaultLanguage, type Language, parseLanguage } from '#domain/language.
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
 import { selectionChanged } from '../certificatesSlice.ts';
-import { BarActions } from './BarActions.tsx';
+import { SelectionBarButtons } from './SelectionBarButtons.tsx';
 import styles from './SelectionBar.module.css';
 import { messages } from './messages.ts';
 import { type ExportFormat, exportMessages, useBulkExport } from '../export/index.ts';
@@ -74,7 +74,7 @@ export function SelectionBar() {
           <strong>{countText}</strong>
           {details && <span>{details}</span>}
         </p>
-        <BarActions
+        <SelectionBarButtons
           countText={countText}
           isEmpty={certificateCount === 0}
           hasStatement={certificateCount > 1 ? hasStatement : undefined}

@@ -14,11 +14,11 @@ import { messages as homeMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 import type { StatementScope } from './statementParam.ts';
 import styles from './StatementDialog.module.css';
-import { StatementNote } from './StatementNote.tsx';
+import { StatementExportNote } from './StatementExportNote.tsx';
 import { StatementPages } from './StatementPages.tsx';
 import { useStatementDocument } from './useStatementDocument.ts';
 import { useStatementExport } from './useStatementExport.ts';
-import { type StatementSubject, useStatementSubject } from './useStatementSubject.ts';
+import { type StatementContents, useStatementContents } from './useStatementContents.ts';
 
 export interface StatementDialogProps {
   scope: StatementScope;
@@ -33,7 +33,7 @@ export interface StatementDialogProps {
 export function StatementDialog({ scope, search, onClose }: StatementDialogProps) {
   const intl = useIntl();
   const titleId = useId();
-  const subject = useStatementSubject(scope, search, onClose);
+  const subject = useStatementContents(scope, search, onClose);
   const [language, setLanguage] = useState(parseLanguage(intl.locale) ?? defaultLanguage);
   const statementState = useStatementDocument(subject, language);
   const { value: renderedStatement } = statementState;
@@ -71,7 +71,7 @@ export function StatementDialog({ scope, search, onClose }: StatementDialogProps
             onClick={onClose}
           />
         </div>
-        <StatementNote result={result} download={download} />
+        <StatementExportNote result={result} download={download} />
         <div
           className={styles.pagesArea}
           role="region"
@@ -86,7 +86,7 @@ export function StatementDialog({ scope, search, onClose }: StatementDialogProps
 }
 
 /** Line with the filter and the number of certificates of the statement. */
-function StatementDetails({ ids, filterLabel }: StatementSubject) {
+function StatementDetails({ ids, filterLabel }: StatementContents) {
   const intl = useIntl();
   const count = intl.formatMessage(homeMessages.count, { n: ids.length });
   return <p>{[filterLabel, count].filter(Boolean).join(' · ')}</p>;

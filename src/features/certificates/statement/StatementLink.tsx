@@ -4,7 +4,7 @@ import { createPath, useLocation } from 'react-router-dom';
 import { IconLink } from '#ui/controls/IconButton.tsx';
 import { messages } from './messages.ts';
 import { serializeStatementScope } from './statementParam.ts';
-import { openedFromListState } from './useStatementParam.ts';
+import { openedFromListHistoryState } from './useStatementParam.ts';
 
 /** Link that opens the statement of learning about all search results. */
 export function StatementLink() {
@@ -13,7 +13,7 @@ export function StatementLink() {
   return (
     <IconLink
       to={createPath({ pathname, search: serializeStatementScope(search, 'found') })}
-      state={openedFromListState}
+      state={openedFromListHistoryState}
       label={intl.formatMessage(messages.viewStatement)}
       icon={<ScrollText aria-hidden />}
     />

@@ -11,7 +11,7 @@ import {
  * Value of `history.state` for a history entry that was added when the user opened a statement. From such an entry,
  * going back leads to the list.
  */
-export const openedFromListState = { opensStatement: true } as const;
+export const openedFromListHistoryState = { opensStatement: true } as const;
 
 /**
  * Returns the scope of the open statement (all results or selected certificates) and a function that closes the
@@ -30,7 +30,7 @@ export function useStatementParam(): { scope: StatementScope | undefined; close:
     // Going back is asynchronous; a second press would go back one entry too far.
     if (isLeaving.current) return;
     isLeaving.current = true;
-    const { opensStatement } = (state ?? {}) as Partial<typeof openedFromListState>;
+    const { opensStatement } = (state ?? {}) as Partial<typeof openedFromListHistoryState>;
     if (opensStatement) void navigate(-1);
     else void navigate({ search: serializeStatementScope(search, undefined) }, { replace: true });
   });
@@ -44,6 +44,6 @@ export function useOpenStatement(): () => void {
   return () =>
     void navigate(
       { search: serializeStatementScope(search, 'chosen') },
-      { state: openedFromListState },
+      { state: openedFromListHistoryState },
     );
 }

@@ -15,7 +15,7 @@ export interface Neighbours {
  * response of `GET /certificates`) if it starts with `homeOrder` (the certificates loaded on the start page, in their
  * order there), and `homeOrder` otherwise.
  */
-export function extendWithPlainList(
+export function chooseNavigationList(
   homeOrder: readonly Certificate[],
   plainList: readonly Certificate[],
 ): readonly Certificate[] {

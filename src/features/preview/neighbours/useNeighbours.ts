@@ -4,13 +4,13 @@ import { useStore } from 'react-redux';
 import { useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { maxListedCertificates, selectListedCertificates } from '#data/rest/missionsApi.ts';
-import { getDisplayedCertificates } from '#documents/displayedCertificates.ts';
+import { getCertificatesOnHome } from '#documents/displayedCertificates.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { getPreviewPath } from '#domain/urls.ts';
 import type { Certificate } from '#domain/certificate/certificate.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { messages } from '../messages.ts';
-import { findNeighbours, extendWithPlainList } from './neighbours.ts';
+import { findNeighbours, chooseNavigationList } from './neighbours.ts';
 
 /** Direction in which the user moves through the list of certificates. */
 export type NavigationDirection = 'previous' | 'next';
@@ -63,9 +63,9 @@ function useNavigationOrder(): readonly Certificate[] {
   const store = useStore<Parameters<typeof selectListedCertificates>[0]>();
   const [order] = useState(() => {
     const plainList = selectListedCertificates(store.getState());
-    const { certificates, isComplete } = getDisplayedCertificates(context);
+    const { certificates, isComplete } = getCertificatesOnHome(context);
     const isExtended = !isComplete && plainList.length < maxListedCertificates;
-    return isExtended ? extendWithPlainList(certificates, plainList) : certificates;
+    return isExtended ? chooseNavigationList(certificates, plainList) : certificates;
   });
   return order;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay } from '#i18n/dateLocale.ts';
 import { useDateLocale } from '#i18n/useCertificateDateFormatter.ts';
-import { ButtonAnchor } from '#ui/controls/ButtonAnchor.tsx';
+import { ExternalButtonLink } from '#ui/controls/ExternalButtonLink.tsx';
 import { CopyableValue } from './CopyableValue.tsx';
 import { type LinkedInCredential, buildLinkedInUrl } from './linkedIn.ts';
 import { messages } from './messages.ts';
@@ -44,14 +44,14 @@ export function LinkedInForm({ credential }: { credential: LinkedInCredential })
       <p className={styles.hint} role="status">
         <FormattedMessage {...(hasCopyFailed ? messages.copyFailed : messages.linkedInHint)} />
       </p>
-      <ButtonAnchor
+      <ExternalButtonLink
         href={buildLinkedInUrl(credential)}
         target="_blank"
         rel="noreferrer"
         icon={<ExternalLink aria-hidden />}
       >
         <FormattedMessage {...messages.openLinkedIn} />
-      </ButtonAnchor>
+      </ExternalButtonLink>
     </div>
   );
 }

@@ -19,7 +19,7 @@ import { messages } from './messages.ts';
 import { placePanel } from './placePanel.ts';
 import styles from './SharePanel.module.css';
 import { moveFocusByArrowKeys } from './moveFocusByArrowKeys.ts';
-import { canSendPdf, useSendPdf } from './useSendPdf.ts';
+import { canSharePdf, useSharePdf } from './useSharePdf.ts';
 
 export interface SharePanelProps {
   renderedCertificate: RenderedCertificate;
@@ -45,7 +45,7 @@ export function SharePanel({
   const { certificate } = renderedCertificate;
   const url = getPublicCertificateUrl(certificate.id, language, getPublicUrlOptions(config));
   const link = useCopyToClipboard(url, props.onLinkFailed);
-  const [canSend] = useState(canSendPdf);
+  const [canSend] = useState(canSharePdf);
   const title = <FormattedMessage {...previewMessages.share} />;
   const titleId = useId();
   const handleOpen = useCallback((panel: HTMLElement) => placePanel(openerRef, panel), [openerRef]);
@@ -117,7 +117,7 @@ function SendPdf({
   renderedCertificate: RenderedCertificate;
   onSent: () => void;
 }) {
-  const { state, send } = useSendPdf(renderedCertificate, onSent);
+  const { state, send } = useSharePdf(renderedCertificate, onSent);
   const isBusy = state === 'busy';
   return (
     <>

@@ -1,4 +1,4 @@
-export { Stage } from './Stage.tsx';
+export { DocumentViewer } from './DocumentViewer.tsx';
 export { useOffsetTop } from './useOffsetTop.ts';
 export { useZoom } from './useZoom.ts';
 export { ZoomControls } from './ZoomControls.tsx';

@@ -2,11 +2,14 @@ import { Info } from 'lucide-react';
 import { memo, useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatLanguageName } from '#i18n/formatLanguageName.ts';
-import { formatLanguageCoverage, formatCoverage } from '#documents/formatCoverage.ts';
+import {
+  formatLanguageCoverage,
+  formatTranslationStatus,
+} from '#documents/formatTranslationStatus.ts';
 import type { Language } from '#domain/language.ts';
-import { type AreaCoverage, getAreaCoverage } from '#domain/template/areaCoverage.ts';
-import { getAreaText, findCopySource } from '#domain/template/copySource.ts';
-import { tabLanguages } from '#domain/template/tabLanguages.ts';
+import { type TranslationStatus, getAreaCoverage } from '#domain/template/areaCoverage.ts';
+import { getAreaText, findLanguageToCopyFrom } from '#domain/template/copySource.ts';
+import { languagesInTabOrder } from '#domain/template/languagesInTabOrder.ts';
 import {
   type AreaName,
   areaNames,
@@ -16,16 +19,20 @@ import {
 } from '#domain/template/template.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Tabs } from '#ui/overlays/Tabs.tsx';
-import { CompletenessIcon } from '#ui/feedback/CompletenessIcon.tsx';
-import { CopyAllAreas, CopyArea, useCopyAreas } from '../copy/index.ts';
-import type { FormSectionProps } from '../templateChange.ts';
-import { AreaField } from './AreaField.tsx';
-import { getAreaFieldId } from '../focusArea.ts';
+import { ProgressDiscIcon } from '#ui/feedback/ProgressDiscIcon.tsx';
+import {
+  DeferredCopyAllTextsNote,
+  DeferredCopyTextNote,
+  useCopyFromOtherLanguage,
+} from '../copy/index.ts';
+import type { TemplateFormProps } from '../templateChange.ts';
+import { AreaTextField } from './AreaTextField.tsx';
+import { getAreaTextFieldId } from '../focusArea.ts';
 import styles from './AreasSection.module.css';
 import { messages } from './messages.ts';
 import type { RegisteredFields } from '../fields/index.ts';
 
-export interface AreasSectionProps extends FormSectionProps {
+export interface AreasSectionProps extends TemplateFormProps {
   undo: () => void;
   fields: RegisteredFields;
   /** Language of the texts that the form shows. */
@@ -43,8 +50,8 @@ export function AreasSection(props: AreasSectionProps) {
   const { template, change, undo, fields, language, onLanguageChange, onFocus } = props;
   const intl = useIntl();
   const texts = getAreaTexts(template, language);
-  const source = findCopySource(template, language);
-  const copyAreas = useCopyAreas(language, change, undo);
+  const source = findLanguageToCopyFrom(template, language);
+  const copyAreas = useCopyFromOtherLanguage(language, change, undo);
   const changeText = useCallback(
     (area: AreaName, text: string, isTyping: boolean) => {
       const key = getTemplateTextsKey(language);
@@ -60,11 +67,11 @@ export function AreasSection(props: AreasSectionProps) {
   );
   // Serialized, so that equal coverages keep the tabs memoized.
   const coverages = JSON.stringify(
-    tabLanguages.map((value) => getAreaCoverage(template, value) ?? null),
+    languagesInTabOrder.map((value) => getAreaCoverage(template, value) ?? null),
   );
   const tabs = useMemo(() => {
-    const parsedCoverages = JSON.parse(coverages) as (AreaCoverage | null)[];
-    return tabLanguages.map((value, index) => ({
+    const parsedCoverages = JSON.parse(coverages) as (TranslationStatus | null)[];
+    return languagesInTabOrder.map((value, index) => ({
       value,
       label: <LanguageTab language={value} coverage={parsedCoverages[index] ?? undefined} />,
     }));
@@ -81,11 +88,11 @@ export function AreasSection(props: AreasSectionProps) {
         options={tabs}
       >
         <FieldsTip />
-        {source && <CopyAllAreas source={source} onCopy={copyAreas} />}
+        {source && <DeferredCopyAllTextsNote source={source} onCopy={copyAreas} />}
         {areaNames.map((area, index) => (
           <div key={`${language}/${area}`} className={styles.area}>
-            <AreaField
-              id={getAreaFieldId(language, area)}
+            <AreaTextField
+              id={getAreaTextFieldId(language, area)}
               area={area}
               text={texts[index] ?? ''}
               fields={fields}
@@ -93,7 +100,7 @@ export function AreasSection(props: AreasSectionProps) {
               onFocus={onFocus}
             />
             {source?.areas.includes(area) && (
-              <CopyArea
+              <DeferredCopyTextNote
                 area={area}
                 sourceLanguage={source.language}
                 text={getAreaText(template, source.language, area)}
@@ -119,7 +126,7 @@ const FieldsTip = memo(function FieldsTip() {
 
 interface LanguageTabProps {
   language: Language;
-  coverage: AreaCoverage | undefined;
+  coverage: TranslationStatus | undefined;
 }
 
 /**
@@ -135,9 +142,9 @@ function LanguageTab({ language, coverage }: LanguageTabProps) {
     <>
       <span aria-hidden>{name}</span>
       <span className={styles.mark} data-extent={completeness} aria-hidden>
-        <CompletenessIcon completeness={completeness} />
+        <ProgressDiscIcon completeness={completeness} />
         {completeness !== 'full' && (
-          <span className={styles.extent}>{formatCoverage(intl, coverage)}</span>
+          <span className={styles.extent}>{formatTranslationStatus(intl, coverage)}</span>
         )}
       </span>
       <VisuallyHidden>{formatLanguageCoverage(intl, language, coverage)}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { countFields, truncateEdit } from '#domain/template/areaText.ts';
+import { countFields, truncateInsertedText } from '#domain/template/areaText.ts';
 import type { AreaName } from '#domain/template/template.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { fieldsMessages } from '../fields/index.ts';
@@ -29,7 +29,7 @@ export function useAreaText(
    */
   const applyEdit = (newText: string) => {
     const normalized = normalizeLineBreaks(area, newText);
-    const result = truncateEdit(value, normalized);
+    const result = truncateInsertedText(value, normalized);
     const isTruncated = result.text !== normalized;
     setFullText(isTruncated ? result.text : undefined);
     if (isTruncated && !isOverLimit)

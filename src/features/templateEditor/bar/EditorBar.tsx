@@ -12,7 +12,7 @@ import { saveMessages } from '../save/index.ts';
 import styles from './EditorBar.module.css';
 import { NameField } from './NameField.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
-import { type UndoRedoProps, useHistoryActions } from './useHistoryActions.tsx';
+import { type UndoRedoProps, useUndoRedoActions } from './useUndoRedoActions.tsx';
 
 interface EditorBarProps extends UndoRedoProps {
   name: string;
@@ -38,7 +38,7 @@ interface EditorBarProps extends UndoRedoProps {
 export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
   const { isSaving } = props;
   const intl = useIntl();
-  const historyActions = useHistoryActions(props);
+  const historyActions = useUndoRedoActions(props);
   const reset = {
     id: 'reset',
     label: intl.formatMessage(messages.reset),
@@ -98,7 +98,7 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
   );
 });
 
-function HistoryButtons({ actions }: { actions: ReturnType<typeof useHistoryActions> }) {
+function HistoryButtons({ actions }: { actions: ReturnType<typeof useUndoRedoActions> }) {
   return (
     <span className={styles.history}>
       {actions.map(({ id, label, icon, keys, onAction, disabledReason }) => (

@@ -5,7 +5,7 @@ import { ColorHint, InvalidColorHint } from './ColorHint.tsx';
 import type { ContrastResult } from './checkContrast.ts';
 import { messages } from './messages.ts';
 import { SwatchButton } from './SwatchButton.tsx';
-import { useHexText } from './useHexText.ts';
+import { useHexColorField } from './useHexColorField.ts';
 
 interface ColorFieldProps {
   label: TypedMessageDescriptor;
@@ -32,7 +32,7 @@ export function ColorField(props: ColorFieldProps) {
   const inputId = useId();
   const hintId = useId();
   const label = intl.formatMessage(props.label);
-  const hexText = useHexText(color, (newColor) => onChange(newColor, false));
+  const hexText = useHexColorField(color, (newColor) => onChange(newColor, false));
   const isBrand = brandColor === `#${color.toUpperCase()}`;
   const applyTone = (tone: string) => onChange(tone.slice(1), false);
   const handleKeyDown = (event: KeyboardEvent) => {

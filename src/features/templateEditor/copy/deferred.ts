@@ -1,17 +1,17 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
-export const CopyAllAreas = deferComponent(
+export const DeferredCopyAllTextsNote = deferComponent(
   () =>
-    import(/* webpackChunkName: "editor-tools" */ './CopyAllAreas.tsx').then(
-      (module) => module.CopyAllAreas,
+    import(/* webpackChunkName: "editor-tools" */ './CopyAllTextsNote.tsx').then(
+      (module) => module.CopyAllTextsNote,
     ),
   { when: 'afterPaint' },
 );
 
-export const CopyArea = deferComponent(
+export const DeferredCopyTextNote = deferComponent(
   () =>
-    import(/* webpackChunkName: "editor-tools" */ './CopyArea.tsx').then(
-      (module) => module.CopyArea,
+    import(/* webpackChunkName: "editor-tools" */ './CopyTextNote.tsx').then(
+      (module) => module.CopyTextNote,
     ),
   { when: 'afterPaint' },
 );

@@ -1,2 +1,2 @@
-export { CopyAllAreas, CopyArea } from './deferred.ts';
-export { useCopyAreas } from './useCopyAreas.ts';
+export { DeferredCopyAllTextsNote, DeferredCopyTextNote } from './deferred.ts';
+export { useCopyFromOtherLanguage } from './useCopyFromOtherLanguage.ts';

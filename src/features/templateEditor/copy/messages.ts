@@ -9,7 +9,7 @@ const plain = defineMessages({
 });
 
 /** Messages for copying the custom texts of a template from one language to another. */
-export const copyMessages = {
+export const copyFromLanguageMessages = {
   ...plain,
   copyAll: defineMessage<{ language: string }>({
     id: 'copy.all',

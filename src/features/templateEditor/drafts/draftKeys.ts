@@ -7,7 +7,7 @@ const maxDraftAge = 30 * 24 * 60 * 60 * 1000;
  * Creates the prefix of the storage keys of a user's drafts of a template. All new templates share one prefix, because
  * they have no id yet.
  */
-export function createDraftScope(
+export function createDraftKeyPrefix(
   companyId: string,
   userId: string,
   templateId: string | undefined,
@@ -27,7 +27,7 @@ export function createDraftKey(scope: string, now: number): string {
  * Returns whether a storage key is that of a draft of the given user and template. Early versions of the plugin used
  * the prefix alone as key, so the prefix itself is accepted too.
  */
-export function isDraftInScope(scope: string, key: string): boolean {
+export function isDraftKeyOfTemplate(scope: string, key: string): boolean {
   return key === scope || key.startsWith(`${scope}/@`);
 }
 

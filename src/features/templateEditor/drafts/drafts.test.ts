@@ -1,7 +1,7 @@
 import { buildAreaTexts, createDefaultTemplate } from '#domain/template/template.ts';
 import {
-  createDraftScope,
-  isDraftInScope,
+  createDraftKeyPrefix,
+  isDraftKeyOfTemplate,
   createDraftKey,
   findExpiredDraftKeys,
 } from './draftKeys.ts';
@@ -79,21 +79,24 @@ describe('parseDraft rejects', () => {
 });
 
 describe('draft keys', () => {
-  const scope = createDraftScope('c1', 'u1', 't1');
+  const scope = createDraftKeyPrefix('c1', 'u1', 't1');
   const now = Date.UTC(2026, 10, 12);
   const day = 86_400_000;
 
   test('differ per visit and belong to one scope', () => {
     const [firstKey, secondKey] = [createDraftKey(scope, now), createDraftKey(scope, now)];
     expect(firstKey).not.toBe(secondKey);
-    for (const key of [firstKey, secondKey, scope]) expect(isDraftInScope(scope, key)).toBe(true);
+    for (const key of [firstKey, secondKey, scope])
+      expect(isDraftKeyOfTemplate(scope, key)).toBe(true);
     for (const otherScope of [
-      createDraftScope('c1', 'u1', 't12'),
-      createDraftScope('c1', 'u2', 't1'),
-      createDraftScope('c1', 'u1', undefined),
+      createDraftKeyPrefix('c1', 'u1', 't12'),
+      createDraftKeyPrefix('c1', 'u2', 't1'),
+      createDraftKeyPrefix('c1', 'u1', undefined),
     ])
       for (const key of [firstKey, otherScope])
-        expect(isDraftInScope(scope, key) && isDraftInScope(otherScope, key)).toBe(false);
+        expect(isDraftKeyOfTemplate(scope, key) && isDraftKeyOfTemplate(otherScope, key)).toBe(
+          false,
+        );
   });
 
   test('expire when there are older or more drafts than allowed', () => {

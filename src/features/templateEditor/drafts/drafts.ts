@@ -1,5 +1,5 @@
 import { createStore, delMany, getMany, keys, set, type UseStore } from 'idb-keyval';
-import { isDraftInScope, findExpiredDraftKeys } from './draftKeys.ts';
+import { isDraftKeyOfTemplate, findExpiredDraftKeys } from './draftKeys.ts';
 import { type Draft, parseDraft, draftVersion } from './parseDraft.ts';
 
 /** A draft from an earlier visit whose changes were not saved on the server. */
@@ -57,7 +57,7 @@ export async function listAbandonedDrafts(
     const abandonedKeys = otherKeys.filter((key) => !lockedKeys.includes(key));
     const expiredKeys = findExpiredDraftKeys(abandonedKeys, Date.now());
     const candidateKeys = abandonedKeys.filter(
-      (key) => isDraftInScope(scope, key) && !expiredKeys.includes(key),
+      (key) => isDraftKeyOfTemplate(scope, key) && !expiredKeys.includes(key),
     );
     const values = await getMany<unknown>(candidateKeys, getStore());
     const parsedDrafts = candidateKeys.map((key, index) => ({

@@ -1,3 +1,3 @@
-export { createDraftKey, createDraftScope } from './draftKeys.ts';
+export { createDraftKey, createDraftKeyPrefix } from './draftKeys.ts';
 export type { Draft } from './parseDraft.ts';
-export { type OfferedDraft, useDraft } from './useDraft.ts';
+export { type RestorableDraft, useDraft } from './useDraft.ts';

@@ -8,7 +8,7 @@ import {
   type AreaTexts,
   type CertificateTemplate,
   layoutNames,
-  type UnparsedTemplateParts,
+  type UnparsedTemplateProperties,
 } from '#domain/template/template.ts';
 
 /** A template with unsaved changes, stored in the browser. */
@@ -69,7 +69,7 @@ const draftSchema = v.object({
       v.pipe(
         v.unknown(),
         v.check((parts) => typeof parts === 'object' && parts !== null),
-        v.transform((parts) => parts as UnparsedTemplateParts),
+        v.transform((parts) => parts as UnparsedTemplateProperties),
       ),
     ),
   }),

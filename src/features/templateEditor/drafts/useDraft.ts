@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
-import { type Editing, isSameTemplate } from '../state/index.ts';
+import { type EditedTemplate, isSameTemplate } from '../state/index.ts';
 import {
   lockDraft,
   type AbandonedDraft,
@@ -18,13 +18,13 @@ interface DraftOptions {
   scope: string;
   /** Storage key of the current visit's draft. */
   key: string;
-  editing: Editing;
+  editing: EditedTemplate;
   etag: string | undefined;
   /** Called with the offered draft when the user accepts it. */
   onResume: (draft: Draft) => void;
 }
 
-export interface OfferedDraft {
+export interface RestorableDraft {
   draft: Draft;
   resume: () => void;
   discard: () => void;
@@ -91,7 +91,7 @@ export function useDraft({ scope, key, editing, etag, onResume }: DraftOptions) 
   }, [isDirty, template, remove, saveDraft]);
   useEffect(() => () => saveDraft(), [saveDraft]);
 
-  const offeredDraft: OfferedDraft | undefined = abandonedDraft && {
+  const offeredDraft: RestorableDraft | undefined = abandonedDraft && {
     draft: abandonedDraft,
     resume: () => {
       setAbandonedDraft(undefined);

@@ -1,7 +1,7 @@
 import { Trash2, TriangleAlert } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { minSharpSize } from '#rendering/images/imageLimits.ts';
+import { minSharpImageSize } from '#rendering/images/imageLimits.ts';
 import type { PageSize } from '#rendering/scene.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { formatByteSize } from './formatByteSize.ts';
@@ -9,7 +9,7 @@ import { FocalPointHint } from './FocalPointHint.tsx';
 import { FocalPointHandle } from './FocalPointHandle.tsx';
 import { type FocalPointControl, canMoveFocalPoint } from './focalPointControl.ts';
 import { imageMessages } from './messages.ts';
-import { useUnsupportedImage } from './useUnsupportedImage.ts';
+import { useUnsupportedImageCallback } from './useUnsupportedImageCallback.ts';
 import styles from './CurrentImage.module.css';
 
 export interface CurrentImageProps {
@@ -41,7 +41,7 @@ export function CurrentImage(props: CurrentImageProps) {
     setBrokenUrl(url);
     onLoadError();
   };
-  useUnsupportedImage(url, handleError);
+  useUnsupportedImageCallback(url, handleError);
   const movableControl =
     size && focalPointControl && canMoveFocalPoint(size, focalPointControl)
       ? focalPointControl
@@ -100,7 +100,7 @@ export function CurrentImage(props: CurrentImageProps) {
 }
 
 const isSmall = ({ width, height }: PageSize) =>
-  width < minSharpSize.width || height < minSharpSize.height;
+  width < minSharpImageSize.width || height < minSharpImageSize.height;
 
 const isNew = (url: string) => url.startsWith('data:');
 

@@ -7,7 +7,7 @@ import { deferComponent } from '#runtime/deferComponent.tsx';
 import { DropZone } from '#ui/controls/DropZone.tsx';
 import type { ChangeTemplate } from '../templateChange.ts';
 import { formatByteSize } from './formatByteSize.ts';
-import { GuideLink } from './GuideLink.tsx';
+import { ImageGuideLink } from './ImageGuideLink.tsx';
 import type { FocalPointControl } from './focalPointControl.ts';
 import { imageMessages } from './messages.ts';
 import { type LoadedImage, useImageReader } from './useImageReader.ts';
@@ -93,7 +93,7 @@ export const ImageSection = memo(function ImageSection(props: ImageSectionProps)
           <FormattedMessage {...imageMessages.title} />
         </h2>
         <div className={styles.guide}>
-          <GuideLink />
+          <ImageGuideLink />
         </div>
       </div>
       {image !== '' && (

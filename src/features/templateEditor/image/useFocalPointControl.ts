@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { centerPoint } from '#domain/template/focalPoint.ts';
 import { hasCroppedImage } from '#domain/template/croppedImage.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
-import { getImageArea } from '#rendering/layouts/layoutLooks.ts';
+import { getBackgroundImageBox } from '#rendering/layouts/layoutProperties.ts';
 import type { ChangeTemplate } from '../templateChange.ts';
 import type { FocalPointControl } from './focalPointControl.ts';
 
@@ -24,7 +24,7 @@ export function useFocalPointControl(options: FocalPointOptions): FocalPointCont
     () => ({
       point:
         focalPoint ?? (hasCroppedImage({ backgroundImage, rawImage }) ? undefined : centerPoint),
-      imageFrame: getImageArea({ layout }),
+      imageFrame: getBackgroundImageBox({ layout }),
       onDrag,
       onMove: (point) => {
         onDrag(undefined);

@@ -1,1 +1,1 @@
-export { IssuedNote } from './IssuedNote.tsx';
+export { FutureCertificatesNote } from './FutureCertificatesNote.tsx';

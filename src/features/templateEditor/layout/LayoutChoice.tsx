@@ -5,14 +5,14 @@ import { templateMessages } from '#documents/templateMessages.ts';
 import { defaultLanguage, parseLanguage } from '#domain/language.ts';
 import { type LayoutName, layoutNames } from '#domain/template/template.ts';
 import type { RenderedFront } from '#rendering/renderCertificate.ts';
-import { isArtworkLayout } from '#rendering/layouts/layoutLooks.ts';
+import { isArtworkLayout } from '#rendering/layouts/layoutProperties.ts';
 import { SceneSvg } from '#rendering/svg/SceneSvg.tsx';
 import type { ChangeTemplate } from '../templateChange.ts';
 import { messages } from './messages.ts';
 import styles from './LayoutChoice.module.css';
-import { type MiniatureDesign, useLayoutMiniatures } from './useLayoutMiniatures.ts';
+import { type LayoutMiniatureDesign, useLayoutMiniatures } from './useLayoutMiniatures.ts';
 
-interface LayoutChoiceProps extends MiniatureDesign {
+interface LayoutChoiceProps extends LayoutMiniatureDesign {
   /** Id of the element with the label of the choice. */
   labelledBy: string;
   layout: LayoutName;

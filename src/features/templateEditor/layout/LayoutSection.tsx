@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LayoutName } from '#domain/template/template.ts';
-import type { FormSectionProps } from '../templateChange.ts';
+import type { TemplateFormProps } from '../templateChange.ts';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import { messages } from './messages.ts';
 import styles from './LayoutSection.module.css';
 
-interface LayoutSectionProps extends FormSectionProps {
+interface LayoutSectionProps extends TemplateFormProps {
   /** Layout for which the stored image was cropped. */
   storedLayout: LayoutName;
 }

@@ -9,15 +9,15 @@ import {
   type LayoutName,
   layoutNames,
 } from '#domain/template/template.ts';
-import { type RenderedFront, loadConfiguredWording } from '#rendering/renderCertificate.ts';
+import { type RenderedFront, loadConfiguredDocumentLocale } from '#rendering/renderCertificate.ts';
 import type { CertificateDesign } from '#rendering/design.ts';
 import { loadDesign } from '#rendering/images/loadDesign.ts';
-import { FrontQueue } from '#rendering/svg/FrontQueue.ts';
+import { FrontRenderingQueue } from '#rendering/svg/FrontRenderingQueue.ts';
 import { createSampleCertificate } from '#rendering/samples.ts';
-import { ThumbnailCache } from './ThumbnailCache.ts';
+import { MiniatureImageCache } from './MiniatureImageCache.ts';
 
 /** The part of a template that all layout miniatures share. */
-export interface MiniatureDesign extends Pick<
+export interface LayoutMiniatureDesign extends Pick<
   CertificateTemplate,
   'backgroundImage' | 'rawImage' | 'focalPoint'
 > {
@@ -40,7 +40,7 @@ const drawDelay = 120;
  * miniature is ready, the previous one is shown.
  */
 export function useLayoutMiniatures(
-  templateDesign: MiniatureDesign,
+  templateDesign: LayoutMiniatureDesign,
   language: Language,
 ): LayoutMiniatures {
   const { titleColor, contentColor, backgroundImage, rawImage, focalPoint, storedLayout } =
@@ -52,13 +52,13 @@ export function useLayoutMiniatures(
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const queue = new FrontQueue();
-    const thumbnails = new ThumbnailCache();
+    const queue = new FrontRenderingQueue();
+    const thumbnails = new MiniatureImageCache();
     const certificate = createSampleCertificate(createDefaultTemplate(), language, { issuer });
     const template = { ...createDefaultTemplate(), backgroundImage, rawImage, focalPoint };
     const drawAll = async () => {
       const [wording, { brand }] = await Promise.all([
-        loadConfiguredWording(language, config),
+        loadConfiguredDocumentLocale(language, config),
         loadDesign(createDefaultTemplate(), issuer.brand),
       ]);
       for (const layout of layoutNames) {

@@ -1,9 +1,9 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
-export const SaveQuestionDialog = deferComponent(
+export const DeferredSaveDialog = deferComponent(
   () =>
-    import(/* webpackChunkName: "editor-tools" */ './SaveQuestionDialog.tsx').then(
-      (module) => module.SaveQuestionDialog,
+    import(/* webpackChunkName: "editor-tools" */ './ConfirmSaveDialog.tsx').then(
+      (module) => module.ConfirmSaveDialog,
     ),
   { when: 'afterPaint' },
 );

@@ -1,5 +1,5 @@
-export { SaveQuestionDialog } from './deferred.ts';
+export { DeferredSaveDialog } from './deferred.ts';
 export { messages as saveMessages } from './messages.ts';
-export type { FormPartName, SaveError } from './saveError.ts';
+export type { FormSectionName, SaveError } from './saveError.ts';
 export { SignInAgain } from './SignInAgain.tsx';
-export { type SaveControl, useSave } from './useSave.ts';
+export { type SaveControl, useSaveWithConfirmation } from './useSaveWithConfirmation.ts';

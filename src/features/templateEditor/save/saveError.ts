@@ -3,18 +3,18 @@ import { ApiError } from '#data/apiError.ts';
 import { messages } from './messages.ts';
 
 /** Parts of the form that a save error can belong to. */
-export type FormPartName = 'name' | 'layout' | 'colors' | 'image' | 'areas';
+export type FormSectionName = 'name' | 'layout' | 'colors' | 'image' | 'areas';
 
 /** The error of a failed save, in the form shown to the user. */
 export interface SaveError {
   message: TypedMessageDescriptor;
   /** Part of the form with the error; undefined if the error concerns the whole template. */
-  part?: FormPartName;
+  part?: FormSectionName;
   /** Set if the session has ended and the user must sign in before saving again. */
   needsSignIn?: true;
 }
 
-const partMessages: Readonly<Record<FormPartName, SaveError['message']>> = {
+const partMessages: Readonly<Record<FormSectionName, SaveError['message']>> = {
   name: messages.nameRefused,
   layout: messages.layoutRefused,
   colors: messages.colorsRefused,
@@ -22,7 +22,7 @@ const partMessages: Readonly<Record<FormPartName, SaveError['message']>> = {
   areas: messages.areasRefused,
 };
 
-const partByField: Readonly<Record<string, FormPartName>> = {
+const partByField: Readonly<Record<string, FormSectionName>> = {
   name: 'name',
   layout: 'layout',
   colors: 'colors',

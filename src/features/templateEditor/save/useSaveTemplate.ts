@@ -25,7 +25,7 @@ export interface SaveRequest {
   acceptsUnreadParts: boolean;
 }
 
-export type SaveOutcome =
+export type SaveRequestResult =
   | { kind: 'saved'; storedVersion: StoredTemplate }
   /** Another user has saved a different version in the meantime. */
   | { kind: 'conflict'; serverVersion: StoredTemplate }
@@ -38,9 +38,9 @@ export type SaveOutcome =
 /**
  * Returns a function that saves a template. The function does not overwrite the changes of another user. If an earlier
  * attempt succeeded but its response was lost, no second template is created. The template is not kept in the Redux
- * store, because its images may be large. The function throws an `ApiError` for failures that are not a `SaveOutcome`.
+ * store, because its images may be large. The function throws an `ApiError` for failures that are not a `SaveRequestResult`.
  */
-export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveOutcome> {
+export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveRequestResult> {
   const [listTemplates] = useLazyListTemplatesQuery();
   const [openTemplate] = useLazyOpenTemplateQuery();
   const [createTemplate] = useCreateTemplateMutation();
@@ -59,7 +59,7 @@ export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveOutcome
     );
   };
 
-  const create = async (request: SaveRequest): Promise<SaveOutcome> => {
+  const create = async (request: SaveRequest): Promise<SaveRequestResult> => {
     const { template, existingIds } = request;
     const created = request.isRetry ? await findCreated(request) : undefined;
     if (created) return { kind: 'saved', storedVersion: await openTemplate(created.id).unwrap() };
@@ -73,7 +73,7 @@ export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveOutcome
   const update = async (
     template: CertificateTemplate & { id: string },
     baseVersion: StoredTemplate,
-  ): Promise<SaveOutcome> => {
+  ): Promise<SaveRequestResult> => {
     if (baseVersion.etag === undefined) {
       // The server sends no ETags: compare its current version with the one that was edited.
       const serverVersion = await openTemplate(template.id).unwrap();

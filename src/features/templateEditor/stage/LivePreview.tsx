@@ -3,12 +3,12 @@ import { memo, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { documentMessages } from '#documents/messages.ts';
 import type { Language } from '#domain/language.ts';
-import { tabLanguages } from '#domain/template/tabLanguages.ts';
+import { languagesInTabOrder } from '#domain/template/languagesInTabOrder.ts';
 import { CertificateSide } from '#documents/CertificateSide.tsx';
 import { SideSwitch } from '#documents/SideSwitch.tsx';
-import { type SampleKind, sampleKinds } from '#rendering/samples.ts';
+import { type SampleCertificateKind, sampleCertificateKinds } from '#rendering/samples.ts';
 import type { SideName } from '#rendering/scene.ts';
-import type { LiveScene } from '#rendering/svg/useLiveScene.ts';
+import type { EditedScene } from '#rendering/svg/useEditedScene.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { RetryNote } from '#ui/feedback/RetryNote.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
@@ -21,11 +21,11 @@ import styles from './LivePreview.module.css';
 export interface PreviewOptions {
   side: SideName;
   language: Language;
-  sample: SampleKind;
+  sample: SampleCertificateKind;
 }
 
 interface LivePreviewProps {
-  scene: LiveScene;
+  scene: EditedScene;
   options: PreviewOptions;
   onOptionsChange: (options: Partial<PreviewOptions>) => void;
   onOpenPreview: () => void;
@@ -95,7 +95,7 @@ const Toolbar = memo(function Toolbar({
       <SegmentedControl
         legend={intl.formatMessage(messages.previewLanguage)}
         value={options.language}
-        options={tabLanguages.map((value) => ({ value, label: value.toUpperCase() }))}
+        options={languagesInTabOrder.map((value) => ({ value, label: value.toUpperCase() }))}
         onChange={(language) => onOptionsChange({ language })}
       />
       <span className={styles.spacer} />
@@ -104,7 +104,7 @@ const Toolbar = memo(function Toolbar({
         icon={<SlidersHorizontal aria-hidden />}
         isCompactWhenNarrow
         value={options.sample}
-        options={sampleKinds.map((value) => ({
+        options={sampleCertificateKinds.map((value) => ({
           value,
           label: intl.formatMessage(messages[value]),
         }))}
@@ -128,7 +128,7 @@ const Toolbar = memo(function Toolbar({
   );
 });
 
-function PreviewDocument({ scene, side }: { scene: LiveScene; side: SideName }) {
+function PreviewDocument({ scene, side }: { scene: EditedScene; side: SideName }) {
   const { rendered, error, retry, isLoading } = scene;
   if (rendered) return <CertificateSide certificate={rendered} name={side} />;
   if (error) {

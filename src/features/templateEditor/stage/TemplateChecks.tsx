@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import type { RegisteredFieldValues } from '#domain/certificate/issuedCertificate.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
-import type { FittingResult } from '#rendering/scene.ts';
+import type { TextFittingResult } from '#rendering/scene.ts';
 import type { RegisteredField } from '../fields/index.ts';
-import { CheckList, type CheckListProps } from './CheckList.tsx';
-import { findChecks } from './findChecks.ts';
+import { TemplateProblemList, type CheckListProps } from './TemplateProblemList.tsx';
+import { findTemplateProblems } from './findTemplateProblems.ts';
 
 interface TemplateChecksProps extends Pick<CheckListProps, 'onSelectArea'> {
   template: CertificateTemplate;
-  fitting: FittingResult;
+  fitting: TextFittingResult;
   /**
    * Values of the merge fields, some of them empty, if the preview shows the sample "missing values"; undefined for
    * other samples.
@@ -29,6 +29,12 @@ export function TemplateChecks({
     (key: string) => fields.find((field) => field.key === key)?.label ?? key,
     [fields],
   );
-  const checks = findChecks(template, fitting, sampleData);
-  return <CheckList checks={checks} getFieldLabel={getFieldLabel} onSelectArea={onSelectArea} />;
+  const checks = findTemplateProblems(template, fitting, sampleData);
+  return (
+    <TemplateProblemList
+      checks={checks}
+      getFieldLabel={getFieldLabel}
+      onSelectArea={onSelectArea}
+    />
+  );
 }

@@ -47,7 +47,7 @@ const areas = defineMessages({
 });
 
 /** Texts of the template checks. */
-export const checkMessages = {
+export const templateProblemMessages = {
   ...plain,
   areas,
   noAreas: defineMessage<{ language: string }>({

@@ -6,7 +6,7 @@ import type { EditHistory } from './editHistory.ts';
 /** The state of an editor, stored while the user looks at the preview. */
 export interface EditorSnapshot {
   /**
-   * Prefix of the storage keys of drafts in the browser, from `createDraftScope`: the ids of the company, the user and
+   * Prefix of the storage keys of drafts in the browser, from `createDraftKeyPrefix`: the ids of the company, the user and
    * the template.
    */
   scope: string;

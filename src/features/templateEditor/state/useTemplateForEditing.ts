@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { hasErrorStatus } from '#data/apiError.ts';
-import { useLazyGetTemplateOrFallbackQuery } from '#data/rest/documentsApi.ts';
+import { useLazyGetTemplateOrFallbackQuery } from '#data/rest/certificateAndTemplateApi.ts';
 import {
   type StoredTemplate,
   useLazyListTemplatesQuery,

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatLanguageCoverage } from '#documents/formatCoverage.ts';
+import { formatLanguageCoverage } from '#documents/formatTranslationStatus.ts';
 import { templateMessages } from '#documents/templateMessages.ts';
 import { getAreaCoverage, getUsedAreas } from '#domain/template/areaCoverage.ts';
-import { tabLanguages } from '#domain/template/tabLanguages.ts';
+import { languagesInTabOrder } from '#domain/template/languagesInTabOrder.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { CompletenessIcon } from '#ui/feedback/CompletenessIcon.tsx';
+import { ProgressDiscIcon } from '#ui/feedback/ProgressDiscIcon.tsx';
 import styles from './LanguageCoverage.module.css';
 
 interface LanguageCoverageProps {
@@ -19,7 +19,7 @@ export function LanguageCoverage({ template }: LanguageCoverageProps) {
     return <FormattedMessage {...templateMessages.noTexts} />;
   return (
     <span className={styles.languages}>
-      {tabLanguages.map((language) => {
+      {languagesInTabOrder.map((language) => {
         const coverage = getAreaCoverage(template, language);
         if (!coverage) return null;
         const coverageText = formatLanguageCoverage(intl, language, coverage);
@@ -30,7 +30,7 @@ export function LanguageCoverage({ template }: LanguageCoverageProps) {
             data-extent={coverage.completeness}
             title={coverageText}
           >
-            <CompletenessIcon completeness={coverage.completeness} />
+            <ProgressDiscIcon completeness={coverage.completeness} />
             <span aria-hidden>{language.toUpperCase()}</span>
             <VisuallyHidden>{coverageText}</VisuallyHidden>
           </span>

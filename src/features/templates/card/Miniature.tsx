@@ -4,11 +4,11 @@ import { usePluginContext } from '#session/pluginContext.ts';
 import { useIssuer } from '#documents/useIssuer.ts';
 import { defaultLanguage, parseLanguage } from '#domain/language.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
-import { loadConfiguredWording } from '#rendering/renderCertificate.ts';
+import { loadConfiguredDocumentLocale } from '#rendering/renderCertificate.ts';
 import { loadDesign } from '#rendering/images/loadDesign.ts';
-import type { FrontQueue } from '#rendering/svg/FrontQueue.ts';
+import type { FrontRenderingQueue } from '#rendering/svg/FrontRenderingQueue.ts';
 import { createSampleCertificate } from '#rendering/samples.ts';
-import { type DetailLevel, getDetailLevel, SceneSvg } from '#rendering/svg/SceneSvg.tsx';
+import { type SvgDetailLevel, getDetailLevel, SceneSvg } from '#rendering/svg/SceneSvg.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
 import { useAsync } from '#runtime/useAsync.ts';
 import styles from './Miniature.module.css';
@@ -16,7 +16,7 @@ import styles from './Miniature.module.css';
 interface MiniatureProps {
   template: CertificateTemplate;
   /** Rendering queue shared by all miniatures of the page. */
-  queue: FrontQueue;
+  queue: FrontRenderingQueue;
 }
 
 /**
@@ -51,14 +51,18 @@ export function Miniature(props: MiniatureProps) {
   );
 }
 
-function MiniatureDrawing({ template, queue, detail }: MiniatureProps & { detail: DetailLevel }) {
+function MiniatureDrawing({
+  template,
+  queue,
+  detail,
+}: MiniatureProps & { detail: SvgDetailLevel }) {
   const language = parseLanguage(useIntl().locale) ?? defaultLanguage;
   const { config } = usePluginContext();
   const issuer = useIssuer();
   const draw = useCallback(
     async (signal: AbortSignal) => {
       const [wording, design] = await Promise.all([
-        loadConfiguredWording(language, config),
+        loadConfiguredDocumentLocale(language, config),
         loadDesign(template, issuer.brand),
       ]);
       return queue.render(

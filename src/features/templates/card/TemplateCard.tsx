@@ -5,7 +5,7 @@ import { templateMessages } from '#documents/templateMessages.ts';
 import { getEditorPath, getPreviewPath } from '#domain/urls.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { IconButton, IconLink } from '#ui/controls/IconButton.tsx';
-import type { FrontQueue } from '#rendering/svg/FrontQueue.ts';
+import type { FrontRenderingQueue } from '#rendering/svg/FrontRenderingQueue.ts';
 import { Menu } from '#ui/overlays/Menu.tsx';
 import type { MenuAction } from '#ui/overlays/MenuPopover.tsx';
 import { Badge } from '#ui/feedback/Badge.tsx';
@@ -35,7 +35,7 @@ interface TemplateCardProps extends TemplateActions {
    * because the built-in template replaces it.
    */
   isLast: boolean;
-  queue: FrontQueue;
+  queue: FrontRenderingQueue;
 }
 
 /** A card in the list of templates, with the buttons and menu for one template. */

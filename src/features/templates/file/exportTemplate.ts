@@ -1,6 +1,6 @@
 import { timeouts } from '#runtime/timeouts.ts';
 import { hasCroppedImage } from '#domain/template/croppedImage.ts';
-import { type CertificateTemplate, getDisplayedImageUrl } from '#domain/template/template.ts';
+import { type CertificateTemplate, getBackgroundImageUrl } from '#domain/template/template.ts';
 import { formatFileName } from '#rendering/pdf/fileName.ts';
 import { toDataUrl } from '#rendering/images/dataUrl.ts';
 import { readImageHeader } from '#rendering/images/imageHeader.ts';
@@ -16,7 +16,7 @@ export async function exportTemplate(template: CertificateTemplate): Promise<voi
   const { name } = template;
   if (template.unread) throw new Error('Parts of the template could not be read');
   const [rawImage, backgroundImage] = await Promise.all([
-    loadImageData(template.rawImage || getDisplayedImageUrl(template)),
+    loadImageData(template.rawImage || getBackgroundImageUrl(template)),
     loadImageData(hasCroppedImage(template) ? template.backgroundImage : ''),
   ]);
   const text = serializeTemplateFile({ ...template, rawImage, backgroundImage });

@@ -1,7 +1,7 @@
 import { hasErrorStatus } from '#data/apiError.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import { type Language, parseLanguage, languages } from '#domain/language.ts';
-import { listCertificateTexts } from '#rendering/certificateText.ts';
+import { listTextsToLoadFonts } from '#rendering/certificateText.ts';
 import {
   renderCertificate,
   type RenderConfig,
@@ -19,14 +19,18 @@ import {
   parseRecord,
 } from '#rendering/pdfReader/parsePdfMetadata.ts';
 import type { PdfContent } from '#rendering/pdfReader/readPdfInWorker.ts';
-import { extractIssuedPdf } from '#rendering/signing/extractIssuedPdf.ts';
+import { removeSignatureRevision } from '#rendering/signing/removeSignatureRevision.ts';
 import { loadSignatureLabel } from '#rendering/signing/signatureLabel.ts';
 import { compareCertificate } from './compareCertificate.ts';
 import { normalizeForComparison } from './fields.ts';
-import { type CertificateResult, type CheckResult, maxFileSize } from './verdicts.ts';
+import {
+  type CertificateCheckResult,
+  type FileCheckReport,
+  maxCheckedFileSize,
+} from './verdicts.ts';
 
 /** Functions and settings that the check of a PDF file needs. */
-export interface CheckContext {
+export interface FileCheckContext {
   /**
    * Loads a certificate from the server.
    * @throws ApiError 404 unknown certificate, 403 the company has certificates disabled
@@ -58,9 +62,9 @@ type CertificatesById = Map<string, IssuedCertificate | undefined>;
 export async function checkFile(
   file: Blob,
   openCertificateId: string | undefined,
-  context: CheckContext,
-): Promise<CheckResult> {
-  if (file.size > maxFileSize) return { kind: 'rejected', reason: 'size' };
+  context: FileCheckContext,
+): Promise<FileCheckReport> {
+  if (file.size > maxCheckedFileSize) return { kind: 'rejected', reason: 'size' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!isPdf(bytes)) return { kind: 'rejected', reason: 'kind' };
   const metadata = parsePdfMetadata(bytes);
@@ -82,7 +86,7 @@ async function removeSignature(
   bytes: Uint8Array,
   { language }: PdfMetadata,
 ): Promise<Uint8Array | undefined> {
-  return language && extractIssuedPdf(bytes, await loadSignatureLabel(language));
+  return language && removeSignatureRevision(bytes, await loadSignatureLabel(language));
 }
 
 /** Checks a file without a digital signature. */
@@ -90,8 +94,8 @@ async function checkBytes(
   bytes: Uint8Array,
   metadata: PdfMetadata,
   openCertificateId: string | undefined,
-  context: CheckContext,
-): Promise<CheckResult> {
+  context: FileCheckContext,
+): Promise<FileCheckReport> {
   const certificatesById: CertificatesById = new Map();
   const recordClaims = findRecordClaims(metadata.records);
   const candidates = await generateDocuments(recordClaims, metadata, certificatesById, context);
@@ -118,7 +122,7 @@ async function checkBytes(
   let index = 0;
   return {
     kind: 'checked',
-    certificates: claims.map(({ id, record }): CertificateResult => {
+    certificates: claims.map(({ id, record }): CertificateCheckResult => {
       const certificate = certificatesById.get(id);
       const base = { id, certificate, differences: [], reasons: [], isSigned: false };
       if (!certificate) return { ...base, verdict: 'unknown' };
@@ -131,7 +135,7 @@ async function checkBytes(
 const isSameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, index) => byte === b[index]);
 
-function createSameResult(id: string, certificatesById: CertificatesById): CertificateResult {
+function createSameResult(id: string, certificatesById: CertificatesById): CertificateCheckResult {
   const certificate = certificatesById.get(id);
   return { id, certificate, verdict: 'same', differences: [], reasons: [], isSigned: false };
 }
@@ -171,7 +175,7 @@ const maxParallelLoads = 4;
 async function loadCertificates(
   claims: readonly ClaimedCertificate[],
   certificatesById: CertificatesById,
-  { loadCertificate }: CheckContext,
+  { loadCertificate }: FileCheckContext,
 ): Promise<IssuedCertificate[]> {
   const missing = [...new Set(claims.map(({ id }) => id))].filter(
     (id) => !certificatesById.has(id),
@@ -189,7 +193,7 @@ async function loadCertificates(
   return claims.flatMap(({ id }) => certificatesById.get(id) ?? []);
 }
 
-export interface GeneratedDocument {
+export interface RegeneratedPdf {
   certificates: readonly RenderedCertificate[];
   bytes: Uint8Array;
 }
@@ -204,8 +208,8 @@ async function generateDocuments(
   claims: readonly ClaimedCertificate[],
   { language, title, level }: Pick<PdfMetadata, 'language' | 'title' | 'level'>,
   certificatesById: CertificatesById,
-  context: CheckContext,
-): Promise<GeneratedDocument[]> {
+  context: FileCheckContext,
+): Promise<RegeneratedPdf[]> {
   if (!language) return [];
   const issued = await loadCertificates(claims, certificatesById, context);
   if (issued.length === 0) return [];
@@ -241,7 +245,7 @@ async function detectLanguage(
   const scores = await Promise.all(
     languages.map(async (language) => {
       const { text } = await renderCertificate(certificate, language, renderConfig);
-      const texts = listCertificateTexts(text).map(normalizeForComparison).filter(Boolean);
+      const texts = listTextsToLoadFonts(text).map(normalizeForComparison).filter(Boolean);
       return { language, score: texts.filter((value) => fileText.includes(value)).length };
     }),
   );

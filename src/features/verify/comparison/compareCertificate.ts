@@ -40,7 +40,7 @@ export type DifferenceReason =
   | 'version';
 
 /** Content of a file that is being checked. */
-export interface CandidateFile {
+export interface CheckedFileContent {
   bytes: Uint8Array;
   hasWriterFormat: boolean;
   /** Content read by the PDF reader; undefined when the file cannot be read. */
@@ -54,7 +54,7 @@ export interface IssuedFile {
   content: PdfContent;
 }
 
-export interface Comparison {
+export interface CertificateComparison {
   verdict: 'differs' | 'unsure';
   differences: readonly FieldDifference[];
   reasons: readonly DifferenceReason[];
@@ -73,11 +73,11 @@ const minSharedLines = 0.4;
  * @param attached JSON record attached to the file for this certificate
  */
 export function compareCertificate(
-  candidate: CandidateFile,
+  candidate: CheckedFileContent,
   issued: IssuedFile,
   index: number,
   attached: AttachedRecord | undefined,
-): Comparison {
+): CertificateComparison {
   const certificate = issued.certificates[index];
   if (!certificate || !candidate.content)
     return { verdict: 'unsure', differences: [], reasons: ['unreadable'] };
@@ -162,7 +162,7 @@ interface PageComparison {
 
 /** Finds the reasons why the bytes of the file differ from the issued document, the most important reason first. */
 function findReasons(
-  { bytes, hasWriterFormat, content }: CandidateFile,
+  { bytes, hasWriterFormat, content }: CheckedFileContent,
   issued: IssuedFile,
   {
     certificate,

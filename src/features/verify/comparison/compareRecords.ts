@@ -1,7 +1,7 @@
 import type { AttachedRecord } from '#rendering/pdfReader/parsePdfMetadata.ts';
-import type { FieldDifference, FieldName } from './fields.ts';
+import type { FieldDifference, ComparedFieldName } from './fields.ts';
 
-const fieldByKey: Readonly<Record<string, FieldName>> = {
+const fieldByKey: Readonly<Record<string, ComparedFieldName>> = {
   validation_id: 'validationId',
   learner: 'learner',
   company: 'company',

@@ -1,6 +1,6 @@
 import { createCertificateText } from '#rendering/certificateText.ts';
 import { createCertificate, loadTestWording } from '#testing/certificates.ts';
-import { compareText, splitIntoTextParts } from './compareText.ts';
+import { compareText, diffTexts } from './compareText.ts';
 
 const issued = [
   'Certificamos que',
@@ -67,8 +67,8 @@ test.each([
   ['Maria Antônia', 'Outra Pessoa', ['[Maria Antônia]', '[Outra Pessoa]']],
   ['', 'x', ['[]', '[x]']],
   ['ab'.repeat(201), 'ab', [`[${'ab'.repeat(201)}]`, '[ab]']],
-])('splitIntoTextParts marks the differences of “%s” and “%s”', (text, otherText, expected) => {
-  const texts = splitIntoTextParts(text, otherText).map((parts) =>
+])('diffTexts marks the differences of “%s” and “%s”', (text, otherText, expected) => {
+  const texts = diffTexts(text, otherText).map((parts) =>
     parts.map(({ text, isShared }) => (isShared ? text : `[${text}]`)).join(''),
   );
   expect(texts).toEqual(expected);

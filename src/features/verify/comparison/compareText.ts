@@ -1,5 +1,10 @@
-import { type CertificateText, listCertificateTexts } from '#rendering/certificateText.ts';
-import { type FieldDifference, findField, normalizeForComparison, removeLabel } from './fields.ts';
+import { type CertificateText, listTextsToLoadFonts } from '#rendering/certificateText.ts';
+import {
+  type FieldDifference,
+  findFieldOfLine,
+  normalizeForComparison,
+  removeFieldLabel,
+} from './fields.ts';
 
 /** Differences between the text of a page and the text of the issued page. */
 export interface TextComparison {
@@ -26,10 +31,10 @@ export function compareText(
       const record = issued[issuedIndexes[index] ?? -1] ?? '';
       const file = actual[actualIndexes[index] ?? -1] ?? '';
       return {
-        field: record ? findField(record, text) : 'other',
+        field: record ? findFieldOfLine(record, text) : 'other',
         source: 'page',
-        record: removeLabel(record, text),
-        file: removeLabel(file, text),
+        record: removeFieldLabel(record, text),
+        file: removeFieldLabel(file, text),
       };
     });
   });
@@ -64,7 +69,7 @@ function ignoreMovedLines(
   const addedLines = new Set(
     gaps.flatMap(({ actualIndexes }) => actualIndexes.map((index) => toComparable(actual[index]))),
   );
-  const ownTexts = listCertificateTexts(text).map(toComparable);
+  const ownTexts = listTextsToLoadFonts(text).map(toComparable);
   const isOwnText = (line: string) =>
     ownTexts.some(
       (value) => value === line || (line.length >= minPartialMatchLength && value.includes(line)),
@@ -126,7 +131,7 @@ function computeCommonLengths<Part>(a: readonly Part[], b: readonly Part[]): Uin
 }
 
 /** Part of a text, and whether the other text also contains this part. */
-export interface TextPart {
+export interface TextDiffPart {
   text: string;
   isShared: boolean;
 }
@@ -140,10 +145,10 @@ const maxComparedLength = 400;
 const minSharedRatio = 0.6;
 
 /** Splits two texts into the parts that both contain and the parts that only one of them contains. */
-export function splitIntoTextParts(text: string, otherText: string): [TextPart[], TextPart[]] {
+export function diffTexts(text: string, otherText: string): [TextDiffPart[], TextDiffPart[]] {
   const [characters, otherCharacters] = [Array.from(text), Array.from(otherText)];
   const longer = Math.max(characters.length, otherCharacters.length);
-  const splitNothing = (): [TextPart[], TextPart[]] => [
+  const splitNothing = (): [TextDiffPart[], TextDiffPart[]] => [
     [{ text, isShared: false }],
     [{ text: otherText, isShared: false }],
   ];
@@ -159,8 +164,11 @@ export function splitIntoTextParts(text: string, otherText: string): [TextPart[]
   ];
 }
 
-function toTextParts(characters: readonly string[], differing: ReadonlySet<number>): TextPart[] {
-  const parts: TextPart[] = [];
+function toTextParts(
+  characters: readonly string[],
+  differing: ReadonlySet<number>,
+): TextDiffPart[] {
+  const parts: TextDiffPart[] = [];
   characters.forEach((character, index) => {
     const isShared = !differing.has(index);
     const last = parts.at(-1);

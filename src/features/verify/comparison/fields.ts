@@ -1,7 +1,7 @@
 import type { CertificateText } from '#rendering/certificateText.ts';
 
 /** Name of a certificate field that can differ in a file. */
-export type FieldName =
+export type ComparedFieldName =
   | 'learner'
   | 'company'
   | 'course'
@@ -17,7 +17,7 @@ export type FieldName =
 
 /** A value that differs between the file and the issued certificate. */
 export interface FieldDifference {
-  field: FieldName;
+  field: ComparedFieldName;
   /** Place where the value was found. `page`: printed on a page. `attachment`: in the attached JSON record. */
   source: 'page' | 'attachment';
   /** Value in the issued certificate; an empty string if the certificate has no such value. */
@@ -33,7 +33,7 @@ export const normalizeForComparison = (text: string): string =>
   text.normalize('NFC').replace(/\s+/g, '');
 
 /** Finds the certificate field whose value a line of the issued document shows, entirely or in part. */
-export function findField(line: string, text: CertificateText): FieldName {
+export function findFieldOfLine(line: string, text: CertificateText): ComparedFieldName {
   const normalizedLine = normalizeForComparison(line);
   const [field = 'other'] =
     listFieldValues(text).find(([, value]) => {
@@ -50,14 +50,16 @@ export function findField(line: string, text: CertificateText): FieldName {
  * Removes the label from a line that consists of a label and a value. The label is not needed, because the result of
  * the check names the field. Returns other lines unchanged.
  */
-export function removeLabel(line: string, text: CertificateText): string {
+export function removeFieldLabel(line: string, text: CertificateText): string {
   const { completionDate, duration, grade, instructor, validationId } = text;
   const labelledValues = [completionDate, duration, grade, instructor, text.place, validationId];
   const match = labelledValues.find(({ label }) => line.startsWith(`${label} `));
   return match ? line.slice(match.label.length + 1) : line;
 }
 
-const listFieldValues = (text: CertificateText): readonly (readonly [FieldName, string])[] => [
+const listFieldValues = (
+  text: CertificateText,
+): readonly (readonly [ComparedFieldName, string])[] => [
   // Short values that could be a part of another text by chance come last.
   ['learner', text.name],
   ['course', text.course],

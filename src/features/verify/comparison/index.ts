@@ -1,5 +1,10 @@
-export { type CheckContext, checkFile } from './checkFile.ts';
+export { type FileCheckContext, checkFile } from './checkFile.ts';
 export type { DifferenceReason } from './compareCertificate.ts';
-export { splitIntoTextParts, type TextPart } from './compareText.ts';
-export type { FieldDifference, FieldName } from './fields.ts';
-export { type CertificateResult, type CheckResult, maxFileSize, type Verdict } from './verdicts.ts';
+export { diffTexts, type TextDiffPart } from './compareText.ts';
+export type { FieldDifference, ComparedFieldName } from './fields.ts';
+export {
+  type CertificateCheckResult,
+  type FileCheckReport,
+  maxCheckedFileSize,
+  type Verdict,
+} from './verdicts.ts';

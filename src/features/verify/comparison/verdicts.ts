@@ -6,7 +6,7 @@ import type { FieldDifference } from './fields.ts';
  * Maximum size of a file to check, in bytes. For comparison, a PDF of 500 certificates with a background image has
  * about 6 million bytes.
  */
-export const maxFileSize = 60_000_000;
+export const maxCheckedFileSize = 60_000_000;
 
 /**
  * Result of checking a certificate in a file.
@@ -18,7 +18,7 @@ export const maxFileSize = 60_000_000;
 export type Verdict = 'same' | 'differs' | 'unsure' | 'unknown';
 
 /** Result of the check for one certificate of a file, with details. */
-export interface CertificateResult {
+export interface CertificateCheckResult {
   id: string;
   /** Issued certificate; undefined if the server has no certificate with this id. */
   certificate: IssuedCertificate | undefined;
@@ -29,6 +29,6 @@ export interface CertificateResult {
   isSigned: boolean;
 }
 
-export type CheckResult =
+export type FileCheckReport =
   | { kind: 'rejected'; reason: 'size' | 'kind' | 'nothing' }
-  | { kind: 'checked'; certificates: readonly CertificateResult[] };
+  | { kind: 'checked'; certificates: readonly CertificateCheckResult[] };

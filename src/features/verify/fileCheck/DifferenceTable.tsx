@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   type FieldDifference,
-  type FieldName,
-  splitIntoTextParts,
-  type TextPart,
+  type ComparedFieldName,
+  diffTexts,
+  type TextDiffPart,
 } from '../comparison/index.ts';
 import { useCertificateDateFormatter } from '#i18n/useCertificateDateFormatter.ts';
 import { formatDocumentWorkload } from '#rendering/certificateText.ts';
@@ -24,7 +24,7 @@ const labels = {
   address: messages.address,
   texts: messages.texts,
   other: messages.other,
-} as const satisfies Record<FieldName, { id: string }>;
+} as const satisfies Record<ComparedFieldName, { id: string }>;
 
 const emptyCell = '–';
 
@@ -67,7 +67,7 @@ function DifferenceRow({ difference }: { difference: FieldDifference }) {
   const formatDifference = useFormatDifference();
   const { field, source } = difference;
   const [record, file] = formatDifference(difference);
-  const [recordParts, fileParts] = splitIntoTextParts(record, file);
+  const [recordParts, fileParts] = diffTexts(record, file);
   const label = intl.formatMessage(labels[field]);
   return (
     <tr>
@@ -84,7 +84,13 @@ function DifferenceRow({ difference }: { difference: FieldDifference }) {
   );
 }
 
-function HighlightedText({ parts, as: Tag }: { parts: readonly TextPart[]; as: 'ins' | 'del' }) {
+function HighlightedText({
+  parts,
+  as: Tag,
+}: {
+  parts: readonly TextDiffPart[];
+  as: 'ins' | 'del';
+}) {
   return parts.map(({ text, isShared }, index) =>
     isShared ? (
       text
@@ -106,7 +112,7 @@ function HighlightedText({ parts, as: Tag }: { parts: readonly TextPart[]; as: '
 function useFormatDifference() {
   const intl = useIntl();
   const formatDate = useCertificateDateFormatter('long');
-  const formatValue = (field: FieldName, text: string) => {
+  const formatValue = (field: ComparedFieldName, text: string) => {
     if (field === 'date') return formatDate(text) || text;
     if (field === 'duration') return formatDocumentWorkload(intl, Number(text)) || text;
     return text;

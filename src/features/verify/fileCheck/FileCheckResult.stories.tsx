@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createCertificate } from '#testing/certificates.ts';
-import type { CertificateResult } from '../comparison/index.ts';
+import type { CertificateCheckResult } from '../comparison/index.ts';
 import { FileCheckResult } from './FileCheckResult.tsx';
 
 const certificate = createCertificate();
 
 /** Creates the outcome of a file with certificates that have these results. */
-const createOutcome = (...results: Partial<CertificateResult>[]) => ({
+const createOutcome = (...results: Partial<CertificateCheckResult>[]) => ({
   kind: 'checked' as const,
-  certificates: results.map((result): CertificateResult => ({
+  certificates: results.map((result): CertificateCheckResult => ({
     id: certificate.id,
     certificate,
     verdict: 'same',
@@ -19,15 +19,15 @@ const createOutcome = (...results: Partial<CertificateResult>[]) => ({
   })),
 });
 
-const differing: Partial<CertificateResult> = {
+const differing: Partial<CertificateCheckResult> = {
   verdict: 'differs',
   differences: [
     { field: 'learner', source: 'page', record: certificate.user.name, file: 'Ana Beatriz Moura' },
     { field: 'grade', source: 'attachment', record: '9.5', file: '10' },
   ],
 };
-const unsure: Partial<CertificateResult> = { verdict: 'unsure', reasons: ['appended'] };
-const unknown: Partial<CertificateResult> = { verdict: 'unknown', certificate: undefined };
+const unsure: Partial<CertificateCheckResult> = { verdict: 'unsure', reasons: ['appended'] };
+const unknown: Partial<CertificateCheckResult> = { verdict: 'unknown', certificate: undefined };
 
 const meta = {
   component: FileCheckResult,

@@ -1,18 +1,18 @@
 import { FileQuestion } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type CheckResult, maxFileSize } from '../comparison/index.ts';
+import { type FileCheckReport, maxCheckedFileSize } from '../comparison/index.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { VerdictCard } from '../proof/index.ts';
 import styles from './FileCheckResult.module.css';
-import { CertificateResultDetails } from './CertificateResultDetails.tsx';
-import { CertificateResultList } from './CertificateResultList.tsx';
+import { CertificateCheckDetails } from './CertificateCheckDetails.tsx';
+import { CertificateCheckList } from './CertificateCheckList.tsx';
 import { FileName } from './FileName.tsx';
 import { messages } from './messages.ts';
 
 interface FileCheckResultProps {
   file: File;
-  outcome: CheckResult;
+  outcome: FileCheckReport;
   openCertificateId: string | undefined;
   onCheckAnother: () => void;
 }
@@ -35,10 +35,10 @@ export function FileCheckResult({
       <FileName file={file} certificateCount={certificates.length} />
       {outcome.kind === 'rejected' && <RejectedFileCard reason={outcome.reason} />}
       {certificates.length > 1 && (
-        <CertificateResultList results={certificates} openCertificateId={openCertificateId} />
+        <CertificateCheckList results={certificates} openCertificateId={openCertificateId} />
       )}
       {certificates.length === 1 && certificate && (
-        <CertificateResultDetails result={certificate} openCertificateId={openCertificateId} />
+        <CertificateCheckDetails result={certificate} openCertificateId={openCertificateId} />
       )}
       <div className={styles.checkAnother}>
         <Button look="text" onClick={onCheckAnother}>
@@ -51,7 +51,7 @@ export function FileCheckResult({
 
 function RejectedFileCard({ reason }: { reason: 'size' | 'kind' | 'nothing' }) {
   const intl = useIntl();
-  const max = intl.formatNumber(maxFileSize / 1e6, { style: 'unit', unit: 'megabyte' });
+  const max = intl.formatNumber(maxCheckedFileSize / 1e6, { style: 'unit', unit: 'megabyte' });
   return (
     <VerdictCard
       tone="neutral"

@@ -1,8 +1,10 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
-import { CheckZonePlaceholder } from './CheckZonePlaceholder.tsx';
+import { FileCheckDropZonePlaceholder } from './FileCheckDropZonePlaceholder.tsx';
 
-export const CheckZone = deferComponent(
+export const DeferredFileCheckDropZone = deferComponent(
   () =>
-    import(/* webpackChunkName: "proof" */ './CheckZone.tsx').then((module) => module.CheckZone),
-  { when: 'afterPaint', fallback: CheckZonePlaceholder },
+    import(/* webpackChunkName: "proof" */ './FileCheckDropZone.tsx').then(
+      (module) => module.FileCheckDropZone,
+    ),
+  { when: 'afterPaint', fallback: FileCheckDropZonePlaceholder },
 );

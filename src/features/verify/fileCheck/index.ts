@@ -1,1 +1,1 @@
-export { CheckZone } from './deferred.ts';
+export { DeferredFileCheckDropZone } from './deferred.ts';

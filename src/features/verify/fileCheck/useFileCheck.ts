@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CheckContext, CheckResult } from '../comparison/index.ts';
+import type { FileCheckContext, FileCheckReport } from '../comparison/index.ts';
 import { retryImport } from '#runtime/retryImport.ts';
 
 type CheckState =
   | { kind: 'idle' }
   | { kind: 'busy'; file: File }
   | { kind: 'failed'; file: File }
-  | { kind: 'checked'; file: File; outcome: CheckResult; runNumber: number };
+  | { kind: 'checked'; file: File; outcome: FileCheckReport; runNumber: number };
 
 /**
  * Returns a function that checks a file, and the result. Files are checked one at a time; a new file replaces the
@@ -14,7 +14,7 @@ type CheckState =
  */
 export function useFileCheck(
   openCertificateId: string | undefined,
-  context: Omit<CheckContext, 'readPdf'>,
+  context: Omit<FileCheckContext, 'readPdf'>,
 ) {
   const [state, setState] = useState<CheckState>({ kind: 'idle' });
   const runCountRef = useRef(0);

@@ -1,4 +1,4 @@
-export { CertificateProof } from './CertificateProof.tsx';
+export { AuthenticityConfirmation } from './AuthenticityConfirmation.tsx';
 export { UnknownCertificate } from './deferred.ts';
 export { messages as proofMessages } from './messages.ts';
 export { VerdictCard } from './VerdictCard.tsx';

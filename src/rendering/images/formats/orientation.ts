@@ -39,14 +39,16 @@ function findOrientation(exif: DataView): Orientation {
 }
 
 /** Returns whether an EXIF orientation swaps width and height of the image, by a rotation of 90°. */
-export const hasSwappedSides = (orientation: Orientation): boolean => orientation >= 5;
+export const hasSwappedWidthAndHeight = (orientation: Orientation): boolean => orientation >= 5;
 
 /** Returns the size of an image after its EXIF orientation has been applied. */
 export function getDisplaySize(
   { width, height }: { width: number; height: number },
   orientation: Orientation,
 ): { width: number; height: number } {
-  return hasSwappedSides(orientation) ? { width: height, height: width } : { width, height };
+  return hasSwappedWidthAndHeight(orientation)
+    ? { width: height, height: width }
+    : { width, height };
 }
 
 /**

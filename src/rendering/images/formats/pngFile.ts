@@ -35,7 +35,7 @@ export function readPngChunks(bytes: Uint8Array): PngChunk[] {
   return chunks;
 }
 
-export const isAncillary = ({ name }: PngChunk): boolean => name >= 'a';
+export const isAncillaryPngChunk = ({ name }: PngChunk): boolean => name >= 'a';
 
 export function hasValidChecksum({ bytes }: PngChunk): boolean {
   const end = bytes.length - 4;

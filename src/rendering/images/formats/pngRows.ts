@@ -41,7 +41,7 @@ const predictors: readonly Predict[] = [
  * @param step number of bytes per pixel, at least 1
  * @throws DamagedImageError for an unknown filter
  */
-export function reverseFilter(
+export function reversePngRowFilter(
   filter: number,
   line: Uint8Array,
   above: Uint8Array,

@@ -7,12 +7,12 @@ import type { Pixels } from './pixels.ts';
 import { readPngColorSpace } from './pngColors.ts';
 import {
   extractFirstFrame,
-  isAncillary,
+  isAncillaryPngChunk,
   hasValidChecksum,
   type PngChunk,
   readPngChunks,
 } from './pngFile.ts';
-import { createPixelWriter, type PngFormat, reverseFilter } from './pngRows.ts';
+import { createPixelWriter, type PngFormat, reversePngRowFilter } from './pngRows.ts';
 
 /** Maximum number of pixels to decode. So many decoded pixels take 64 MB of memory. */
 const maxPixels = 16_000_000;
@@ -76,8 +76,8 @@ const criticalChunks = ['IHDR', 'PLTE', 'IDAT', 'IEND'];
  */
 function parseStoredPng(chunks: readonly PngChunk[]): StoredPng {
   for (const chunk of chunks) {
-    const isKnown = isAncillary(chunk) || criticalChunks.includes(chunk.name);
-    const isIntact = isAncillary(chunk) || chunk.name === 'IEND' || hasValidChecksum(chunk);
+    const isKnown = isAncillaryPngChunk(chunk) || criticalChunks.includes(chunk.name);
+    const isIntact = isAncillaryPngChunk(chunk) || chunk.name === 'IEND' || hasValidChecksum(chunk);
     if (!isKnown || !isIntact) throw new DamagedImageError(`The chunk ${chunk.name}`);
   }
   const getContent = (name: string) =>
@@ -143,7 +143,7 @@ function decodeSamples<Target extends PixelSamples>(png: StoredPng, target: Targ
     let above = new Uint8Array(rowLength);
     for (let row = 0; row < rows; row++) {
       const line = stored.subarray(start + 1, start + 1 + rowLength);
-      reverseFilter(stored[start] ?? 0, line, above, Math.max(1, (depth * samples) >> 3));
+      reversePngRowFilter(stored[start] ?? 0, line, above, Math.max(1, (depth * samples) >> 3));
       for (let column = 0; column < columns; column++)
         writePixel(line, column, (top + row * down) * width + left + column * across);
       above = line;

@@ -2,20 +2,20 @@ import { createLogo } from '../blocks/logo.ts';
 import type { DesignColors } from '../../designColors.ts';
 import { createFilledRectangle } from '../slots.ts';
 import {
-  type StackGraphic,
-  type TextSlot,
+  type ColumnGraphic,
+  type ColumnText,
   minTextSize,
-  drawStack,
-  measureStack,
+  drawTextColumn,
+  measureTextColumn,
 } from '../stack.ts';
 import { traceRectangle } from '../ornaments/path.ts';
 import { createQrCode, quietZoneModules } from '../../qrCode.ts';
 import { type FigureBlock, createFilledPath } from '../../scene.ts';
-import type { BackInput, ColumnPart } from './columnPart.ts';
+import type { BackInput, ColumnBlock } from './columnPart.ts';
 import type { BackLayout } from './backLayout.ts';
 
 /** Width of the column with the QR code, in points. Includes the light margin around the code that QR readers need. */
-export const codeColumnWidth = 158;
+export const qrCodeColumnWidth = 158;
 const size = 128;
 const textWidth = 146;
 const tileTextWidth = 134;
@@ -28,20 +28,21 @@ const tileBottomPadding = 9;
 const unlimitedHeight = 10_000;
 
 /** Creates the right column on the back of a certificate: the company's logo, the QR code and the issuer. */
-export function createCodeColumn(
+export function createQrCodeColumn(
   input: BackInput,
   layout: BackLayout,
   hasProgramme: boolean,
-): ColumnPart {
+): ColumnBlock {
   const { composer } = input;
   const details = createDetails(input, layout, hasProgramme);
   const parts = layout.hasDetailsOnTile
     ? [...createColumnLogo(input, layout), ...createTile(input, layout, details)]
     : [...createColumnLogo(input, layout), ...createTile(input, layout), ...details];
-  const box = { x: layout.codeX, width: codeColumnWidth, height: unlimitedHeight };
+  const box = { x: layout.codeX, width: qrCodeColumnWidth, height: unlimitedHeight };
   return {
-    height: measureStack(composer, box, parts),
-    draw: (y) => void drawStack(composer, { ...box, y }, parts, { align: 'center', valign: 'top' }),
+    height: measureTextColumn(composer, box, parts),
+    draw: (y) =>
+      void drawTextColumn(composer, { ...box, y }, parts, { align: 'center', valign: 'top' }),
   };
 }
 
@@ -49,16 +50,16 @@ export function createCodeColumn(
  * Creates the company's logo for the column with the QR code. On a band in the title colour, a white rectangle is drawn
  * behind the logo, because a logo may be hard to see on a coloured background.
  */
-function createColumnLogo(input: BackInput, { isCodeOnBand = false }: BackLayout): StackGraphic[] {
+function createColumnLogo(input: BackInput, { isCodeOnBand = false }: BackLayout): ColumnGraphic[] {
   if (!input.brand.logo) return [];
   const [padding, height] = isCodeOnBand ? [10, 26] : [0, 30];
   const plateHeight = isCodeOnBand ? height + 14 : height;
   const draw = (middle: number, y: number) => {
-    const x = middle - codeColumnWidth / 2;
+    const x = middle - qrCodeColumnWidth / 2;
     const top = y + (plateHeight - height) / 2;
-    const box = { x: x + padding, y: top, width: codeColumnWidth - 2 * padding, height };
+    const box = { x: x + padding, y: top, width: qrCodeColumnWidth - 2 * padding, height };
     const plate = isCodeOnBand
-      ? [createFilledRectangle(x, y, codeColumnWidth, plateHeight, white)]
+      ? [createFilledRectangle(x, y, qrCodeColumnWidth, plateHeight, white)]
       : [];
     return [...plate, ...createLogo(input, box)];
   };
@@ -72,13 +73,13 @@ function createColumnLogo(input: BackInput, { isCodeOnBand = false }: BackLayout
 function createTile(
   { composer, text, colors, brand }: BackInput,
   { isCodeOnBand = false }: BackLayout,
-  details: readonly TextSlot[] = [],
-): (StackGraphic | TextSlot)[] {
+  details: readonly ColumnText[] = [],
+): (ColumnGraphic | ColumnText)[] {
   const code = createQrCode(text.url);
   // The padding is wide enough for the quiet zone of all but the shortest addresses.
   const padding = Math.max(tilePadding, (quietZoneModules * size) / code.modules);
   const width = size + 2 * padding;
-  const texts: TextSlot[] = [
+  const texts: ColumnText[] = [
     {
       ...caption,
       text: text.scan,
@@ -97,8 +98,8 @@ function createTile(
     },
     ...details,
   ];
-  const box = { width: codeColumnWidth, height: unlimitedHeight };
-  const height = 2 * padding + size + measureStack(composer, box, texts) + tileBottomPadding;
+  const box = { width: qrCodeColumnWidth, height: unlimitedHeight };
+  const height = 2 * padding + size + measureTextColumn(composer, box, texts) + tileBottomPadding;
   return [
     {
       height: 2 * padding + size,
@@ -134,7 +135,7 @@ function createDetails(
   { composer, text, colors }: BackInput,
   { isCodeOnBand = false, hasDetailsOnTile = false }: BackLayout,
   hasProgramme: boolean,
-): TextSlot[] {
+): ColumnText[] {
   const { label, value } = text.validationId;
   const textColors = hasDetailsOnTile ? tileColors : isCodeOnBand ? getBandColors(colors) : colors;
   const background = { hasOwnBackground: hasDetailsOnTile };

@@ -7,7 +7,7 @@ export type BackInput = Pick<LayoutInput, 'composer' | 'text' | 'colors' | 'bran
  * A part of a column on the back of a certificate. Its height is known before it is drawn, so that parts can be placed
  * below each other.
  */
-export interface ColumnPart {
+export interface ColumnBlock {
   /** Height of the part, in points. */
   height: number;
   /** Draws the part. @param y top edge of the part, in points */

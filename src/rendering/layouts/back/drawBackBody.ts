@@ -1,10 +1,10 @@
 import type { CertificateText, LabeledValue } from '../../certificateText.ts';
-import { type TextSlot, drawStack, measureStack } from '../stack.ts';
+import { type ColumnText, drawTextColumn, measureTextColumn } from '../stack.ts';
 import type { BackLayout } from './backLayout.ts';
-import { createCodeColumn } from './codeColumn.ts';
-import type { BackInput, ColumnPart } from './columnPart.ts';
-import { createFactGrid, createFactTable } from './facts.ts';
-import { createPassages } from './passages.ts';
+import { createQrCodeColumn } from './codeColumn.ts';
+import type { BackInput, ColumnBlock } from './columnPart.ts';
+import { createCourseFactGrid, createFactTable } from './facts.ts';
+import { createTextsWithHeadings } from './passages.ts';
 
 /**
  * Draws the main part of the back: course facts, course contents, custom text that did not fit on the front, and the QR
@@ -15,15 +15,15 @@ export function drawBackBody(input: BackInput, layout: BackLayout, remainder: st
   const { text, colors } = input;
   const { box } = layout;
   const hasProgramme = text.programme.value !== '';
-  const code = createCodeColumn(input, layout, hasProgramme);
+  const code = createQrCodeColumn(input, layout, hasProgramme);
   const header = createHeader(input, layout, hasProgramme ? 16 : 26);
   const facts = hasProgramme
-    ? createFactGrid(input, listFacts(text), box)
+    ? createCourseFactGrid(input, listFacts(text), box)
     : createFactTable(input, [...listFacts(text), text.validationId], {
         ...box,
         height: box.height - header.height - (remainder === '' ? 0 : remainderHeight),
       });
-  const passages = createPassages(
+  const passages = createTextsWithHeadings(
     input,
     [
       {
@@ -51,7 +51,7 @@ export function drawBackBody(input: BackInput, layout: BackLayout, remainder: st
  */
 const alignToPixels = (y: number) => Math.round(y - 0.25) + 0.25;
 
-const sumHeights = (parts: readonly ColumnPart[]) =>
+const sumHeights = (parts: readonly ColumnBlock[]) =>
   parts.reduce((sum, { height }) => sum + height, 0);
 
 function listFacts(text: CertificateText): LabeledValue[] {
@@ -72,7 +72,7 @@ function createHeader(
   gap: number,
 ) {
   const isTitle = heading === 'title';
-  const slots: TextSlot[] = [
+  const slots: ColumnText[] = [
     {
       text: composer.toUpperCase(text.backHeading),
       face: 'bold',
@@ -109,7 +109,8 @@ function createHeader(
   ];
   const headerBox = { ...box, height: maxHeaderHeight };
   return {
-    height: measureStack(composer, headerBox, slots) + gap,
-    draw: (y: number) => void drawStack(composer, { ...headerBox, y }, slots, { valign: 'top' }),
+    height: measureTextColumn(composer, headerBox, slots) + gap,
+    draw: (y: number) =>
+      void drawTextColumn(composer, { ...headerBox, y }, slots, { valign: 'top' }),
   };
 }

@@ -3,7 +3,7 @@ import { minTextSize } from '../stack.ts';
 import type { Box } from '../../scene.ts';
 import { type FittedText, fitText } from '../../text/fitText.ts';
 import type { TextMeasurer } from '../../text/textMeasurer.ts';
-import type { BackInput, ColumnPart } from './columnPart.ts';
+import type { BackInput, ColumnBlock } from './columnPart.ts';
 
 type Column = Pick<Box, 'x' | 'width'>;
 
@@ -33,7 +33,7 @@ export function createFactTable(
   { composer, colors }: BackInput,
   facts: readonly LabeledValue[],
   { x, width, height: availableHeight }: Column & Pick<Box, 'height'>,
-): ColumnPart {
+): ColumnBlock {
   const row = Math.min(
     Math.max(rowHeightLimits.min, availableHeight / facts.length),
     rowHeightLimits.max,
@@ -92,11 +92,11 @@ const cellGap = 12;
  * Creates a grid of course facts, up to three per row. Each value is below its label. The last fact is as wide as the
  * rest of its row.
  */
-export function createFactGrid(
+export function createCourseFactGrid(
   { composer, colors }: BackInput,
   facts: readonly LabeledValue[],
   { x, width }: Column,
-): ColumnPart {
+): ColumnBlock {
   const perRow = Math.min(maxCellsPerRow, facts.length);
   const cellWidth = width / perRow;
   const getCellWidth = (index: number) =>

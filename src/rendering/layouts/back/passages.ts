@@ -1,11 +1,11 @@
 import type { Box } from '../../scene.ts';
 import { type FittedText, fitParagraphs, countLines } from '../../text/fitText.ts';
 import type { TextMeasurer } from '../../text/textMeasurer.ts';
-import type { BackInput, ColumnPart } from './columnPart.ts';
+import type { BackInput, ColumnBlock } from './columnPart.ts';
 import { type ColumnDistribution, splitIntoColumns } from './splitIntoColumns.ts';
 
 /** Paragraphs in small type below a heading. If the text is empty, neither text nor heading is drawn. */
-export interface Passage {
+export interface TextWithHeading {
   heading: string;
   text: string;
   fill: string;
@@ -15,7 +15,7 @@ export interface Passage {
 
 /** A passage with the number and width of its columns. The lines are not yet distributed over the columns. */
 interface PassageColumns {
-  passage: Passage;
+  passage: TextWithHeading;
   paragraphs: readonly TextMeasurer[];
   count: 1 | 2;
   /** Width of each column, in points. */
@@ -59,11 +59,11 @@ for (let size = 9.6; size > 1; size *= 0.95) sizes.push(size);
 /**
  * Creates passages of text below each other. Uses the largest font size at which all of them fit. No text is cut off.
  */
-export function createPassages(
+export function createTextsWithHeadings(
   input: BackInput,
-  passages: readonly Passage[],
+  passages: readonly TextWithHeading[],
   box: Box,
-): ColumnPart {
+): ColumnBlock {
   const passageColumns = passages
     .filter(({ text }) => text !== '')
     .map((passage) => prepareColumns(input, passage, box.width));
@@ -81,7 +81,11 @@ export function createPassages(
   };
 }
 
-function prepareColumns({ composer }: BackInput, passage: Passage, width: number): PassageColumns {
+function prepareColumns(
+  { composer }: BackInput,
+  passage: TextWithHeading,
+  width: number,
+): PassageColumns {
   const count = passage.text.length > maxSingleLength ? 2 : 1;
   return {
     passage,

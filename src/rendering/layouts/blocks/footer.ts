@@ -1,7 +1,7 @@
 import type { CertificateText } from '../../certificateText.ts';
 import type { DesignColors } from '../../designColors.ts';
-import { type TextSlot, drawStack, type StackResult } from '../stack.ts';
-import type { Composer } from '../composer.ts';
+import { type ColumnText, drawTextColumn, type DrawnColumn } from '../stack.ts';
+import type { ShapeCollector } from '../composer.ts';
 import type { Box } from '../../scene.ts';
 
 const style = { face: 'body', size: 7.4, lineHeight: 1.4, isParagraph: true } as const;
@@ -22,16 +22,16 @@ export interface FooterPosition extends Pick<Box, 'x' | 'y' | 'width'> {
 
 /** Draws the company's legal name and, below it, the custom footer text of the template. */
 export function drawFooter(
-  composer: Composer,
+  composer: ShapeCollector,
   text: CertificateText,
   { muted }: DesignColors,
   { align, lines, anchor = 'top', ...position }: FooterPosition,
-): StackResult & { lines: number } {
+): DrawnColumn & { lines: number } {
   // Slightly taller than the lines, against rounding errors.
   const height = lines * footerLineHeight + 0.01;
   const box = { ...position, y: anchor === 'top' ? position.y : position.y - height, height };
-  const slot: TextSlot = { ...style, text: getFooterText(text), fill: muted };
-  const result = drawStack(composer, box, [slot], { align, valign: anchor });
+  const slot: ColumnText = { ...style, text: getFooterText(text), fill: muted };
+  const result = drawTextColumn(composer, box, [slot], { align, valign: anchor });
   return { ...result, lines: result.getFittedText(slot)?.lines.length ?? 0 };
 }
 

@@ -1,7 +1,7 @@
 import type { LayoutInput } from '../layout.ts';
 import { isCompactLogo } from '../layoutContext.ts';
-import type { StackGraphic } from '../stack.ts';
-import { type ImageAlignment, toFigureShape, fitImageToContain } from '../../fitImage.ts';
+import type { ColumnGraphic } from '../stack.ts';
+import { type ImageAlignment, addAltText, fitImageToContain } from '../../fitImage.ts';
 import type { Box, ImageShape } from '../../scene.ts';
 
 /** Creates the company's logo, scaled to fit into a box. Returns an empty array if the company has no logo. */
@@ -13,7 +13,7 @@ export function createLogo(
   const { logo } = brand;
   if (!logo) return [];
   const alt = text.company === '' ? text.legalName : text.company;
-  return [toFigureShape(fitImageToContain(logo, box, alignment), alt)];
+  return [addAltText(fitImageToContain(logo, box, alignment), alt)];
 }
 
 /** Creates a logo to place above the texts of a column. Used for logos that are too wide for the round seal. */
@@ -22,7 +22,7 @@ export function createWideLogoGraphic(
   width: number,
   height: number,
   align: 'left' | 'center',
-): StackGraphic[] {
+): ColumnGraphic[] {
   const { logo } = input.brand;
   if (!logo || isCompactLogo(logo)) return [];
   const draw = (x: number, y: number, shrunkHeight: number) =>

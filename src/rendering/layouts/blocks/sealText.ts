@@ -1,16 +1,16 @@
-import { composeLetters } from '#domain/text/composeLetters.ts';
+import { composeCombiningMarks } from '#domain/text/composeCombiningMarks.ts';
 import { getMonogram } from '../layoutContext.ts';
 import type { LayoutInput } from '../layout.ts';
-import type { Composer } from '../composer.ts';
+import type { ShapeCollector } from '../composer.ts';
 import type { Face } from '../../fonts/faces.ts';
 import { traceStar } from '../ornaments/smallOrnaments.ts';
 import {
-  letteringRadius,
+  sealTextRadius,
   getSealLogoBox,
   type SealPosition,
-  starsRadius,
+  sealStarsRadius,
 } from '../ornaments/seal.ts';
-import { type StructureBlock, createFilledPath, type CircularTextShape } from '../../scene.ts';
+import { type StructureElement, createFilledPath, type CircularTextShape } from '../../scene.ts';
 import { placeGlyphs } from '../../text/textMeasurer.ts';
 import { minTextSize } from '../stack.ts';
 import { createLogo } from './logo.ts';
@@ -30,7 +30,7 @@ interface SealTextStyle {
  * font size.
  */
 const arcs = { above: [3.55, 3.7], below: [1.75, 1.9] } as const;
-const decoration: StructureBlock = { role: 'Artifact' };
+const decoration: StructureElement = { role: 'Artifact' };
 
 /**
  * Position and letter spacing of the curved text lines. `baselineShare` is the radius of the baseline as a share of the
@@ -38,8 +38,8 @@ const decoration: StructureBlock = { role: 'Artifact' };
  * letters extend below the baseline and need less letter spacing than capitals.
  */
 const letterSettings = {
-  capitals: { baselineShare: letteringRadius, tracking: 0.16, tightTracking: 0.13 },
-  mixed: { baselineShare: letteringRadius + 0.008, tracking: 0.08, tightTracking: 0.06 },
+  capitals: { baselineShare: sealTextRadius, tracking: 0.16, tightTracking: 0.13 },
+  mixed: { baselineShare: sealTextRadius + 0.008, tracking: 0.08, tightTracking: 0.06 },
 };
 
 /**
@@ -64,7 +64,7 @@ export function drawSealText(
     company ??
     fitLettering(composer, composer.toUpperCase(text.title), position, 'above') ??
     fitLettering(composer, composer.toUpperCase(text.label), position, 'above');
-  const paragraph: StructureBlock = { role: 'P' };
+  const paragraph: StructureElement = { role: 'P' };
   if (above)
     composer.shapes.push(createCircularText(above, style.color, company ? paragraph : decoration));
   if (below) composer.shapes.push(createCircularText(below, style.color, { role: 'P' }));
@@ -88,12 +88,12 @@ interface Lettering extends Pick<CircularTextShape, 'text' | 'size' | 'positions
  * is too long, or if no single font has all of its characters.
  */
 function fitLettering(
-  composer: Composer,
+  composer: ShapeCollector,
   label: string,
   position: SealPosition,
   arc: keyof typeof arcs,
 ): Lettering | undefined {
-  const text = composeLetters(label);
+  const text = composeCombiningMarks(label);
   const isMixed = /\p{Ll}/u.test(text);
   const letterSetting = isMixed ? letterSettings.mixed : letterSettings.capitals;
   const [run, ...otherRuns] = composer.getMeasurer(text, 'title').splitRuns(text);
@@ -140,7 +140,7 @@ function placeOnCircle(
 const createCircularText = (
   { face, text, size, positions }: Lettering,
   fill: string,
-  block: StructureBlock,
+  block: StructureElement,
 ): CircularTextShape => ({
   kind: 'circularText',
   text,
@@ -164,8 +164,8 @@ function traceSideStars({ x, y, radius }: SealPosition, above: number, below: nu
       const angle = side * middle - Math.PI / 2;
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
       return traceStar(
-        x + radius * starsRadius * cos,
-        y + radius * starsRadius * sin,
+        x + radius * sealStarsRadius * cos,
+        y + radius * sealStarsRadius * sin,
         radius * 0.032,
         5,
         0.42,
@@ -187,7 +187,7 @@ function traceStarRow({ x, y, radius }: SealPosition): string {
 }
 
 function drawMonogram(
-  composer: Composer,
+  composer: ShapeCollector,
   company: string,
   position: SealPosition,
   fill: string,

@@ -1,7 +1,7 @@
 import type { DesignColors } from '../../designColors.ts';
-import type { Composer } from '../composer.ts';
+import type { ShapeCollector } from '../composer.ts';
 import type { LayoutInput } from '../layout.ts';
-import { toFigureShape, fitImageToContain } from '../../fitImage.ts';
+import { addAltText, fitImageToContain } from '../../fitImage.ts';
 import { createFilledRectangle } from '../slots.ts';
 import type { Box } from '../../scene.ts';
 
@@ -9,7 +9,7 @@ import type { Box } from '../../scene.ts';
  * Position of a signature line, in points: `y` is its vertical position, and `x` is its middle or its left end,
  * depending on `align`. The name is printed below the line.
  */
-export interface RulePosition extends Pick<Box, 'x' | 'y' | 'width'> {
+export interface SignatureLinePosition extends Pick<Box, 'x' | 'y' | 'width'> {
   align: 'left' | 'center';
 }
 
@@ -22,7 +22,7 @@ const margin = 8;
  * Colours of a rectangle behind a signature: `background` fills the rectangle, and `color` is the colour of the
  * signature line, near the lower edge of the rectangle.
  */
-export interface SignaturePlate {
+export interface SignatureBackground {
   background: string;
   color: string;
 }
@@ -42,8 +42,8 @@ const plateRule = 4;
 export function drawSignature(
   { composer, text, colors, brand }: Pick<LayoutInput, 'composer' | 'text' | 'colors' | 'brand'>,
   index: number,
-  position: RulePosition,
-  plate?: SignaturePlate,
+  position: SignatureLinePosition,
+  plate?: SignatureBackground,
 ): void {
   const signatory = text.signatories[index];
   if (!signatory) return;
@@ -66,7 +66,7 @@ export function drawSignature(
       height,
     };
     const shape = fitImageToContain(image, box, { align, valign: 'bottom' });
-    composer.addShapes(toFigureShape(shape, signatory.name));
+    composer.addShapes(addAltText(shape, signatory.name));
   }
   const inset = plate ? margin : 0;
   const color = plate?.color ?? colors.content;
@@ -87,7 +87,7 @@ export function drawSignaturePair(
   { x, y, distance, width }: Pick<Box, 'x' | 'y' | 'width'> & { distance: number },
 ): void {
   const { composer, text, colors } = input;
-  const getPosition = (side: -1 | 1): RulePosition => ({
+  const getPosition = (side: -1 | 1): SignatureLinePosition => ({
     x: x + side * distance,
     y,
     width,
@@ -102,10 +102,10 @@ export function drawSignaturePair(
 
 /** Draws the completion date in the form of a signature: the date is above a line, and its label is below the line. */
 export function drawDate(
-  composer: Composer,
+  composer: ShapeCollector,
   { label, value }: { label: string; value: string },
   colors: DesignColors,
-  position: RulePosition,
+  position: SignatureLinePosition,
 ): void {
   if (value === '') return;
   const { x, y, width, align } = position;
@@ -128,4 +128,5 @@ export function drawDate(
   });
 }
 
-const getStartX = ({ x, width, align }: RulePosition) => (align === 'center' ? x - width / 2 : x);
+const getStartX = ({ x, width, align }: SignatureLinePosition) =>
+  align === 'center' ? x - width / 2 : x;

@@ -20,7 +20,7 @@ const inner = 62;
 const engraving = 0.38;
 
 /** Draws a woven border like that of a bond certificate, with rosettes in its corners. */
-export function drawBondFrame(colors: DesignColors): PathShape[] {
+export function drawWovenFrame(colors: DesignColors): PathShape[] {
   const { line, tint } = colors;
   const { inset, width } = band;
   const [right, bottom] = [

@@ -8,7 +8,7 @@ import { traceDiamond } from './smallOrnaments.ts';
 import { PathWriter } from './path.ts';
 
 /** Width and height of each step in the frame's corners, points. Each corner has two steps. */
-export const cornerStep = 10;
+export const decoCornerStep = 10;
 
 /**
  * Draws an Art Deco frame: a double line with stepped corners and a diamond in each corner.
@@ -27,7 +27,7 @@ export function drawDecoFrame(inset: number, color: string): PathShape[] {
 }
 
 function traceSteppedLine(inset: number): string {
-  const [half, full] = [cornerStep, 2 * cornerStep];
+  const [half, full] = [decoCornerStep, 2 * decoCornerStep];
   const [left, top] = [inset, inset];
   const [right, bottom] = [landscapePageSize.width - inset, landscapePageSize.height - inset];
   /**

@@ -9,7 +9,7 @@ type Point = readonly [x: number, y: number];
  */
 const sineHandle = 0.3642;
 
-export interface WaveRules {
+export interface WavePatternOptions {
   /** Number of lines with each amplitude. */
   lines: number;
   /** Number of wave periods along the length of the band. */
@@ -27,7 +27,7 @@ export function traceWaves(
   y: number,
   length: number,
   height: number,
-  { lines, periods, amplitudes }: WaveRules,
+  { lines, periods, amplitudes }: WavePatternOptions,
   isVertical = false,
 ): string {
   const path = new PathWriter();
@@ -57,7 +57,7 @@ export function traceWaves(
   return path.toString();
 }
 
-export interface WeaveRules {
+export interface WeavePatternOptions {
   x: number;
   y: number;
   length: number;
@@ -75,7 +75,14 @@ const weaveFamilies = [
 const weaveStrands = 6;
 
 /** Traces two groups of woven strands as SVG path data. Strands end up to half a wave outside the band. */
-export function traceWeave({ x, y, length, width, halfWaves, direction }: WeaveRules): string {
+export function traceWeave({
+  x,
+  y,
+  length,
+  width,
+  halfWaves,
+  direction,
+}: WeavePatternOptions): string {
   const half = length / halfWaves;
   const path = new PathWriter(2);
   const toPoint = (along: number, across: number): Point =>
@@ -149,7 +156,7 @@ function computeBlossom(handles: readonly number[], ...parameters: readonly numb
  * @param lobes number of crests
  * @param turn rotation, radians
  */
-export function traceLobedCurve(
+export function traceWavyRing(
   path: PathWriter,
   cx: number,
   cy: number,
@@ -194,10 +201,10 @@ export function traceRosette(
 ): void {
   const inner = radius * (1 - 2 * depth);
   for (let ring = 0; ring < rings; ring++)
-    traceLobedCurve(path, cx, cy, radius, inner, lobes, -(2 * Math.PI * ring) / rings / lobes);
+    traceWavyRing(path, cx, cy, radius, inner, lobes, -(2 * Math.PI * ring) / rings / lobes);
 }
 
-export interface EngineRules {
+export interface WavyBandOptions {
   /** Vertical distance between neighbouring lines, points. */
   step: number;
   amplitude: number;
@@ -213,11 +220,11 @@ export interface EngineRules {
  * Traces an engraving pattern (engine turning) as SVG path data: wavy lines across a vertical band. The waves of each
  * line are shifted a little relative to the line above. Lines may extend beyond the page, where they are not visible.
  */
-export function traceEngineTurning(
+export function traceWavyBand(
   x: number,
   width: number,
   pageHeight: number,
-  { step, amplitude, waves: count, drift, pieces }: EngineRules,
+  { step, amplitude, waves: count, drift, pieces }: WavyBandOptions,
 ): string {
   const path = new PathWriter();
   const margin = 60;

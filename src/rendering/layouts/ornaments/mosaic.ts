@@ -1,7 +1,13 @@
 import { mixColors } from '#domain/color/oklch.ts';
 import type { DesignColors } from '../../designColors.ts';
 import { type Box, createFilledPath, type PathShape } from '../../scene.ts';
-import { traceCircle, PathWriter, traceQuarterArc, quarterHandle, traceRectangle } from './path.ts';
+import {
+  traceCircle,
+  PathWriter,
+  traceQuarterArc,
+  quarterCircleHandleLength,
+  traceRectangle,
+} from './path.ts';
 
 /**
  * A motif of the mosaic: four tiles that mirror each other. x and y are the middle of the motif, and `side` is the side
@@ -18,7 +24,7 @@ interface Motif {
  */
 type Drawing = readonly (readonly [color: 0 | 1 | 2, d: string])[];
 
-export interface MosaicRules extends Pick<Box, 'x' | 'y'> {
+export interface MosaicOptions extends Pick<Box, 'x' | 'y'> {
   /** Side length of a tile, points. A motif is two tiles wide and high. */
   side: number;
   /** Number of motifs side by side. `rows` is the number of motifs below each other. */
@@ -39,7 +45,7 @@ const overlap = { background: 0.1, figure: 0.2 };
  * mosaic, so all certificates of a design look the same.
  */
 export function drawMosaic(
-  { x, y, side, columns, rows, first }: MosaicRules,
+  { x, y, side, columns, rows, first }: MosaicOptions,
   colors: Pick<DesignColors, 'fill' | 'bar'>,
 ): PathShape[] {
   const triples = createColorTriples(colors);
@@ -102,7 +108,7 @@ function traceRhombus(x: number, y: number, reach: number): string {
 }
 
 function traceLeaf({ x, y, side }: Motif, sx: number, sy: number): string {
-  const [near, far] = [side * quarterHandle, side * (1 - quarterHandle)];
+  const [near, far] = [side * quarterCircleHandleLength, side * (1 - quarterCircleHandleLength)];
   const [tipX, tipY] = [x + sx * side, y + sy * side];
   return new PathWriter(2)
     .move(x, y)

@@ -2,8 +2,8 @@ import { toOklch } from '#domain/color/oklch.ts';
 import { getBoundingBox, getPathPoints } from '#testing/paths.ts';
 import { landscapePageSize } from '../../scene.ts';
 import {
-  traceEngineTurning,
-  traceLobedCurve,
+  traceWavyBand,
+  traceWavyRing,
   traceRosette,
   traceWaves,
   traceWeave,
@@ -97,7 +97,7 @@ describe('traceRosette', () => {
 
   it('closes its curves', () => {
     const path = new PathWriter();
-    traceLobedCurve(path, 0, 0, 10, 8, 12);
+    traceWavyRing(path, 0, 0, 10, 8, 12);
     const points = getPathPoints(path.toString());
     expect(points.at(-1)?.x).toBeCloseTo(points[0]?.x ?? NaN, 1);
     expect(points.at(-1)?.y).toBeCloseTo(points[0]?.y ?? NaN, 1);
@@ -107,7 +107,7 @@ describe('traceRosette', () => {
 describe('bands of curves', () => {
   it('run from edge to edge in engine turning', () => {
     const rules = { step: 8.5, amplitude: 20, waves: 1.1, drift: 0.031, pieces: 8 };
-    const xs = getPathPoints(traceEngineTurning(0, 226, landscapePageSize.height, rules)).map(
+    const xs = getPathPoints(traceWavyBand(0, 226, landscapePageSize.height, rules)).map(
       ({ x }) => x,
     );
     expect(Math.min(...xs)).toBe(0);

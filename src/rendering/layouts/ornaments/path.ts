@@ -1,5 +1,5 @@
 /** Length of the control handles of a cubic curve that approximates a quarter circle of radius 1. */
-export const quarterHandle = 0.5523;
+export const quarterCircleHandleLength = 0.5523;
 
 /**
  * Text of each number of hundredths without the leading zero, from empty (0) and `.01` to `.99`. A lookup is far faster
@@ -141,7 +141,7 @@ export function traceRoundedRectangle(
   radius: number,
 ): string {
   const [right, bottom] = [x + width, y + height];
-  const near = radius * (1 - quarterHandle);
+  const near = radius * (1 - quarterCircleHandleLength);
   return new PathWriter(2)
     .move(x + radius, y)
     .line(right - radius, y)
@@ -173,7 +173,7 @@ export function traceQuarterArc(
   sx: number,
   sy: number,
 ): PathWriter {
-  const reach = radius * quarterHandle;
+  const reach = radius * quarterCircleHandleLength;
   return path.curve(
     cx + sx * radius,
     cy + sy * reach,
@@ -185,7 +185,7 @@ export function traceQuarterArc(
 }
 
 export function traceCircle(cx: number, cy: number, radius: number): string {
-  const reach = radius * quarterHandle;
+  const reach = radius * quarterCircleHandleLength;
   const [left, right] = [cx - radius, cx + radius];
   const [top, bottom] = [cy - radius, cy + radius];
   return new PathWriter(2)

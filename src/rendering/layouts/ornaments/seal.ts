@@ -1,5 +1,5 @@
 import { createFilledPath, type PathShape, createStrokedPath } from '../../scene.ts';
-import { traceLobedCurve } from './guilloche.ts';
+import { traceWavyRing } from './guilloche.ts';
 import { traceLaurel } from './laurel.ts';
 import { traceStar } from './smallOrnaments.ts';
 import { traceCircle, PathWriter, traceLine } from './path.ts';
@@ -22,11 +22,11 @@ export interface SealStyle {
 }
 
 /**
- * Radius of the circle on which the text around the seal stands, as a share of the seal's radius. `starsRadius` is the
+ * Radius of the circle on which the text around the seal stands, as a share of the seal's radius. `sealStarsRadius` is the
  * radius of the circle for the stars beside the text.
  */
-export const letteringRadius = 0.734;
-export const starsRadius = 0.778;
+export const sealTextRadius = 0.734;
+export const sealStarsRadius = 0.778;
 
 /** Radius of the white disc behind a logo, as a share of the seal's radius. */
 const discRadius = 0.525;
@@ -69,7 +69,7 @@ export function getSealLogoBox({ x, y, radius }: SealPosition, aspect: number) {
 
 function drawEdge({ x, y, radius }: SealPosition, { fill, color, isLined }: SealStyle): PathShape {
   const path = new PathWriter(2);
-  traceLobedCurve(path, x, y, radius, radius * 0.962, 72);
+  traceWavyRing(path, x, y, radius, radius * 0.962, 72);
   return {
     ...createFilledPath(path.toString(), fill),
     ...(isLined && { stroke: color, strokeWidth: 0.6 }),
@@ -99,7 +99,7 @@ function traceStrands({ x, y, radius }: SealPosition): string {
   const addFamily = (count: number, amplitude: number, offset: number) => {
     for (let strand = 0; strand < count; strand++) {
       const turn = (-2 * Math.PI * (strand + offset)) / count / waves;
-      traceLobedCurve(
+      traceWavyRing(
         path,
         x,
         y,

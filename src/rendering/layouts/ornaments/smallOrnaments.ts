@@ -78,7 +78,7 @@ export function drawDiamondDivider(
  * @param reach distances from the point at which each line begins and ends
  * @param diamonds distances of the diamonds from the point
  */
-export function drawSideRules(
+export function drawLinesWithDiamonds(
   cx: number,
   cy: number,
   [from, to]: readonly [from: number, to: number],

@@ -1,4 +1,4 @@
-import { formatNumber } from '../syntax.ts';
+import { formatPdfNumber } from '../syntax.ts';
 
 const initialCapacity = 8192;
 
@@ -42,7 +42,7 @@ export class ByteWriter {
 
   /** Appends a number and a space. */
   writeNumber(value: number): void {
-    this.write(formatNumber(value));
+    this.write(formatPdfNumber(value));
     this.write(' ');
   }
 

@@ -1,5 +1,5 @@
 import type { ByteWriter } from './ByteWriter.ts';
-import { PathReader } from './PathReader.ts';
+import { SvgPathReader } from './SvgPathReader.ts';
 
 /**
  * Writes SVG path data as PDF path operators. The operator that fills or strokes the path must be written afterwards.
@@ -7,7 +7,7 @@ import { PathReader } from './PathReader.ts';
  * @throws Error for a path command that `PathWriter` does not write
  */
 export function writePath(content: ByteWriter, path: string): void {
-  const reader = new PathReader(path);
+  const reader = new SvgPathReader(path);
   let [x, y, startX, startY] = [0, 0, 0, 0];
   // The last control point, which `s` and `t` mirror.
   let [handleX, handleY] = [0, 0];

@@ -12,7 +12,7 @@ export interface OutlinePoint {
  * Reads the outline of a simple or composite glyph from a TrueType font.
  * @param getLocation returns the offset of a glyph in the table `glyf`
  */
-export function readOutline(
+export function readGlyphOutline(
   view: DataView,
   glyf: number,
   getLocation: (glyph: number) => number,
@@ -23,7 +23,7 @@ export function readOutline(
   const contours = view.getInt16(start);
   if (contours >= 0) return readContours(view, start, contours);
   return readComponents(view, start).flatMap(({ component, dx, dy }) =>
-    readOutline(view, glyf, getLocation, component).map((contour) =>
+    readGlyphOutline(view, glyf, getLocation, component).map((contour) =>
       contour.map(({ x, y, isOnCurve }) => ({ x: x + dx, y: y + dy, isOnCurve })),
     ),
   );

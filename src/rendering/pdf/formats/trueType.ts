@@ -1,4 +1,4 @@
-import { type GlyphOutline, readOutline } from './glyphOutline.ts';
+import { type GlyphOutline, readGlyphOutline } from './glyphOutline.ts';
 import { encodeLatin1 } from '../syntax.ts';
 
 /**
@@ -62,7 +62,7 @@ export function readTrueType(fontBytes: Uint8Array): TrueType {
     getGlyph: (codePoint) => glyphs.get(codePoint) ?? 0,
     getAdvance: (glyph) => view.getUint16(hmtx + 4 * Math.min(glyph, longMetricCount - 1)),
     getOutline: (glyph) =>
-      readOutline(view, getTableOffset('glyf'), createLocationReader(file), glyph),
+      readGlyphOutline(view, getTableOffset('glyf'), createLocationReader(file), glyph),
     subset: (glyphs) => buildSubset(file, glyphs, longMetricCount),
   };
 }

@@ -1,0 +1,83 @@
+/**
+ * A function that returns the share of the certificate list that has been read, from 0 to 1. Returns undefined if the
+ * length of the list is unknown.
+ */
+export type GetReadProgress = () => number | undefined;
+
+/** A measurement of the progress at one point in time. */
+interface Sample {
+  /** Time of the measurement, in milliseconds since the start of the process. */
+  time: number;
+  done: number;
+  readShare: ReturnType<GetReadProgress>;
+}
+
+/**
+ * Maximum number of recent samples from which the rate is computed. Older samples are dropped, because the rate changes
+ * during a run: certificates whose files already exist are processed faster than certificates that must be rendered.
+ */
+const maxSamples = 20;
+
+/**
+ * Display of the number of finished certificates, their rate and the remaining time of a batch run. On a terminal, one
+ * line is updated. Otherwise, a new line is printed every 10 seconds.
+ */
+export class BatchProgressDisplay {
+  private readonly samples: Sample[];
+  private readonly interval: number;
+  private readonly stream: NodeJS.WriteStream;
+  private readonly getReadShare: GetReadProgress;
+
+  constructor(stream: NodeJS.WriteStream, getReadShare: GetReadProgress) {
+    this.stream = stream;
+    this.getReadShare = getReadShare;
+    this.interval = stream.isTTY ? 500 : 10_000;
+    this.samples = [{ time: performance.now(), done: 0, readShare: 0 }];
+  }
+
+  /**
+   * Prints the progress, unless the previous output is less than half a second old (10 seconds if the output is not a
+   * terminal).
+   * @param done number of finished certificates
+   */
+  show(done: number): void {
+    const time = performance.now();
+    const last = this.samples.at(-1);
+    if (last && time - last.time < this.interval) return;
+    this.samples.push({ time, done, readShare: this.getReadShare() });
+    if (this.samples.length > maxSamples) this.samples.shift();
+    const line = formatBatchProgress(this.samples);
+    this.stream.write(this.stream.isTTY ? `\r${line}\u001b[K` : `${line}\n`);
+  }
+
+  /** Prints a line feed after the progress line on a terminal, so that the next output starts on a new line. */
+  end(): void {
+    if (this.stream.isTTY && this.samples.length > 1) this.stream.write('\n');
+  }
+}
+
+/** Formats the progress of a run as text, for example "12,400 done, 512 a second, 3 min left". */
+export function formatBatchProgress(samples: readonly Sample[]): string {
+  const [first, last] = [samples[0], samples.at(-1)];
+  if (!first || !last) return '';
+  const seconds = (last.time - first.time) / 1000;
+  const rate = (last.done - first.done) / seconds;
+  const parts = [`${formatCount(last.done)} done`, `${formatCount(Math.round(rate))} a second`];
+  if (
+    last.readShare !== undefined &&
+    first.readShare !== undefined &&
+    last.readShare > first.readShare
+  )
+    parts.push(
+      `${formatDuration((seconds * (1 - last.readShare)) / (last.readShare - first.readShare))} left`,
+    );
+  return parts.join(', ');
+}
+
+const formatCount = (number: number) => number.toLocaleString('en');
+
+function formatDuration(seconds: number): string {
+  if (seconds < 90) return `${Math.ceil(seconds)} s`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90 ? `${minutes} min` : `${(minutes / 60).toFixed(1)} h`;
+}

@@ -1,6 +1,0 @@
-import { type Language, languageDefinitions, languages } from '../language.ts';
-
-/** Supported languages, in the order of the language tabs in the template editor. */
-export const tabLanguages: readonly Language[] = languages.toSorted(
-  (a, b) => languageDefinitions[a].tabOrder - languageDefinitions[b].tabOrder,
-);

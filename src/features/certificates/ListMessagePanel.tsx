@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './ListMessagePanel.module.css';
+
+interface StatePanelProps {
+  role?: 'alert';
+  children: ReactNode;
+}
+
+/** Panel displayed instead of the list, with a message, for instance that there are no certificates. */
+export function ListMessagePanel({ role, children }: StatePanelProps) {
+  return (
+    <div className={styles.panel} role={role}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type IntlShape, useIntl } from 'react-intl';
+import { formatGrade } from '#i18n/formatGrade.ts';
+import { formatWorkload as formatWorkloadWithMessages } from '#i18n/formatWorkload.ts';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { useCertificateDateFormatter } from '#i18n/useCertificateDateFormatter.ts';
+import { type Certificate, getEarnedIsoDate } from '#domain/certificate/certificate.ts';
+import { messages } from './messages.ts';
+
+/** Texts of a certificate that a row or card displays. A missing value is an empty string. */
+export interface CertificateRowTexts {
+  name: string;
+  date: string;
+  workload: string;
+  grade: string;
+}
+
+export function useCertificateRowTexts(certificate: Certificate): CertificateRowTexts {
+  const intl = useIntl();
+  const formatDate = useCertificateDateFormatter();
+  const { name, workload, grade } = certificate.course;
+  return {
+    // The name is the text of a link, which must not be empty.
+    name: name || intl.formatMessage(sharedMessages.unnamed),
+    date: formatDate(getEarnedIsoDate(certificate)),
+    workload: formatWorkload(intl, workload),
+    grade: grade === null ? '' : formatGrade(intl, grade),
+  };
+}
+
+/** Formats a workload in minutes for the list. Returns an empty string if the certificate has no workload. */
+export const formatWorkload = (intl: IntlShape, workload: number | null): string =>
+  formatWorkloadWithMessages(intl, workload, messages);

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect } from 'react';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
+
+/** Handlers of keyboard shortcuts by key name. `Print` stands for Ctrl+P or ⌘P. */
+type Shortcuts = Partial<Record<'Escape' | 'Print' | 'ArrowLeft' | 'ArrowRight', () => void>>;
+
+/**
+ * Calls the handlers of keyboard shortcuts while the focus is in the plugin. If the plugin is the whole page, also
+ * while no element has the focus.
+ * @param screenRef any element of the preview
+ */
+export function useKeyboardShortcuts(
+  screenRef: RefObject<HTMLElement | null>,
+  shortcuts: Shortcuts,
+): void {
+  const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
+    const root = screenRef.current?.closest('[data-certs-root]');
+    const isIdle = event.target === document.body && root?.hasAttribute('data-standalone');
+    if (event.defaultPrevented || !(root?.contains(event.target as Node) || isIdle)) return;
+    const shortcut = findShortcut(event, shortcuts);
+    if (!shortcut) return;
+    event.preventDefault();
+    shortcut();
+  });
+
+  useEffect(() => {
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [handleKeyDown]);
+}
+
+function findShortcut(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'p') return shortcuts.Print;
+  if (key === 'Escape') return shortcuts.Escape;
+  // Alt with an arrow is the browser's back and forward; in a field, arrows move the cursor.
+  const isReserved = ctrlKey || metaKey || altKey || shiftKey || isField(event.target);
+  if (!isReserved && (key === 'ArrowLeft' || key === 'ArrowRight')) return shortcuts[key];
+  return undefined;
+}
+
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('input, select, textarea, dialog, dialog *');

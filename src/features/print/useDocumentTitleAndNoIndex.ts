@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Sets the document title, from which browsers make the file name when printing to PDF, and excludes the page from
+ * search engines. Both changes are undone on unmount. Does nothing inside a host's page.
+ * @param elementRef any element of the plugin
+ */
+export function useDocumentTitleAndNoIndex(
+  elementRef: RefObject<HTMLElement | null>,
+  title: string | undefined,
+): void {
+  useEffect(() => {
+    if (!elementRef.current?.closest('[data-standalone]')) return;
+    const robots = document.createElement('meta');
+    robots.name = 'robots';
+    robots.content = 'noindex';
+    document.head.append(robots);
+    return () => robots.remove();
+  }, [elementRef]);
+
+  useEffect(() => {
+    if (title === undefined || !elementRef.current?.closest('[data-standalone]')) return;
+    const previousTitle = document.title;
+    document.title = title;
+    return () => {
+      document.title = previousTitle;
+    };
+  }, [elementRef, title]);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Note } from '#ui/feedback/Note.tsx';
+import styles from './Editor.module.css';
+import type { FormSectionName, SaveError } from './save/index.ts';
+
+interface FormPartProps {
+  name: FormSectionName;
+  saveError: SaveError | undefined;
+  children: ReactNode;
+}
+
+/** A part of the form, with the server's error message about that part. */
+export function FormSection({ name, saveError, children }: FormPartProps) {
+  return (
+    <div className={styles.part} data-part={name}>
+      {children}
+      {saveError?.part === name && (
+        <Note type="error">
+          <FormattedMessage {...saveError.message} />
+        </Note>
+      )}
+    </div>
+  );
+}

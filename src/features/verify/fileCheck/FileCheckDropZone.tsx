@@ -1,0 +1,87 @@
+import { FileSearch } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FileCheckContext } from '../comparison/index.ts';
+import { FilePicker } from '#ui/controls/FilePicker.tsx';
+import { announce } from '#ui/LiveRegion.tsx';
+import { RetryNote } from '#ui/feedback/RetryNote.tsx';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { FileCheckResult } from './FileCheckResult.tsx';
+import styles from './FileCheckDropZone.module.css';
+import { FileName } from './FileName.tsx';
+import { messages } from './messages.ts';
+import { useFileCheck } from './useFileCheck.ts';
+import { useDroppedFile } from './useDroppedFile.ts';
+
+export interface CheckZoneProps {
+  /** Id of the certificate displayed on the page, if there is one. */
+  openCertificateId?: string;
+  context: Omit<FileCheckContext, 'readPdf'>;
+}
+
+/** A drop zone for PDF files that checks whether a file is unchanged since it was issued. */
+export function FileCheckDropZone({ openCertificateId, context }: CheckZoneProps) {
+  const intl = useIntl();
+  const zoneRef = useRef<HTMLDivElement>(null);
+  const pickerRef = useRef<HTMLInputElement>(null);
+  const check = useFileCheck(openCertificateId, context);
+  const isDraggedOver = useDroppedFile(zoneRef, check.checkDocument);
+  const hintId = useId();
+  const { state } = check;
+  const openFilePicker = () => pickerRef.current?.click();
+
+  const isBusy = state.kind === 'busy';
+  useEffect(() => {
+    if (isBusy) announce(zoneRef.current, intl.formatMessage(messages.busy));
+  }, [isBusy, intl]);
+
+  return (
+    <div ref={zoneRef} className={styles.container}>
+      <FilePicker
+        ref={pickerRef}
+        aria-label={intl.formatMessage(messages.zone)}
+        accept="application/pdf,.pdf"
+        onFile={check.checkDocument}
+      />
+      {state.kind === 'idle' || isDraggedOver ? (
+        <button
+          type="button"
+          className={styles.zone}
+          data-over={isDraggedOver || undefined}
+          aria-describedby={hintId}
+          onClick={openFilePicker}
+        >
+          <FileSearch aria-hidden />
+          <b>
+            <FormattedMessage {...(isDraggedOver ? messages.drop : messages.zone)} />
+          </b>
+          <span id={hintId}>
+            <FormattedMessage {...messages.zoneHint} />
+          </span>
+        </button>
+      ) : state.kind === 'busy' ? (
+        <div className={styles.zone} data-busy aria-busy>
+          <Spinner />
+          <b>
+            <FormattedMessage {...messages.busy} />
+          </b>
+          <FileName file={state.file} />
+        </div>
+      ) : state.kind === 'failed' ? (
+        <div role="alert">
+          <RetryNote onRetry={() => check.checkDocument(state.file)}>
+            <FormattedMessage {...messages.failed} />
+          </RetryNote>
+        </div>
+      ) : (
+        <FileCheckResult
+          key={state.runNumber}
+          file={state.file}
+          outcome={state.outcome}
+          openCertificateId={openCertificateId}
+          onCheckAnother={openFilePicker}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
+import type { FaceName } from '../fonts/faces.ts';
+import {
+  buildFontProgram,
+  type FontProgram,
+  type FontUsage,
+  createFontUsageOfAllLatin,
+} from './fontProgram.ts';
+import { type DeflatedBytes, deflate } from './formats/deflate.ts';
+import { type PixelImage, type DeflatedPixels, deflatePixels } from './pdfImages.ts';
+import { buildGlyphOutlineForm } from './formats/outlineForm.ts';
+import { readTrueType, type TrueType } from './formats/trueType.ts';
+import { encodeLatin1 } from './syntax.ts';
+
+const maxStreams = 32;
+
+/** Outline of a character as a PDF form XObject (reusable drawing), compressed. */
+interface DeflatedOutline {
+  /** Entries of the form's dictionary. */
+  entries: string;
+  /** Compressed operators of the outline. Undefined for a space. */
+  content: DeflatedBytes | undefined;
+}
+
+/** A PDF font with all Latin letters of the languages in which certificates are issued. */
+interface LatinFont {
+  usage: FontUsage;
+  program: FontProgram;
+}
+
+/** A cache of data that PDF documents with the same designs and fonts share. Its size is limited. */
+export class SharedPdfDataCache {
+  private readonly fonts = new Map<FaceName, TrueType>();
+  private readonly latinFonts = new Map<FaceName, LatinFont>();
+  private readonly outlines = new Map<TrueType, Map<string, DeflatedOutline>>();
+  private readonly streams = new Map<string, DeflatedBytes>();
+  private readonly images = new WeakMap<PixelImage, DeflatedPixels>();
+
+  getFont(name: FaceName, bytes: Uint8Array): TrueType {
+    return getOrCreate(this.fonts, name, () => readTrueType(bytes));
+  }
+
+  /**
+   * Returns a PDF font with all Latin letters of the certificate languages. The font is created on first use.
+   * @param font result of `getFont`
+   */
+  getLatinFont(name: FaceName, font: TrueType): LatinFont {
+    return getOrCreate(this.latinFonts, name, () => {
+      const usage = createFontUsageOfAllLatin(name, font);
+      return { usage, program: buildFontProgram(usage) };
+    });
+  }
+
+  getStream(key: string, build: () => Uint8Array): DeflatedBytes {
+    return getOrCreateLru(this.streams, maxStreams, key, () => deflate(build()));
+  }
+
+  /**
+   * Returns the compressed outline of a character. The outline is created on first use.
+   * @param font result of `getFont`
+   */
+  getOutline(font: TrueType, character: string): DeflatedOutline {
+    const outlines = getOrCreate(this.outlines, font, () => new Map<string, DeflatedOutline>());
+    return getOrCreate(outlines, character, () => {
+      const { entries, operators } = buildGlyphOutlineForm(font, character);
+      return { entries, content: operators === '' ? undefined : deflate(encodeLatin1(operators)) };
+    });
+  }
+
+  /** Returns the compressed pixels of an image. They are cached as long as the image object exists. */
+  getDeflatedPixels(image: PixelImage): DeflatedPixels {
+    return getOrCreate(this.images, image, () => deflatePixels(image, deflate));
+  }
+}

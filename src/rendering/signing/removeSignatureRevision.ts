@@ -1,0 +1,57 @@
+import { UnsupportedPdfError } from './IssuedPdf.ts';
+import {
+  type SignatureField,
+  signatureContentsStart,
+  addEmptySignature,
+} from './addEmptySignature.ts';
+
+const previousPattern = /\/Prev (\d+)>>\nstartxref\n\d+\n%%EOF\n$/;
+const endOfFile = '%%EOF\n';
+const signaturePattern = new RegExp(
+  `${signatureContentsStart}((?:[0-9a-f]{2})+)>/M \\(D:(\\d{4})(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)Z\\)`,
+);
+
+/**
+ * Returns the original PDF without its signature. Only accepts a file to which nothing was added except a signature
+ * revision as this product writes it. To check this, rebuilds that revision and compares it byte by byte, except for
+ * the signature itself. So nobody can have changed the visible content while adding the signature.
+ * @param label accessible name of the signature field, in the document's language
+ * @returns undefined for any other file
+ */
+export function removeSignatureRevision(signed: Uint8Array, label: string): Uint8Array | undefined {
+  const issued = findFirstRevision(signed);
+  const field = issued && parseSignatureField(decodeLatin1(signed.subarray(issued.length)), label);
+  if (!field) return undefined;
+  try {
+    const { bytes, digits } = addEmptySignature(issued, field);
+    const [from, to] = digits;
+    const isIdentical =
+      bytes.length === signed.length &&
+      bytes.every(
+        (byte, index) =>
+          byte === signed[index] || (index >= from && index < to && isHexDigit(signed[index])),
+      );
+    return isIdentical ? issued : undefined;
+  } catch (error) {
+    if (error instanceof UnsupportedPdfError) return undefined;
+    throw error;
+  }
+}
+
+function findFirstRevision(signed: Uint8Array): Uint8Array | undefined {
+  const start = Number(previousPattern.exec(decodeLatin1(signed.subarray(-1024)))?.[1]);
+  const length = decodeLatin1(signed.subarray(start || signed.length)).indexOf(endOfFile);
+  return length < 0 ? undefined : signed.subarray(0, start + length + endOfFile.length);
+}
+
+function parseSignatureField(revision: string, label: string): SignatureField | undefined {
+  const [, digits, year, month, day, ...time] = signaturePattern.exec(revision) ?? [];
+  if (digits === undefined) return undefined;
+  const signedAt = `${year}-${month}-${day}T${time.join(':')}Z`;
+  return { label, reservedBytes: digits.length / 2, signedAt };
+}
+
+const isHexDigit = (byte: number | undefined) => /[0-9a-f]/.test(String.fromCharCode(byte ?? 0));
+
+/** Decodes each byte as one character, so that a position in the text is also a position in the file. */
+const decodeLatin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);

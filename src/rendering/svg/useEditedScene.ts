@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
+import type { Language } from '#domain/language.ts';
+import { centerPoint } from '#domain/template/focalPoint.ts';
+import {
+  type CertificateTemplate,
+  createDefaultTemplate,
+  getBackgroundImageUrl,
+} from '#domain/template/template.ts';
+import { useAsync } from '#runtime/useAsync.ts';
+import { createCertificateText, listTextsToLoadFonts } from '../certificateText.ts';
+import { type DesignImage, createDesign } from '../design.ts';
+import {
+  type RenderConfig,
+  type RenderedCertificate,
+  collectFaces,
+  loadConfiguredDocumentLocale,
+} from '../renderCertificate.ts';
+import { drawFallbackText, loadFontsForTexts } from '../fonts/fallbackText.ts';
+import { addFontsToDocument } from '../fonts/screenFonts.ts';
+import { layoutCertificate } from '../layoutCertificate.ts';
+import { loadLayouts } from '../layouts/layouts.ts';
+import { isArtworkLayout } from '../layouts/layoutProperties.ts';
+import { loadDesign, findMissingImage } from '../images/loadDesign.ts';
+
+export interface EditedScene {
+  /** The laid-out certificate. Undefined until fonts, texts and images have loaded for the first time. */
+  rendered: RenderedCertificate | undefined;
+  error: Error | undefined;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+/**
+ * Lays out a certificate while it is being edited, as soon as fonts, texts and images are loaded. Each change is laid
+ * out in the same React render.
+ * @param certificate its `brand` must be the same object as long as the brand is unchanged
+ */
+export function useEditedScene(
+  certificate: IssuedCertificate,
+  language: Language,
+  config: RenderConfig,
+): EditedScene {
+  const wordingResult = useAsync(
+    useCallback(() => loadConfiguredDocumentLocale(language, config), [language, config]),
+  );
+  const imagesResult = useDesignImages(certificate);
+  const wording = wordingResult.value;
+  const images = imagesResult.value;
+  const text = useMemo(
+    () => wording && createCertificateText(certificate, wording),
+    [certificate, wording],
+  );
+  const { value: layouts, error: layoutsError } = useAsync(loadLayouts);
+  const { fonts, error: fontsError } = useFonts(
+    text ? findRareCharacters(listTextsToLoadFonts(text)) : undefined,
+  );
+  const rendered = useMemo((): RenderedCertificate | undefined => {
+    if (!text || !fonts || !layouts) return undefined;
+    const backgroundImage =
+      images?.backgroundImage && applyFocalPoint(images.backgroundImage, certificate.template);
+    const design = { ...createDesign(certificate.template, backgroundImage), brand: images?.brand };
+    const scene = layoutCertificate(text, design, fonts, layouts[design.layout]);
+    const missing = findMissingImage(
+      getBackgroundImageUrl(certificate.template),
+      certificate.brand,
+      design,
+    );
+    return { certificate, text, scene, drawFallbackText, missingPicture: missing };
+  }, [certificate, text, images, fonts, layouts]);
+  useEffect(() => {
+    if (rendered) void addFontsToDocument(collectFaces(rendered.scene.front, rendered.scene.back));
+  }, [rendered]);
+
+  return {
+    rendered: imagesResult.isLoading && !images ? undefined : rendered,
+    error: wordingResult.error ?? layoutsError ?? fontsError,
+    isLoading: wordingResult.isLoading,
+    retry: wordingResult.retry,
+  };
+}
+
+/**
+ * Loads the images of a certificate. Layouts with text on the background image also need brightness maps of the image.
+ * For such a layout, the maps are loaded together with the image; for other layouts, after the first rendering. So they
+ * are ready before the user changes to such a layout, and text outlines do not flicker.
+ */
+function useDesignImages({ brand, template }: IssuedCertificate) {
+  const { backgroundImage, rawImage, focalPoint } = template;
+  const isUncropped = focalPoint !== undefined;
+  const [hasRendered, setHasRendered] = useState(false);
+  const layout = hasRendered || isArtworkLayout(template.layout) ? 'Layout7' : 'Layout1';
+  const load = useCallback(() => {
+    const imageTemplate: CertificateTemplate = {
+      ...createDefaultTemplate(),
+      layout,
+      backgroundImage,
+      rawImage,
+      focalPoint: isUncropped ? centerPoint : undefined,
+    };
+    return loadDesign(imageTemplate, brand);
+  }, [layout, backgroundImage, rawImage, isUncropped, brand]);
+  const imagesResult = useAsync(load);
+  if (imagesResult.value && !hasRendered) setHasRendered(true);
+  return imagesResult;
+}
+
+/**
+ * Returns an image with the template's current focal point, if the image is uncropped. Two kinds of images are
+ * uncropped: images with a focal point, and the raw image while it is shown in place of a cropped image.
+ */
+function applyFocalPoint(
+  image: DesignImage,
+  { focalPoint, rawImage }: CertificateTemplate,
+): DesignImage {
+  const isUncropped = image.focalPoint !== undefined || (image.source ?? image.url) === rawImage;
+  return focalPoint && isUncropped ? { ...image, focalPoint } : image;
+}
+
+/**
+ * Returns a text of the characters that the main certificate fonts may lack, each once. Fonts are loaded again only if
+ * this text changes.
+ */
+function findRareCharacters(texts: readonly string[]): string {
+  const rare = texts.flatMap((text) => text.match(/[^ -ÿ]|\p{M}/gu) ?? []);
+  return [...new Set(rare)].sort().join('');
+}
+
+function useFonts(rare: string | undefined) {
+  const load = useCallback(() => loadFontsForTexts(rare === undefined ? [] : [rare]), [rare]);
+  const { value: fonts, error } = useAsync(load);
+  return { fonts, error };
+}
