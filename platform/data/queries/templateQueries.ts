@@ -41,6 +41,16 @@ export async function findTemplate(
   return row;
 }
 
+/** Finds a template and locks its row until the transaction ends. */
+async function lockTemplate(
+  tx: Database,
+  companyId: string,
+  id: string,
+): Promise<TemplateRow | undefined> {
+  const [row] = await tx.select().from(table).where(matchTemplate(companyId, id)).for('update');
+  return row;
+}
+
 export async function findFavoriteTemplate(
   db: Database,
   companyId: string,
@@ -100,11 +110,7 @@ export async function updateTemplate(
 > {
   return db.transaction(async (tx) => {
     await lockCompanyForUpdate(tx, companyId);
-    const [previous] = await tx
-      .select()
-      .from(table)
-      .where(matchTemplate(companyId, id))
-      .for('update');
+    const previous = await lockTemplate(tx, companyId, id);
     if (previous === undefined) return 'notFound';
     if (!isExpected(previous)) return 'changed';
     if (!(await hasImages(tx, companyId, design))) return 'imageMissing';
@@ -128,11 +134,7 @@ export async function deleteTemplate(
 ): Promise<TemplateRow | 'notFound' | 'favorite'> {
   return db.transaction(async (tx) => {
     await lockCompanyForUpdate(tx, companyId);
-    const [existing] = await tx
-      .select()
-      .from(table)
-      .where(matchTemplate(companyId, id))
-      .for('update');
+    const existing = await lockTemplate(tx, companyId, id);
     if (existing === undefined) return 'notFound';
     const otherTemplates = and(eq(table.companyId, companyId), ne(table.id, id));
     if (existing.favorite && (await tx.$count(table, otherTemplates)) > 0) return 'favorite';
@@ -152,11 +154,7 @@ export async function setFavorite(
 ): Promise<TemplateRow | undefined> {
   return db.transaction(async (tx) => {
     await lockCompanyForUpdate(tx, companyId);
-    const [existing] = await tx
-      .select()
-      .from(table)
-      .where(matchTemplate(companyId, id))
-      .for('update');
+    const existing = await lockTemplate(tx, companyId, id);
     if (existing === undefined) return undefined;
     await tx
       .update(table)
