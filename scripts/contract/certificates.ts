@@ -143,7 +143,7 @@ export function inspectCertificatePage(
     ...(errors.length > 0 && isPartial
       ? [
           reportNote(
-            `errors beside the data ("${String(errors[0]?.message)}"): what came is shown, and the page says that something may be missing`,
+            `the response has errors ("${String(errors[0]?.message)}") as well as data: the data is shown, with a message that something may be missing`,
           ),
         ]
       : []),
@@ -184,7 +184,11 @@ export function inspectNextPage(
       : []),
     ...inspectCertificateFields(page.certificates, exchanges),
     ...(getErrors(exchanges).length > 0
-      ? [reportNote('errors beside the data: said on the page')]
+      ? [
+          reportNote(
+            'the response has errors as well as data: the page says that something may be missing',
+          ),
+        ]
       : []),
   ];
 }

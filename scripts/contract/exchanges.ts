@@ -39,26 +39,26 @@ export function recordHttpExchanges(bases: readonly string[], origin: string) {
       headers: new Headers(),
       body: '',
     };
-    const keep = (answer: Partial<RecordedExchange>) =>
+    const record = (response: Partial<RecordedExchange>) =>
       exchanges.push({
         ...exchange,
-        ...answer,
+        ...response,
         milliseconds: Math.round(performance.now() - start),
       });
     try {
-      const answer = await send(request);
-      const body = await answer.clone().text();
-      keep({ status: answer.status, headers: answer.headers, body });
-      return answer;
+      const response = await send(request);
+      const body = await response.clone().text();
+      record({ status: response.status, headers: response.headers, body });
+      return response;
     } catch (error) {
-      keep({});
+      record({});
       throw error;
     }
   };
   return {
-    heard: () => exchanges.splice(0),
+    takeExchanges: () => exchanges.splice(0),
     /** Sends the CORS preflight that a browser would send before a request. */
-    preflight: ({ url, method, requestHeaders }: RecordedExchange) =>
+    sendPreflight: ({ url, method, requestHeaders }: RecordedExchange) =>
       send(url, {
         method: 'OPTIONS',
         headers: {

@@ -46,7 +46,7 @@ export interface InspectedCall<Answer> {
 /** An inspection of a platform: makes API calls of the plugin, one after the other, and reports on the responses. */
 export interface Inspection {
   /** Sends a call and inspects its response. Returns undefined if the call failed. */
-  inspectCall: <Answer>(question: InspectedCall<Answer>) => Promise<Answer | undefined>;
+  inspectCall: <Answer>(call: InspectedCall<Answer>) => Promise<Answer | undefined>;
   /**
    * Sends a call that must fail with a certain status.
    * @param otherwise what any other status means for users, or a function that returns the findings for it
@@ -54,7 +54,7 @@ export interface Inspection {
   expectStatus: (
     call: string,
     status: number,
-    ask: () => Promise<unknown>,
+    send: () => Promise<unknown>,
     otherwise: string | ((error?: ApiError) => Finding[]),
   ) => Promise<void>;
   reports: ReportedCall[];
@@ -84,20 +84,20 @@ const toRequestReport = ({
  * @param origin origin of the page with the plugin
  */
 export function createContractInspection(bases: readonly string[], origin: string): Inspection {
-  const listener = recordHttpExchanges(bases, origin);
+  const recorder = recordHttpExchanges(bases, origin);
   const reports: ReportedCall[] = [];
-  const ask: Inspection['inspectCall'] = async ({ call, send, inspect, onFailure }) => {
+  const inspectCall: Inspection['inspectCall'] = async ({ call, send, inspect, onFailure }) => {
     const { answer, error } = await getOutcome(send);
-    const exchanges = listener.heard();
-    const judged =
+    const exchanges = recorder.takeExchanges();
+    const callFindings =
       error === undefined
         ? inspect(answer, exchanges)
         : inspectFailure(error, onFailure, exchanges[0]);
-    const refused: Finding[] = [];
+    const corsFindings: Finding[] = [];
     for (const exchange of exchanges) {
-      refused.push(...(await inspectCrossOrigin(exchange, origin, listener.preflight)));
+      corsFindings.push(...(await inspectCrossOrigin(exchange, origin, recorder.sendPreflight)));
     }
-    const findings = [...judged, ...refused];
+    const findings = [...callFindings, ...corsFindings];
     reports.push({
       call,
       requests: exchanges.map(toRequestReport),
@@ -107,31 +107,31 @@ export function createContractInspection(bases: readonly string[], origin: strin
     return answer;
   };
   return {
-    inspectCall: ask,
+    inspectCall,
     expectStatus: async (call, status, send, otherwise) => {
-      const wrong = (error?: ApiError) => {
+      const inspectWrongStatus = (error?: ApiError) => {
         if (typeof otherwise !== 'string') return otherwise(error);
         const reason = error ? formatFailureReason(error, undefined) : 'it succeeds';
         return [reportFault(`${reason}, where the status ${status} is expected: ${otherwise}`)];
       };
-      await ask({
+      await inspectCall({
         call,
         send,
-        inspect: () => wrong(),
+        inspect: () => inspectWrongStatus(),
         onFailure: (error) =>
           hasErrorStatus(error, status)
             ? [reportOk(`refused with ${status}, as it should be`)]
-            : wrong(error),
+            : inspectWrongStatus(error),
       });
     },
     reports,
-    stop: listener.stop,
+    stop: recorder.stop,
   };
 }
 
 /** Sends a call without output on the console: what the plugin logs becomes part of the findings. */
 async function getOutcome<Answer>(send: () => Promise<Answer>) {
-  const say = console.error;
+  const logError = console.error;
   console.error = () => undefined;
   try {
     return { answer: await send(), error: undefined };
@@ -139,16 +139,16 @@ async function getOutcome<Answer>(send: () => Promise<Answer>) {
     if (!(error instanceof ApiError)) throw error;
     return { answer: undefined, error };
   } finally {
-    console.error = say;
+    console.error = logError;
   }
 }
 
 function inspectFailure(
   error: ApiError,
-  failed: InspectedCall<unknown>['onFailure'],
+  onFailure: InspectedCall<unknown>['onFailure'],
   exchange: RecordedExchange | undefined,
 ): Finding[] {
-  const result = typeof failed === 'string' ? failed : failed(error);
+  const result = typeof onFailure === 'string' ? onFailure : onFailure(error);
   return typeof result === 'string'
     ? [reportFault(`${formatFailureReason(error, exchange)}: ${result}`)]
     : result;
