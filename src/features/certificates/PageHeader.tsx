@@ -7,9 +7,9 @@ import type { Certificate } from '#domain/certificate/certificate.ts';
 import { selectIsAdmin } from '#session/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
+import { ScreenHeader } from '#ui/ScreenHeader.tsx';
 import { selectList } from './certificatesSlice.ts';
 import { messages } from './messages.ts';
-import styles from './PageHeader.module.css';
 import { formatWorkload } from './useCertificateRowTexts.ts';
 
 interface PageHeaderProps {
@@ -29,23 +29,17 @@ interface PageHeaderProps {
 export function PageHeader(props: PageHeaderProps) {
   const isAdmin = useSelector(selectIsAdmin);
   return (
-    <header className={styles.header}>
-      <div>
-        <h1>
-          <FormattedMessage {...sharedMessages.homeTitle} />
-        </h1>
-        <div className={styles.summary}>
-          <Summary {...props} />
-        </div>
-      </div>
-      {isAdmin && (
-        <div className={styles.actions}>
+    <ScreenHeader
+      title={<FormattedMessage {...sharedMessages.homeTitle} />}
+      summary={<Summary {...props} />}
+      actions={
+        isAdmin && (
           <ButtonLink to="/templates" icon={<LayoutTemplate aria-hidden />}>
             <FormattedMessage {...sharedMessages.templatesTitle} />
           </ButtonLink>
-        </div>
-      )}
-    </header>
+        )
+      }
+    />
   );
 }
 

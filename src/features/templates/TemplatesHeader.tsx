@@ -6,9 +6,9 @@ import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { IconLink } from '#ui/controls/IconButton.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
+import { ScreenHeader } from '#ui/ScreenHeader.tsx';
 import { ImportButton } from './file/index.ts';
 import { messages } from './messages.ts';
-import styles from './TemplatesHeader.module.css';
 
 interface TemplatesHeaderProps {
   /** Ids of all templates; undefined until the templates are loaded. */
@@ -26,36 +26,35 @@ export function TemplatesHeader({ templateIds, actionsRef }: TemplatesHeaderProp
   const { homePath } = usePluginContext();
   const count = templateIds?.length;
   return (
-    <header className={styles.header}>
-      <div className={styles.title}>
-        {homePath === '/' && (
+    <ScreenHeader
+      title={<FormattedMessage {...sharedMessages.templatesTitle} />}
+      summary={
+        count === undefined ? (
+          <SkeletonGroup isSilent>
+            <Skeleton width="320px" height="12px" />
+          </SkeletonGroup>
+        ) : (
+          count > 0 && <FormattedMessage {...messages.summary} values={{ n: count }} />
+        )
+      }
+      backLink={
+        homePath === '/' && (
           <IconLink
             to="/"
             label={intl.formatMessage(messages.back)}
             icon={<ArrowLeft aria-hidden />}
           />
-        )}
-        <div>
-          <h1>
-            <FormattedMessage {...sharedMessages.templatesTitle} />
-          </h1>
-          <div className={styles.summary}>
-            {count === undefined ? (
-              <SkeletonGroup isSilent>
-                <Skeleton width="320px" height="12px" />
-              </SkeletonGroup>
-            ) : (
-              count > 0 && <FormattedMessage {...messages.summary} values={{ n: count }} />
-            )}
-          </div>
-        </div>
-      </div>
-      <div ref={actionsRef} className={styles.actions}>
-        <ImportButton existingIds={templateIds ?? []} />
-        <ButtonLink to="/editor" look="primary" icon={<Plus aria-hidden />}>
-          <FormattedMessage {...messages.create} />
-        </ButtonLink>
-      </div>
-    </header>
+        )
+      }
+      actions={
+        <>
+          <ImportButton existingIds={templateIds ?? []} />
+          <ButtonLink to="/editor" look="primary" icon={<Plus aria-hidden />}>
+            <FormattedMessage {...messages.create} />
+          </ButtonLink>
+        </>
+      }
+      actionsRef={actionsRef}
+    />
   );
 }
