@@ -18,7 +18,7 @@ export const federation: moduleFederationPlugin.ModuleFederationPluginOptions = 
     './PrintView': './src/entries/PrintView.tsx',
   },
   shared: { react, 'react/': react, 'react-dom': react, 'react-dom/': react },
-  runtimePlugins: ['./src/entries/createSingleReactPlugin.ts'],
+  runtimePlugins: ['./src/entries/createSingleReactFederationPlugin.ts'],
   manifest: {
     additionalData: ({ stats }) => {
       stats.metaData.types = { path: '', name: '', zip: '@mf-types.zip', api: '@mf-types.d.ts' };

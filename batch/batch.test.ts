@@ -8,7 +8,7 @@ import { createDesign } from '#rendering/design.ts';
 import { faceNamesByRole } from '#rendering/fonts/faces.ts';
 import { parsePdfMetadata } from '#rendering/pdfReader/parsePdfMetadata.ts';
 import { createTestScene } from '#testing/layouts.ts';
-import { pdfCreator, toPdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
+import { pdfCreator, toPdfCertificateInput } from '#rendering/pdf/pdfCertificate.ts';
 import { buildPdf } from '#rendering/pdf/buildPdf.ts';
 import {
   createCertificate,
@@ -69,7 +69,7 @@ describe('createPdfOfCertificates', () => {
       const scene = createTestScene(text, createDesign(certificate.template), loadAllFonts());
       return { certificate, text, scene };
     });
-    const expected = buildPdf(rendered.map(toPdfCertificate), {
+    const expected = buildPdf(rendered.map(toPdfCertificateInput), {
       fonts: new Map(
         Object.values(faceNamesByRole)
           .flat()

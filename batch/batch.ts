@@ -1,6 +1,6 @@
-import type { CertificateDocument } from '#rendering/pdf/pdfCertificate.ts';
+import type { LaidOutCertificate } from '#rendering/pdf/pdfCertificate.ts';
 import { createArchiveOutput } from './archiveOutput.ts';
-import { InvalidJsonLine, readCertificates } from './readCertificates.ts';
+import { UnparsableLine, readCertificates } from './readCertificates.ts';
 import {
   type UnvalidatedCertificate,
   readUnvalidatedCertificates,
@@ -16,7 +16,7 @@ import {
 } from './pdfMaker.ts';
 import { createFolderOutput, type BatchOutput } from './folderOutput.ts';
 import { readCertificateId } from './identity.ts';
-import { mapInOrder } from './mapInOrder.ts';
+import { mapConcurrentlyInOrder } from './mapConcurrentlyInOrder.ts';
 import { type PdfMakerPool, createPdfMakerPool } from './pdfMakerPool.ts';
 import { type BatchSigner, createBatchSigner, type SigningOptions } from './batchSigner.ts';
 
@@ -33,7 +33,7 @@ export {
  * A list of certificates in the JSON format of `GET /certificates/{id}`. Each certificate is validated when it is
  * rendered. `certificatesIn` reads such a list from a stream.
  */
-export type CertificateList = Iterable<unknown> | AsyncIterable<unknown>;
+export type CertificateListSource = Iterable<unknown> | AsyncIterable<unknown>;
 
 /** Numbers of written, kept and failed certificates after a batch run. */
 export interface BatchResult {
@@ -75,16 +75,16 @@ export interface WriteCertificatesOptions extends BatchRenderOptions, SigningOpt
  * @throws BatchError with all certificates that cannot be rendered; ValiError for an invalid option; errors of the list
  */
 export async function createPdfOfCertificates(
-  certificates: CertificateList,
+  certificates: CertificateListSource,
   { sign, ...options }: BatchRenderOptions & SigningOptions,
 ): Promise<Uint8Array> {
   const renderer = createCertificateRenderer(options);
-  const rendered: CertificateDocument[] = [];
+  const rendered: LaidOutCertificate[] = [];
   const failures: FailedCertificate[] = [];
   let index = 0;
   for await (const input of certificates) {
     try {
-      if (input instanceof InvalidJsonLine) throw new Error(input.message);
+      if (input instanceof UnparsableLine) throw new Error(input.message);
       rendered.push(await renderer.render(input));
     } catch (error) {
       failures.push({ index, id: readCertificateId(input), message: getErrorMessage(error) });
@@ -104,7 +104,7 @@ export async function createPdfOfCertificates(
  * @throws ValiError for an invalid option; errors of the list and of the file system
  */
 export async function writeCertificates(
-  certificates: CertificateList,
+  certificates: CertificateListSource,
   target: string | { archive: string },
   options: WriteCertificatesOptions,
 ): Promise<BatchResult> {
@@ -162,11 +162,11 @@ function writeEntries(
   signPdf: BatchSigner,
   output: BatchOutput,
 ) {
-  const signedEntries = mapInOrder(entries, pool.concurrency, async (entry) => ({
+  const signedEntries = mapConcurrentlyInOrder(entries, pool.concurrency, async (entry) => ({
     ...entry,
     outcome: await signOutcome(signPdf, await createOutcome(entry, pool.make)),
   }));
-  return mapInOrder(signedEntries, output.concurrency, async (entry) => {
+  return mapConcurrentlyInOrder(signedEntries, output.concurrency, async (entry) => {
     if (entry.outcome.kind === 'made') await output.write(entry.outcome.name, entry.outcome.pdf);
     return entry;
   });
@@ -176,7 +176,7 @@ async function createOutcome(
   { input, isDuplicate }: UnvalidatedCertificate,
   make: CreateCertificatePdf,
 ): Promise<PdfCreationResult> {
-  if (input instanceof InvalidJsonLine) return { kind: 'failed', message: input.message };
+  if (input instanceof UnparsableLine) return { kind: 'failed', message: input.message };
   if (isDuplicate) return { kind: 'failed', message: 'An earlier certificate has the same ID' };
   return make(input);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { certificateResponseSchema } from '#data/schemas/certificateResponseSchema.ts';
+import { issuedCertificateSchema } from '#data/schemas/issuedCertificateSchema.ts';
 import { getInvalidFieldPath } from '#data/schemas/schemas.ts';
-import { configSchema, type PdfLevel } from '#domain/config.ts';
+import { configSchema, type PdfConformanceLevel } from '#domain/config.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { Language } from '#domain/language.ts';
 import { type CertificateTemplate, getBackgroundImageUrl } from '#domain/template/template.ts';
@@ -15,8 +15,8 @@ import { isArtworkLayout } from '#rendering/layouts/layoutProperties.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
 import {
   pdfCreator,
-  type CertificateDocument,
-  toPdfCertificate,
+  type LaidOutCertificate,
+  toPdfCertificateInput,
 } from '#rendering/pdf/pdfCertificate.ts';
 import { SharedPdfDataCache } from '#rendering/pdf/SharedPdfDataCache.ts';
 import type { PdfImage } from '#rendering/pdf/pdfImages.ts';
@@ -37,7 +37,7 @@ export interface BatchOptions {
   /** IANA time zone of the dates on the certificates. Default: `America/Sao_Paulo`. */
   timeZone?: string | undefined;
   /** Conformance level of the PDF files. Default `a3a-ua1`: PDF/A-3a and PDF/UA-1. */
-  level?: PdfLevel | undefined;
+  level?: PdfConformanceLevel | undefined;
   /**
    * Reads the TTF file of a certificate font by its name. Default: reads the file from the folder `fonts` next to the
    * built module.
@@ -85,7 +85,7 @@ export class BatchRenderer {
   private readonly tonesByUrl = new Map<string, BrightnessMap | undefined>();
   private readonly readImage: NonNullable<BatchOptions['readImage']>;
   private readonly cache = new SharedPdfDataCache();
-  private readonly level: PdfLevel;
+  private readonly level: PdfConformanceLevel;
 
   /** @throws ValiError for an invalid address, time zone or level */
   constructor(options: BatchOptions, readFont: (name: FaceName) => Uint8Array) {
@@ -111,7 +111,7 @@ export class BatchRenderer {
    * @throws InvalidCertificateError for invalid input; UnwritableTextError for characters that no font has;
    * UnusableImageError for an image that cannot be read; errors of `readImage`
    */
-  async render(input: unknown): Promise<CertificateDocument> {
+  async render(input: unknown): Promise<LaidOutCertificate> {
     const certificate = parseCertificate(input);
     const text = createCertificateText(certificate, await this.wording);
     const design = this.loadDesign(certificate);
@@ -122,8 +122,8 @@ export class BatchRenderer {
   }
 
   /** Creates one PDF of rendered certificates. The bytes are the same as those of a PDF downloaded in the plugin. */
-  createPdf(certificates: readonly CertificateDocument[]): Uint8Array {
-    return buildPdf(certificates.map(toPdfCertificate), {
+  createPdf(certificates: readonly LaidOutCertificate[]): Uint8Array {
+    return buildPdf(certificates.map(toPdfCertificateInput), {
       fonts: this.fonts,
       images: this.pdfImages,
       drawFallbackText: this.fallbackWriter.draw,
@@ -135,8 +135,8 @@ export class BatchRenderer {
 
   private async loadFallbackWriter(): Promise<FallbackTextWriter> {
     if (this.fontFolder !== undefined && this.fallbackWriter === rejectingWriter) {
-      const { createFallbackTextWriter } = await import('./fallbackFonts.ts');
-      this.fallbackWriter = createFallbackTextWriter(this.fontFolder, this.fonts);
+      const { createFallbackTextRenderer } = await import('./fallbackFonts.ts');
+      this.fallbackWriter = createFallbackTextRenderer(this.fontFolder, this.fonts);
     }
     return this.fallbackWriter;
   }
@@ -183,7 +183,7 @@ const describeImage = (url: string) =>
   url.startsWith('data:') ? 'An image in a data: address' : url;
 
 function parseCertificate(input: unknown): IssuedCertificate {
-  const result = v.safeParse(certificateResponseSchema, input);
+  const result = v.safeParse(issuedCertificateSchema, input);
   if (!result.success) {
     const [issue] = result.issues;
     throw new InvalidCertificateError(

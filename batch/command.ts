@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { pdfLevels } from '#domain/config.ts';
+import { pdfConformanceLevels } from '#domain/config.ts';
 import { languages } from '#domain/language.ts';
 import type { Shard } from './batchEntries.ts';
 import type { BatchRenderOptions } from './pdfMaker.ts';
@@ -68,8 +68,8 @@ export function parseCommand(args: string[]): BatchCommand {
   if (list === undefined || extraArguments.length > 0)
     throw new UsageError('A list and a folder are needed.');
   if (!language) throw new UsageError(`--language is one of ${languages.join(', ')}.`);
-  const level = pdfLevels.find((name) => name === values.level);
-  if (!level) throw new UsageError(`--level is one of ${pdfLevels.join(', ')}.`);
+  const level = pdfConformanceLevels.find((name) => name === values.level);
+  if (!level) throw new UsageError(`--level is one of ${pdfConformanceLevels.join(', ')}.`);
   const target = getTarget(folder, values.zip, values['one-file']);
   if (values.resume && !('folder' in target))
     throw new UsageError('--resume requires a folder: archives and documents cannot be resumed.');

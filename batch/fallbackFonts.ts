@@ -12,7 +12,7 @@ const fontFilePattern = /\.(?:otc|otf|ttc|ttf)$/i;
  * @param certificateFonts files of the certificate fonts
  * @throws errors of the file system
  */
-export function createFallbackTextWriter(
+export function createFallbackTextRenderer(
   folder: string,
   certificateFonts: ReadonlyMap<FaceName, Uint8Array>,
 ): FallbackTextWriter {

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import {
   idSchema,
   optionalIdSchema,
-  createPossiblyWrappedSchema,
+  createObjectOrEnvelopeSchema,
   createObjectSchema,
 } from '#data/schemas/schemas.ts';
 import type { IssuedCertificateResponse } from '#domain/certificate/issuedCertificate.ts';
 import { toSingleLineText } from '#domain/text/plainText.ts';
 import { formatPdfFileName } from '#rendering/pdf/fileName.ts';
 
-const certificateIdSchema = createPossiblyWrappedSchema(
+const certificateIdSchema = createObjectOrEnvelopeSchema(
   createObjectSchema({ id: idSchema, validationId: optionalIdSchema }),
 );
 

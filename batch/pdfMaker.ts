@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { certificateResponseSchema } from '#data/schemas/certificateResponseSchema.ts';
+import { issuedCertificateSchema } from '#data/schemas/issuedCertificateSchema.ts';
 import type { FaceName } from '#rendering/fonts/faces.ts';
 import { decodeDataUrl } from '#rendering/images/dataUrl.ts';
 import { BatchRenderer, type BatchOptions } from './batchRenderer.ts';
@@ -48,7 +48,7 @@ export function createCertificateRenderer({
  * @param existingFilesFolder folder of existing PDFs. Certificates with a PDF in this folder are not rendered again
  * @throws ValiError for an invalid option
  */
-export function createPdfCreator(
+export function createSingleCertificatePdfCreator(
   options: BatchRenderOptions,
   existingFilesFolder?: string,
 ): CreateCertificatePdf {
@@ -71,7 +71,7 @@ export const getErrorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 function hasFile(folder: string, input: unknown): boolean {
-  const { success, output } = v.safeParse(certificateResponseSchema, input);
+  const { success, output } = v.safeParse(issuedCertificateSchema, input);
   return success && existsSync(join(folder, getBatchFileName(output)));
 }
 

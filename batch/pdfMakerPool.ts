@@ -1,7 +1,7 @@
 import {
   type BatchRenderOptions,
   type CreateCertificatePdf,
-  createPdfCreator,
+  createSingleCertificatePdfCreator,
 } from './pdfMaker.ts';
 
 /** Data that a worker thread gets when it starts. */
@@ -29,14 +29,17 @@ export async function createPdfMakerPool(
   workerOptions: PdfWorkerOptions,
 ): Promise<PdfMakerPool> {
   // Created here in any case, so that an invalid option throws on the main thread.
-  const make = createPdfCreator(workerOptions.options, workerOptions.existingFilesFolder);
+  const make = createSingleCertificatePdfCreator(
+    workerOptions.options,
+    workerOptions.existingFilesFolder,
+  );
   if (workers <= 1) return { make, concurrency: 1, close: () => Promise.resolve() };
   const { Piscina } = await import('piscina');
   // Certificates queued per thread, so that threads do not wait for the main thread to read and write.
   const queuedPerThread = 4;
   const pool = new Piscina({
     filename: new URL('./thread.mjs', import.meta.url).href,
-    name: 'createPdf',
+    name: 'createPdfInThread',
     minThreads: workers,
     maxThreads: workers,
     concurrentTasksPerWorker: queuedPerThread,

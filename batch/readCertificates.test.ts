@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { InvalidJsonLine, readCertificates } from './readCertificates.ts';
+import { UnparsableLine, readCertificates } from './readCertificates.ts';
 
 /** Reads the list from a stream of the text in chunks of `size` bytes. */
 async function read(text: string, size = 7): Promise<unknown[]> {
@@ -34,11 +34,11 @@ test.each(['', ' \n\n ', '[]'])('reads %j as an empty list', async (text) => {
   expect(await read(text)).toEqual([]);
 });
 
-test('yields an InvalidJsonLine with the line number for a line that is not JSON', async () => {
+test('yields an UnparsableLine with the line number for a line that is not JSON', async () => {
   const [first, invalid, last] = await read('\n{"a":1}\n{"a":\n2');
   expect([first, last]).toEqual([{ a: 1 }, 2]);
-  expect(invalid).toBeInstanceOf(InvalidJsonLine);
-  expect((invalid as InvalidJsonLine).message).toMatch(/^line 3 is no JSON: ./);
+  expect(invalid).toBeInstanceOf(UnparsableLine);
+  expect((invalid as UnparsableLine).message).toMatch(/^line 3 is no JSON: ./);
 });
 
 test.each(['[1, 2', '[1,, 2]', '[1] [2]'])('throws for the invalid array %s', async (text) => {

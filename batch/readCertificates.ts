@@ -5,7 +5,7 @@ import { streamArray } from 'stream-json/streamers/stream-array.js';
  * A line of a JSON Lines list that is not valid JSON. The line counts as a failed certificate; the other lines are
  * still read.
  */
-export class InvalidJsonLine {
+export class UnparsableLine {
   /** Error message with the line number. */
   readonly message: string;
 
@@ -99,6 +99,6 @@ function parseLine(line: string, number: number): unknown {
   try {
     return JSON.parse(line);
   } catch (error) {
-    return new InvalidJsonLine(`line ${number} is no JSON: ${(error as Error).message}`);
+    return new UnparsableLine(`line ${number} is no JSON: ${(error as Error).message}`);
   }
 }

@@ -3,14 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { readFilesInDocument } from '../scripts/recipes.ts';
+import { extractFilesFromMarkdown } from '../scripts/recipes.ts';
 import { expect, type TestPlatform, getScreenHeading, test } from './fixtures.ts';
 
 declare const window: Window & { tampered?: string[] };
 
 /** Reads a code block of the documentation, with the addresses of this platform. */
 const loadExample = (name: string, platform: TestPlatform): string =>
-  readFilesInDocument('docs/integrity.md')[name]?.replaceAll(
+  extractFilesFromMarkdown('docs/integrity.md')[name]?.replaceAll(
     'http://localhost:3001',
     platform.plugin,
   ) ?? '';

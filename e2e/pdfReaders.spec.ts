@@ -1,6 +1,6 @@
 /** Tests that PDF viewers and validators read the PDFs without warnings. */
 import { expect, test } from '@playwright/test';
-import type { PdfLevel } from '../src/domain/config.ts';
+import type { PdfConformanceLevel } from '../src/domain/config.ts';
 import { openWithPdfjs } from '../src/testing/pdf/openWithPdfjs.ts';
 import {
   checkWithQpdf,
@@ -16,7 +16,7 @@ import { validDocumentName, createSample, sampleSize } from './validity/sets.ts'
 // The files are created once for all tests.
 test.describe.configure({ mode: 'default' });
 
-const levels: readonly PdfLevel[] = ['a3a-ua1', 'a4f-ua2'];
+const levels: readonly PdfConformanceLevel[] = ['a3a-ua1', 'a4f-ua2'];
 const files: Documents = new Map();
 
 test.beforeAll(async ({ browser }) => {

@@ -4,7 +4,7 @@ import {
   validatePdfs,
   type ValidationResults,
 } from '../scripts/validator/validator.ts';
-import type { PdfLevel } from '../src/domain/config.ts';
+import type { PdfConformanceLevel } from '../src/domain/config.ts';
 import { encryptWithQpdf, hasProgram } from '../src/testing/pdf/programs.ts';
 import { readText } from '../scripts/files.mjs';
 import { bundleEngine, openEngine } from './engine/openEngine.ts';
@@ -41,11 +41,12 @@ function listBrokenRules({ breaches }: ValidationResults, names: readonly string
 
 const encryptionCase = 'encryption';
 const emptyFile = new Uint8Array();
-const getKey = (level: PdfLevel, name: string) => `${level}: ${name}`;
-const getLevel = (name: string): PdfLevel => (name.startsWith('a3a-ua1') ? 'a3a-ua1' : 'a4f-ua2');
+const getKey = (level: PdfConformanceLevel, name: string) => `${level}: ${name}`;
+const getLevel = (name: string): PdfConformanceLevel =>
+  name.startsWith('a3a-ua1') ? 'a3a-ua1' : 'a4f-ua2';
 
 test.describe('sample of files', () => {
-  const validNames = new Map<PdfLevel, string[]>();
+  const validNames = new Map<PdfConformanceLevel, string[]>();
   let verdicts: ValidationResults;
 
   test.beforeAll(async ({ browser }) => {

@@ -1,8 +1,8 @@
-import { type ScreenRouteDefinition, screenRoutes } from '../src/app/routes/screenRoutes.ts';
+import { type RouteDefinition, routeDefinitions } from '../src/app/routes/routeDefinitions.ts';
 import { expect, getScreenHeading, test } from './fixtures.ts';
 
 // Routes that only redirect, and sign-in links, have tests of their own.
-const routes = (Object.values(screenRoutes) as ScreenRouteDefinition[]).flatMap((row) =>
+const routes = (Object.values(routeDefinitions) as RouteDefinition[]).flatMap((row) =>
   row.routes
     .filter(({ path, redirect }) => !redirect && !path.includes(':token'))
     .map(({ path }) => ({ ...row, path: path.replace(':id', 'abc') })),

@@ -1,5 +1,5 @@
 import {
-  parseApiUrl,
+  parseApiUrlFromOutput,
   FREE_PORT_SETTINGS,
   startPlatformScript,
 } from './servers/testing/startScript.ts';
@@ -21,7 +21,7 @@ test('stops when its parent process is killed', async () => {
     spawn(process.execPath, ['--import', 'tsx', 'platform/start.ts'], { stdio });`;
   const parent = startPlatformScript(FREE_PORT_SETTINGS, ['-e', script]);
   const output = await parent.ready;
-  const api = parseApiUrl(output);
+  const api = parseApiUrlFromOutput(output);
   expect((await fetch(`${api}/openapi.json`)).status).toBe(200);
   parent.stop('SIGKILL');
   // The output closes when the last process ends.

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sendRestRequest } from './servers/testing/calls.ts';
 import {
-  parseApiUrl,
+  parseApiUrlFromOutput,
   FREE_PORT_SETTINGS,
   startPlatformScript,
 } from './servers/testing/startScript.ts';
@@ -21,7 +21,7 @@ test('prints its addresses and a sign-in link for each demo user, and exits with
     expect(output).toMatch(new RegExp(`http://localhost:\\d+/enter/demo-${user}\\n`));
     expect(output).toMatch(new RegExp(`http://localhost:\\d+/signin/demo-${user}\\n`));
   }
-  const api = parseApiUrl(output);
+  const api = parseApiUrlFromOutput(output);
   expect((await sendRestRequest(api, '/control/companies', { body: {} })).status).toBe(404);
   platform.stop('SIGINT');
   expect((await platform.result).code).toBe(0);

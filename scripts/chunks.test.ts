@@ -1,4 +1,4 @@
-import { type ScreenRouteDefinition, screenRoutes } from '../src/app/routes/screenRoutes.ts';
+import { type RouteDefinition, routeDefinitions } from '../src/app/routes/routeDefinitions.ts';
 import {
   getInitialChunkGroups,
   isMessageChunkGroup,
@@ -39,7 +39,7 @@ test('a host preloads the code and the messages of the first screen', () => {
 });
 
 test('no two routes have the same name or path', () => {
-  const routes = (Object.values(screenRoutes) as readonly ScreenRouteDefinition[]).flatMap(
+  const routes = (Object.values(routeDefinitions) as readonly RouteDefinition[]).flatMap(
     (row) => row.routes,
   );
   for (const key of ['name', 'path'] as const)

@@ -1,12 +1,15 @@
 /** Reads the statistics of a webpack build and selects sets of its chunks, for `npm run size` and `preload.json`. */
 import { type Language, languages } from '../src/domain/language.ts';
-import { type ModuleEntry, moduleEntries } from '../src/app/routes/moduleEntries.ts';
+import {
+  type ExposedModuleEntry,
+  exposedModuleEntries,
+} from '../src/app/routes/exposedModuleEntries.ts';
 import {
   type ScreenName,
-  type ScreenRouteDefinition,
-  screenRoutes,
+  type RouteDefinition,
+  routeDefinitions,
   isAdminScreen,
-} from '../src/app/routes/screenRoutes.ts';
+} from '../src/app/routes/routeDefinitions.ts';
 
 export const EXPOSED_MODULES = '__federation_expose_';
 const REACT = /(?:^|\/)node_modules\/(?:react|react-dom|scheduler)\//;
@@ -39,7 +42,7 @@ export interface PreloadList {
   react: string[];
 }
 
-export type ExposedModule = keyof typeof moduleEntries;
+export type ExposedModule = keyof typeof exposedModuleEntries;
 
 /** Returns the names of the chunk groups that contain the messages of a screen in a language. */
 export const getMessageChunkGroups = (language: string, screen?: ScreenName) => [
@@ -57,7 +60,7 @@ interface FirstScreen {
 
 /** Returns the chunk groups that an exposed module loads before its first screen renders. */
 export function getInitialChunkGroups(module: ExposedModule): FirstScreen {
-  const first: ModuleEntry = moduleEntries[module];
+  const first: ExposedModuleEntry = exposedModuleEntries[module];
   return {
     code: first.screen ? getScreenChunks(first.screen) : [],
     beside: first.preloadChunks ?? [],
@@ -67,12 +70,12 @@ export function getInitialChunkGroups(module: ExposedModule): FirstScreen {
 
 /** Returns the chunk groups with the code of a screen. The list is empty if the code is in the app's own chunk. */
 export function getScreenChunks(screen: ScreenName): string[] {
-  const { chunk }: ScreenRouteDefinition = screenRoutes[screen];
+  const { chunk }: RouteDefinition = routeDefinitions[screen];
   return chunk === undefined ? [] : [chunk];
 }
 
 /** Chunk groups of all screens except Home. */
-export const screenChunksExceptHome = (Object.keys(screenRoutes) as ScreenName[])
+export const screenChunksExceptHome = (Object.keys(routeDefinitions) as ScreenName[])
   .flatMap(getScreenChunks)
   .filter((chunk) => !getScreenChunks('home').includes(chunk));
 
@@ -160,6 +163,6 @@ export function createPreloadLists(build: Chunks): Record<string, PreloadList> {
       react: build.filesOf(build.offeredReact),
     };
   };
-  const modules = Object.keys(moduleEntries) as ExposedModule[];
+  const modules = Object.keys(exposedModuleEntries) as ExposedModule[];
   return Object.fromEntries(modules.map((module) => [module, createList(module)]));
 }

@@ -7,7 +7,7 @@ import { compileCatalogs } from './compileMessages.mjs';
 import { readText, writeIfChanged } from './files.mjs';
 import { imageGuideFile, isImageGuideCurrent, writeImageGuide } from './imageGuide/imageGuide.ts';
 import { graphqlDocumentsFile, generateGraphqlDocuments } from './operations.ts';
-import { shapePlacementsPath, createShapePlacements } from './placements.ts';
+import { layoutShapePositionsFile, createLayoutShapePositions } from './placements.ts';
 
 interface Generated {
   file: string;
@@ -23,7 +23,7 @@ const createTextFile = (file: string, text: () => string | Promise<string>): Gen
 
 const GENERATED: readonly Generated[] = [
   createTextFile(graphqlDocumentsFile, generateGraphqlDocuments),
-  createTextFile(shapePlacementsPath, createShapePlacements),
+  createTextFile(layoutShapePositionsFile, createLayoutShapePositions),
   { file: imageGuideFile, isCurrent: isImageGuideCurrent, write: writeImageGuide },
 ];
 

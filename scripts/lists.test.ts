@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getTemplateTextsKey, layoutNames } from '../src/domain/template/template.ts';
+import { getCustomTextsPropertyName, layoutNames } from '../src/domain/template/template.ts';
 import { languages } from '../src/domain/language.ts';
 import { routes } from '../src/app/routes/routes.ts';
 import { flagNames } from '../src/data/flags/flags.ts';
@@ -26,7 +26,7 @@ test.each([
 
 test('the platform takes the texts of each language', () => {
   const wire = loadFile('platform/servers/missions/templateSchema.ts');
-  for (const key of languages.map(getTemplateTextsKey)) expect(wire).toContain(key);
+  for (const key of languages.map(getCustomTextsPropertyName)) expect(wire).toContain(key);
 });
 
 test('each layout may be stored', () => {

@@ -8,13 +8,13 @@ import { drawLayout, getTestColors, describeShapes, typicalText } from '../src/t
  * order. After an intended change of a layout, write the file again and review the difference; any other difference is
  * an error.
  */
-export const shapePlacementsPath = 'scripts/placements.json';
+export const layoutShapePositionsFile = 'scripts/placements.json';
 
 /**
- * Creates the content of the file at `shapePlacementsPath`: the shapes on both sides and in the background of each layout. A
+ * Creates the content of the file at `layoutShapePositionsFile`: the shapes on both sides and in the background of each layout. A
  * layout with a background image has separate entries only where it differs.
  */
-export function createShapePlacements(): string {
+export function createLayoutShapePositions(): string {
   const places = Object.fromEntries(layoutNames.map((name) => [name, describeLayout(name)]));
   return `${JSON.stringify(places, null, 2)}\n`;
 }

@@ -33,7 +33,7 @@ const getPage = (kind: string) => `docs/hosting/${kind}.md`;
  * Reads the files in a documentation page by name. A file is a paragraph with only the file name, followed by a code
  * block.
  */
-export function readFilesInDocument(page: string): Readonly<Record<string, string>> {
+export function extractFilesFromMarkdown(page: string): Readonly<Record<string, string>> {
   const blocks = readText(page).matchAll(/^`([^`\n]+)`\n\n```\w+\n([^]*?)^```$/gm);
   return Object.fromEntries(Array.from(blocks, ([, name = '', body = '']) => [name, body]));
 }
@@ -44,7 +44,7 @@ export function readFilesInDocument(page: string): Readonly<Record<string, strin
  */
 export function readHostRecipe(kind: string): HostRecipe {
   const text = readText(getPage(kind));
-  const files = readFilesInDocument(getPage(kind));
+  const files = extractFilesFromMarkdown(getPage(kind));
   const [install, start] = Array.from(text.matchAll(/^```sh\n([^]*?)^```$/gm), ([, body]) => body);
   const policy = /^```http\nContent-Security-Policy: ([^]*?)\n```$/m.exec(text)?.[1];
   if (Object.keys(files).length === 0 || !install || !start)

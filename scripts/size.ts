@@ -16,7 +16,11 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { type ScreenName, screenBudgets, screenRoutes } from '../src/app/routes/screenRoutes.ts';
+import {
+  type ScreenName,
+  screenBudgets,
+  routeDefinitions,
+} from '../src/app/routes/routeDefinitions.ts';
 import {
   type BuildStats,
   type ChunkId,
@@ -57,7 +61,7 @@ function readBuild(name: string): Chunks {
   return readChunks(JSON.parse(readFileSync(file, 'utf8')) as BuildStats);
 }
 
-const names = Object.keys(screenRoutes) as ScreenName[];
+const names = Object.keys(routeDefinitions) as ScreenName[];
 const { code: homeCode, wording } = getInitialChunkGroups('CertificatesApp');
 const homeWords = wording(LANGUAGE);
 

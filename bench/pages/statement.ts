@@ -7,7 +7,7 @@ import {
 import { SharedPdfDataCache } from '../../src/rendering/pdf/SharedPdfDataCache.ts';
 import { buildPdf } from '../../src/rendering/pdf/buildPdf.ts';
 import { layoutStatement } from '../../src/rendering/statement/layoutStatement.ts';
-import { toPdfStatement } from '../../src/rendering/statement/toPdfStatement.ts';
+import { toPdfStatementInput } from '../../src/rendering/statement/toPdfStatementInput.ts';
 import { createStatementText } from '../../src/rendering/statement/statementText.ts';
 import { loadDocumentLocale } from '../../src/rendering/wording.ts';
 import { createStatementCertificates, createStatement } from '../../src/testing/statements.ts';
@@ -35,5 +35,5 @@ export async function prepareStatement(rows: number, loadFont: (name: FaceName) 
   };
   const layout = () =>
     layoutStatement(createStatementText(statement, wording), statement.color, fonts);
-  return { layout, pdf: () => buildPdf([], resources, toPdfStatement(statement, layout())) };
+  return { layout, pdf: () => buildPdf([], resources, toPdfStatementInput(statement, layout())) };
 }

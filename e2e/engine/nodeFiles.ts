@@ -1,6 +1,6 @@
 /** Creates PDFs of certificates in Node. */
 import { BatchRenderer, type BatchOptions } from '../../batch/batchRenderer.ts';
-import { pdfCreator, toPdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
+import { pdfCreator, toPdfCertificateInput } from '#rendering/pdf/pdfCertificate.ts';
 import { buildPdf } from '#rendering/pdf/buildPdf.ts';
 import { UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
 import { faceNames, readFontFile } from '#testing/fonts.ts';
@@ -16,7 +16,7 @@ export async function createSubsetPdf(
   options: BatchOptions,
 ): Promise<Uint8Array> {
   const certificate = await new BatchRenderer(options, readFontFile).render(response);
-  return buildPdf([toPdfCertificate(certificate)], {
+  return buildPdf([toPdfCertificateInput(certificate)], {
     fonts: new Map(faceNames.map((name) => [name, readFontFile(name)])),
     images: new Map(),
     drawFallbackText: ({ text }) => {

@@ -10,11 +10,11 @@ import { loadFonts } from '#rendering/fonts/loadFonts.ts';
 import { throwOnFallbackText, UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
 import { loadLayout } from '#rendering/layouts/layouts.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
-import { pdfCreator, toPdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
+import { pdfCreator, toPdfCertificateInput } from '#rendering/pdf/pdfCertificate.ts';
 import { buildPdf } from '#rendering/pdf/buildPdf.ts';
 import type { PdfResources, PdfStatementInput } from '#rendering/pdf/pdfInput.ts';
 import { layoutStatement } from '#rendering/statement/layoutStatement.ts';
-import { toPdfStatement } from '#rendering/statement/toPdfStatement.ts';
+import { toPdfStatementInput } from '#rendering/statement/toPdfStatementInput.ts';
 import {
   createStatementText,
   listStatementTextsToLoadFonts,
@@ -58,7 +58,7 @@ for (const layout of layoutNames) {
     faces,
     await loadLayout(layout),
   );
-  const certificatePdf = toPdfCertificate({ certificate, text, scene });
+  const certificatePdf = toPdfCertificateInput({ certificate, text, scene });
   pdfs.push(buildPdf([certificatePdf], resources));
   if (layout === layoutNames.at(-1))
     pdfs.push(buildPdf([certificatePdf], resources, await createStatementPdf()));
@@ -75,5 +75,5 @@ async function createStatementPdf(): Promise<PdfStatementInput> {
   const statement = createStatement(createStatementCertificates(14));
   const text = createStatementText(statement, await loadDocumentLocale('pt', config));
   const faces = await loadFonts(listStatementTextsToLoadFonts(text), throwOnFallbackText);
-  return toPdfStatement(statement, layoutStatement(text, statement.color, faces));
+  return toPdfStatementInput(statement, layoutStatement(text, statement.color, faces));
 }

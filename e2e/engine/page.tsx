@@ -2,7 +2,7 @@
 import * as pdfjs from 'pdfjs-dist';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { PdfLevel } from '#domain/config.ts';
+import type { PdfConformanceLevel } from '#domain/config.ts';
 import type { Language } from '#domain/language.ts';
 import type { LayoutName } from '#domain/template/template.ts';
 import {
@@ -163,7 +163,10 @@ async function createPdfBase64(): Promise<string> {
 /** Creates one PDF of several certificates, after a statement if given, in base64. */
 async function createCombinedPdf(
   requests: readonly DrawOptions[],
-  { statementRequest, level }: { statementRequest?: StatementRequest; level?: PdfLevel } = {},
+  {
+    statementRequest,
+    level,
+  }: { statementRequest?: StatementRequest; level?: PdfConformanceLevel } = {},
 ): Promise<string> {
   const certificates = await Promise.all(requests.map(render));
   return toBase64(

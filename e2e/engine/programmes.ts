@@ -1,4 +1,4 @@
-import type { CourseProgramme } from '../../src/domain/certificate/brand.ts';
+import type { CourseSyllabus } from '../../src/domain/certificate/brand.ts';
 
 export type ProgrammeLength = 'short' | 'long';
 
@@ -13,7 +13,7 @@ const modules = [
 ];
 
 /** Course programmes of typical lengths, with instructor and place. */
-export const programmes: Readonly<Record<ProgrammeLength, CourseProgramme>> = {
+export const programmes: Readonly<Record<ProgrammeLength, CourseSyllabus>> = {
   short: {
     text: 'Riscos e controles · Resposta a incidentes · Cultura de segurança · Avaliação final',
     instructor: 'Lívia Sampaio',

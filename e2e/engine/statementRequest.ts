@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { RenderConfig } from '#rendering/renderCertificate.ts';
+import type { RenderingConfig } from '#rendering/renderCertificate.ts';
 import { type RenderedStatement, renderStatement } from '#rendering/statement/renderStatement.ts';
 import type { Statement } from '#rendering/statement/statementText.ts';
 
@@ -12,7 +12,7 @@ export interface StatementRequest {
 /** Loads the messages of a language and renders a statement. */
 export async function renderStatementRequest(
   { statement, language }: StatementRequest,
-  config: RenderConfig,
+  config: RenderingConfig,
 ): Promise<RenderedStatement> {
   return renderStatement(statement, language, config);
 }

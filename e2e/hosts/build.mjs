@@ -2,7 +2,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import { readFilesInDocument } from '../../scripts/recipes.ts';
+import { extractFilesFromMarkdown } from '../../scripts/recipes.ts';
 import { getNodeCommand, runOrThrow } from '../../scripts/run.mjs';
 import { ensurePackages } from '../../scripts/system/packages.mjs';
 
@@ -27,7 +27,7 @@ await build({
 });
 const telemetry = resolve(folder, 'telemetry');
 const wiring = resolve(telemetry, 'signals.js');
-const { 'signals.js': wiringSource } = readFilesInDocument('docs/telemetry.md');
+const { 'signals.js': wiringSource } = extractFilesFromMarkdown('docs/telemetry.md');
 await build({
   root: telemetry,
   configFile: false,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { resolveInRoot } from '../../scripts/files.mjs';
-import type { PdfLevel } from '../../src/domain/config.ts';
+import type { PdfConformanceLevel } from '../../src/domain/config.ts';
 import type { Language } from '../../src/domain/language.ts';
 import {
   type CertificateOptions,
@@ -63,11 +63,11 @@ export function drawImages(page: Page): Promise<{ photograph: string; drawing: s
 
 /** A creator of PDFs of a conformance level, in the browser and with `npm run batch`. */
 export class PdfMaker {
-  readonly level: PdfLevel;
+  readonly level: PdfConformanceLevel;
   private readonly page: Page;
 
   /** Creates a maker of PDFs. @param page a page on which `openEngine` was called */
-  constructor(page: Page, level: PdfLevel) {
+  constructor(page: Page, level: PdfConformanceLevel) {
     this.page = page;
     this.level = level;
   }

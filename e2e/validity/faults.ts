@@ -1,4 +1,4 @@
-import type { PdfLevel } from '../../src/domain/config.ts';
+import type { PdfConformanceLevel } from '../../src/domain/config.ts';
 import { PdfParts } from '../../src/testing/pdf/editPdf.ts';
 
 /** A deliberate fault in a PDF, and the validation profile and rule that it breaks. */
@@ -246,7 +246,7 @@ const edits: Readonly<Record<string, readonly [Edit, ...string[]]>> = {
 };
 
 /** Returns the faults that break a rule of a conformance level, by name. */
-export function getFaults(level: PdfLevel): Map<string, Fault> {
+export function getFaults(level: PdfConformanceLevel): Map<string, Fault> {
   const isOfLevel = level === 'a3a-ua1' ? /^(?:3a|ua1) / : /^(?:4f|ua2) /;
   const faults = new Map<string, Fault>();
   for (const [name, [edit, ...all]] of Object.entries(edits)) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ValidationProfile } from '../../scripts/validator/validator.ts';
-import type { PdfLevel } from '../../src/domain/config.ts';
+import type { PdfConformanceLevel } from '../../src/domain/config.ts';
 import { type Language, languages } from '../../src/domain/language.ts';
 import { layoutNames } from '../../src/domain/template/template.ts';
 import { buildPatchesJpeg } from '../../src/testing/images/jpegFiles.ts';
@@ -32,7 +32,10 @@ export const everyKindSize =
   languages.length * (layoutNames.length * filesPerLayout + combinedFiles);
 
 /** Returns the validation profiles for a file. A statement alone has no attachment, so it is PDF/A-4 and not 4f. */
-export function getProfiles(level: PdfLevel, name: string): readonly ValidationProfile[] {
+export function getProfiles(
+  level: PdfConformanceLevel,
+  name: string,
+): readonly ValidationProfile[] {
   if (level === 'a3a-ua1') return ['3a', 'ua1'];
   return [name.includes(statementAlone) ? '4' : '4f', 'ua2'];
 }
@@ -41,7 +44,7 @@ export function getProfiles(level: PdfLevel, name: string): readonly ValidationP
  * Creates PDFs with each layout, language, kind of text and image, in browser and Node, at least once. @param page a page on
  * which `openEngine` was called
  */
-export async function createSample(page: Page, level: PdfLevel): Promise<Documents> {
+export async function createSample(page: Page, level: PdfConformanceLevel): Promise<Documents> {
   const { photograph, drawing } = await drawImages(page);
   const maker = new PdfMaker(page, level);
   const requests = layoutNames.map((layout, index): CertificateRequest => {
@@ -91,7 +94,7 @@ export async function createSample(page: Page, level: PdfLevel): Promise<Documen
  * Creates PDFs of every layout in every language with every kind of text and image.
  * @param page a page on which `openEngine` was called
  */
-export async function createEveryKind(page: Page, level: PdfLevel): Promise<Documents> {
+export async function createEveryKind(page: Page, level: PdfConformanceLevel): Promise<Documents> {
   const images = await drawImages(page);
   const maker = new PdfMaker(page, level);
   const documents: Documents = new Map();

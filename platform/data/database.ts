@@ -9,7 +9,11 @@ import { CONNECT_TIMEOUT_MS, connectPostgres } from './connectPostgres.ts';
 import { DataError, getErrorCodeOrName } from './dataError.ts';
 import { EmbeddedDatabase } from './embeddedDatabase.ts';
 import { lockFolder } from './folderLock.ts';
-import { migrate, createPgliteMigrationDatabase, createPostgresScriptRunner } from './migrate.ts';
+import {
+  migrate,
+  createPgliteMigrationDatabase,
+  createPostgresMigrationDatabase,
+} from './migrate.ts';
 import { seedDatabase } from './seed/seed.ts';
 import { openDatabaseFromSeedArchive } from './seedArchive.ts';
 
@@ -28,7 +32,7 @@ export interface DatabaseOptions {
   queryTimeoutMs?: number;
 }
 
-export interface OpenDatabase {
+export interface DatabaseConnection {
   db: Database;
   close(): Promise<void>;
 }
@@ -46,7 +50,7 @@ const QUERY_TIMEOUT_MS = 10_000;
  * @throws DataFolderInUse when another process uses the folder
  * @throws DataError when the data cannot be opened
  */
-export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+export async function openDatabase(options: DatabaseOptions): Promise<DatabaseConnection> {
   if (options.databaseUrl !== undefined)
     return openPostgres(options.databaseUrl, options.queryTimeoutMs);
   if (options.dataFolder !== undefined) return openFolder(resolve(options.dataFolder));
@@ -54,7 +58,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   return { db: drizzlePglite(client), close: () => client.close() };
 }
 
-async function openFolder(folder: string): Promise<OpenDatabase> {
+async function openFolder(folder: string): Promise<DatabaseConnection> {
   if ((await stat(folder).catch(() => undefined))?.isFile() === true)
     throw new DataError(
       `${folder} is a file; the data need a folder. Choose another with DATA_FOLDER.`,
@@ -115,7 +119,7 @@ async function fillFolder(folder: string): Promise<void> {
 async function openPostgres(
   connectionString: string,
   queryTimeoutMs = QUERY_TIMEOUT_MS,
-): Promise<OpenDatabase> {
+): Promise<DatabaseConnection> {
   await prepareDatabase(connectionString);
   const pool = new pg.Pool({
     connectionString,
@@ -140,7 +144,7 @@ async function prepareDatabase(connectionString: string): Promise<void> {
   try {
     // Released when the connection ends.
     await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
-    await migrate(createPostgresScriptRunner(client));
+    await migrate(createPostgresMigrationDatabase(client));
     await seedDatabase(drizzlePg(client));
   } finally {
     await client.end();

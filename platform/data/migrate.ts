@@ -45,7 +45,7 @@ export function createPgliteMigrationDatabase(
 }
 
 /** Creates a `MigrationDatabase` that runs migrations on a PostgreSQL connection. */
-export function createPostgresScriptRunner(client: ClientBase): MigrationDatabase {
+export function createPostgresMigrationDatabase(client: ClientBase): MigrationDatabase {
   return {
     runScript: async (script) => {
       await client.query(script);

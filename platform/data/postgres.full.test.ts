@@ -1,5 +1,9 @@
 import { sendRestRequest } from '../servers/testing/calls.ts';
-import { stopProcess, createDatabaseSchema, startApiProcess } from '../servers/testing/testApi.ts';
+import {
+  stopProcess,
+  createIsolatedPostgresSchema,
+  startApiProcess,
+} from '../servers/testing/testApi.ts';
 import { resetData } from './resetData.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
@@ -8,7 +12,7 @@ const testOnPostgres = serverUrl === undefined ? test.skip : test;
 testOnPostgres(
   'keeps the data after a restart and restores the demo data on reset',
   async () => {
-    const { databaseUrl, drop } = await createDatabaseSchema(serverUrl ?? '');
+    const { databaseUrl, drop } = await createIsolatedPostgresSchema(serverUrl ?? '');
     const runAndListCertificates = async (): Promise<unknown> => {
       const api = await startApiProcess({ DATABASE_URL: databaseUrl });
       const token = 'demo-newcomer';

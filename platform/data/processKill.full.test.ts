@@ -8,7 +8,11 @@ import {
   createCompany,
   storeTemplate,
 } from '../servers/testing/calls.ts';
-import { stopProcess, createDatabaseSchema, startApiProcess } from '../servers/testing/testApi.ts';
+import {
+  stopProcess,
+  createIsolatedPostgresSchema,
+  startApiProcess,
+} from '../servers/testing/testApi.ts';
 
 /** Number of times that the process is killed. The default finds frequent data losses; `KILLS=100` finds rare ones. */
 const KILLS = Number(process.env.KILLS ?? 2);
@@ -75,7 +79,7 @@ async function createDatabase(): Promise<{
   close: () => Promise<unknown>;
 }> {
   if (serverUrl !== undefined) {
-    const { databaseUrl, drop } = await createDatabaseSchema(serverUrl);
+    const { databaseUrl, drop } = await createIsolatedPostgresSchema(serverUrl);
     return { settings: { DATABASE_URL: databaseUrl }, close: drop };
   }
   const parent = await mkdtemp(join(tmpdir(), 'killed-'));

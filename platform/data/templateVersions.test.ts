@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { createDatabaseSchema } from '../servers/testing/testApi.ts';
+import { createIsolatedPostgresSchema } from '../servers/testing/testApi.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 const run = promisify(execFile);
@@ -48,7 +48,7 @@ async function migrateAndQuery(queries: string[], databaseUrl = ''): Promise<unk
 }
 
 async function migrateAndQueryPostgres(queries: string[]): Promise<unknown> {
-  const { databaseUrl, drop } = await createDatabaseSchema(serverUrl ?? '');
+  const { databaseUrl, drop } = await createIsolatedPostgresSchema(serverUrl ?? '');
   const results = await migrateAndQuery(queries, databaseUrl);
   await drop();
   return results;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyBaseLogger, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Database } from '../data/database.ts';
-import type { CertificateCounts } from './graphql/certificateCounts.ts';
+import type { CertificateCountPublisher } from './graphql/certificateCounts.ts';
 import type { WrongTokenLimiter } from './wrongTokenLimiter.ts';
 
 /** The Fastify server, whose routes are typed by their zod schemas. */
@@ -18,7 +18,7 @@ export type TypedFastify = FastifyInstance<
 export interface ApiContext {
   db: Database;
   /** Publisher that sends each subscribed user the current number of the user's certificates. */
-  certificateCounts: CertificateCounts;
+  certificateCounts: CertificateCountPublisher;
   wrongTokenLimiter: WrongTokenLimiter;
   /**
    * Returns the address that clients use for the server, without a trailing slash. Available after the server has

@@ -34,7 +34,7 @@ export function createUnknownTokenError(
 }
 
 /** Finds the user to whom a token belongs. @throws RequestError 401, 429 */
-export async function resolveCaller(
+export async function findAuthenticatedUser(
   context: ApiContext,
   client: Client,
   token: string,
@@ -48,12 +48,12 @@ export async function resolveCaller(
  * Finds the user to whom a token belongs. The user's company must have activated certificates.
  * @throws RequestError 401, 403, 429
  */
-export async function resolveActivatedCaller(
+export async function findUserOfActivatedCompany(
   context: ApiContext,
   client: Client,
   token: string,
 ): Promise<AuthenticatedUser> {
-  const caller = await resolveCaller(context, client, token);
+  const caller = await findAuthenticatedUser(context, client, token);
   if (!caller.company.showCertificates) throw createNotActivatedError();
   return caller;
 }
@@ -64,7 +64,7 @@ export const requireCaller =
   async (request: FastifyRequest): Promise<void> => {
     callersByRequest.set(
       request,
-      await resolveCaller(context, request, getTokenWithoutScheme(request)),
+      await findAuthenticatedUser(context, request, getTokenWithoutScheme(request)),
     );
   };
 
@@ -72,12 +72,12 @@ export const requireCaller =
  * Creates a Fastify hook that requires a user whose company has activated certificates.
  * @throws RequestError 401, 403, 429
  */
-export const requireActivated =
+export const requireActivatedCompany =
   (context: ApiContext) =>
   async (request: FastifyRequest): Promise<void> => {
     callersByRequest.set(
       request,
-      await resolveActivatedCaller(context, request, getTokenWithoutScheme(request)),
+      await findUserOfActivatedCompany(context, request, getTokenWithoutScheme(request)),
     );
   };
 
@@ -85,7 +85,7 @@ export const requireActivated =
 export const requireAdmin =
   (context: ApiContext) =>
   async (request: FastifyRequest): Promise<void> => {
-    await requireActivated(context)(request);
+    await requireActivatedCompany(context)(request);
     if (getCaller(request).role !== 'admin')
       throw new RequestError(403, 'Only for administrators.');
   };

@@ -8,7 +8,7 @@ import {
   createTemplateBody,
 } from './testing/calls.ts';
 import {
-  sendGraphqlOperation,
+  sendGraphqlOverWebSocket,
   COUNT_SUBSCRIPTION,
   openMissionsSocket,
 } from './testing/missionsSocket.ts';
@@ -214,7 +214,7 @@ test('closes a socket with 4403 when the company loses its certificates', async 
   const code = await new Promise((resolve) => {
     const socket = openMissionsSocket(testApiUrl.url, learner.token, ({ type }) => {
       received.push(type);
-      if (type === 'connection_ack') sendGraphqlOperation(socket, '1', COUNT_SUBSCRIPTION);
+      if (type === 'connection_ack') sendGraphqlOverWebSocket(socket, '1', COUNT_SUBSCRIPTION);
       if (type === 'next')
         void sendRestRequest(testApiUrl.url, `/control/companies/${company_id}`, {
           method: 'PUT',
@@ -222,7 +222,7 @@ test('closes a socket with 4403 when the company loses its certificates', async 
         });
       // The subscription has ended: the next operation on the same socket is rejected.
       if (type === 'error' || type === 'complete')
-        sendGraphqlOperation(socket, '2', '{ __typename }');
+        sendGraphqlOverWebSocket(socket, '2', '{ __typename }');
     });
     socket.on('close', resolve);
   });
@@ -237,7 +237,7 @@ test('limits the concurrent operations of a socket', async () => {
     openMissionsSocket(testApiUrl.url, learner.token, ({ type, payload }, socket) => {
       if (type === 'connection_ack')
         for (let id = 0; id < 30; id += 1)
-          sendGraphqlOperation(socket, String(id), COUNT_SUBSCRIPTION);
+          sendGraphqlOverWebSocket(socket, String(id), COUNT_SUBSCRIPTION);
       if (type !== 'error') return;
       resolve(payload);
       socket.close();

@@ -12,7 +12,7 @@ import {
   createTemplateBody,
 } from './testing/calls.ts';
 import {
-  sendGraphqlOperation,
+  sendGraphqlOverWebSocket,
   COUNT_SUBSCRIPTION,
   openMissionsSocket,
 } from './testing/missionsSocket.ts';
@@ -121,7 +121,7 @@ const ABUSIVE_REQUESTS: readonly AbusiveRequest[] = [
   (url) =>
     new Promise<void>((resolve) => {
       const socket = openMissionsSocket(url, 'demo-newcomer', ({ type }) => {
-        if (type === 'connection_ack') sendGraphqlOperation(socket, '1', COUNT_SUBSCRIPTION);
+        if (type === 'connection_ack') sendGraphqlOverWebSocket(socket, '1', COUNT_SUBSCRIPTION);
         else socket.terminate();
       });
       socket.on('error', () => undefined);

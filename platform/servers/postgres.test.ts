@@ -10,7 +10,7 @@ import {
   createTemplateBody,
 } from './testing/calls.ts';
 import { subscribeToCertificateCount } from './testing/missionsSocket.ts';
-import { stopProcess, createDatabaseSchema, startApiProcess } from './testing/testApi.ts';
+import { stopProcess, createIsolatedPostgresSchema, startApiProcess } from './testing/testApi.ts';
 
 type ApiProcess = Awaited<ReturnType<typeof startApiProcess>>;
 
@@ -23,13 +23,13 @@ const IMAGE_DATA_URL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 const TEMPLATES = '/missions/certificate-templates';
 
-let schema: Awaited<ReturnType<typeof createDatabaseSchema>>;
+let schema: Awaited<ReturnType<typeof createIsolatedPostgresSchema>>;
 let first: ApiProcess;
 let second: ApiProcess;
 
 beforeAll(async () => {
   if (serverUrl === undefined) return;
-  schema = await createDatabaseSchema(serverUrl);
+  schema = await createIsolatedPostgresSchema(serverUrl);
   const settings = { DATABASE_URL: schema.databaseUrl, API_URL: PUBLIC_URL, CONTROL: '1' };
   [first, second] = await Promise.all([startApiProcess(settings), startApiProcess(settings)]);
 }, 60_000);

@@ -6,7 +6,7 @@ import {
   sendGraphqlQuery,
 } from './testing/calls.ts';
 import { openMissionsSocket } from './testing/missionsSocket.ts';
-import { stopProcess, createDatabaseSchema, startApiProcess } from './testing/testApi.ts';
+import { stopProcess, createIsolatedPostgresSchema, startApiProcess } from './testing/testApi.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 const testOnPostgres = serverUrl === undefined ? test.skip : test;
@@ -44,7 +44,7 @@ function createProxy(target: URL) {
 testOnPostgres(
   'answers 503 at once while PostgreSQL is stopped and recovers without a restart',
   async () => {
-    const schema = await createDatabaseSchema(serverUrl ?? '');
+    const schema = await createIsolatedPostgresSchema(serverUrl ?? '');
     const address = new URL(schema.databaseUrl);
     const proxy = createProxy(new URL(address));
     address.port = String(await proxy.open(0));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listDemoUsers } from '../data/queries/callerQueries.ts';
 import { recordCompletion, listOfferedCourses } from '../data/queries/learningQueries.ts';
 import { toAbsoluteUrl, type TypedFastify, type ApiContext } from './api.ts';
-import { getCaller, requireActivated, requireCaller } from './callers.ts';
+import { getCaller, requireActivatedCompany, requireCaller } from './callers.ts';
 import { certificateSchema, toCertificateResponse } from './missions/certificateSchema.ts';
 import { createNotFoundError } from './requestError.ts';
 
@@ -75,7 +75,7 @@ export function registerShellRoutes(api: TypedFastify, context: ApiContext): voi
   api.post(
     '/platform/learning/:kind/:id/complete',
     {
-      onRequest: requireActivated(context),
+      onRequest: requireActivatedCompany(context),
       schema: {
         params: z.object({ kind: z.enum(['missions', 'contents']), id: z.string() }),
         response: { 200: certificateSchema, 201: certificateSchema },

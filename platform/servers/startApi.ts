@@ -31,7 +31,7 @@ import { registerTemplateRoutes } from './missions/templateRoutes.ts';
 import { registerTemplateWriteRoutes } from './missions/templateWriteRoutes.ts';
 import { sendError } from './requestError.ts';
 import { registerShellRoutes } from './shellRoutes.ts';
-import { requireDatabaseText } from './storableText.ts';
+import { requireStorableText } from './storableText.ts';
 import { registerWorkspaceRoutes } from './workspaceRoutes.ts';
 import { createWrongTokenLimiter } from './wrongTokenLimiter.ts';
 
@@ -158,7 +158,7 @@ function createServer(accessPolicy: RequestHeaderChecks, requestTimeoutMs: numbe
   api.setSerializerCompiler(serializerCompiler);
   api.setErrorHandler(sendError);
   api.addHook('onRequest', createHostHeaderHook(accessPolicy));
-  api.addHook('preValidation', requireDatabaseText);
+  api.addHook('preValidation', requireStorableText);
   // A route that sets its own cache-control overrides this default.
   api.addHook('onRequest', (_request, reply, done) => {
     void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');

@@ -1,5 +1,5 @@
 /** Number of course thumbnails: `/media/thumbs/1.svg` to `/media/thumbs/12.svg`. */
-export const THUMBNAIL_COUNT = 12;
+export const THUMBNAIL_VARIANT_COUNT = 12;
 
 const PALETTES = [
   ['#0f766e', '#5eead4', '#ecfeff'],
@@ -51,7 +51,7 @@ const PATTERN_PAINTERS = [drawHills, drawRings, drawBars, drawTiles] as const;
  * @returns undefined for a number without a thumbnail
  */
 export function createThumbnailSvg(number: number): string | undefined {
-  if (!Number.isInteger(number) || number < 1 || number > THUMBNAIL_COUNT) return undefined;
+  if (!Number.isInteger(number) || number < 1 || number > THUMBNAIL_VARIANT_COUNT) return undefined;
   const [dark, middle, light] = PALETTES[number % PALETTES.length] ?? PALETTES[0];
   const drawPattern = PATTERN_PAINTERS[number % PATTERN_PAINTERS.length] ?? drawHills;
   return (

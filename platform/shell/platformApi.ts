@@ -20,7 +20,7 @@ export interface User {
 export type CourseType = 'missions' | 'contents';
 
 /** A mission or a content that the company offers. */
-export interface LearningItem {
+export interface OfferedCourse {
   id: string;
   name: string;
   /** Workload in minutes. */
@@ -87,7 +87,7 @@ interface LearningResponse {
 export async function loadOfferedCourses(
   api: string,
   token: string,
-): Promise<Record<CourseType, LearningItem[]>> {
+): Promise<Record<CourseType, OfferedCourse[]>> {
   const response = await request<Record<CourseType, LearningResponse[]>>(
     `${api}/platform/learning`,
     token,
@@ -115,6 +115,6 @@ function toLearningItem({
   workload,
   thumb_url: thumbUrl,
   certificate_id: certificateId,
-}: LearningResponse): LearningItem {
+}: LearningResponse): OfferedCourse {
   return { id, name, workload, thumbUrl, certificateId };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CertificatePage } from '#data/graphql/listUserCertificates.ts';
 import { type ListedCertificate, maxListedCertificates } from '#data/rest/missionsApi.ts';
-import { isoDateSchema, possiblyWrappedListSchema } from '#data/schemas/schemas.ts';
+import { isoDateSchema, listOrEnvelopeSchema } from '#data/schemas/schemas.ts';
 import { listFields } from '#domain/template/areaText.ts';
 import { type Certificate, getEarnedIsoDate } from '#domain/certificate/certificate.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
@@ -94,7 +94,7 @@ const reportOmitted = (count: number, consequence: string): Finding[] =>
 
 /** Parses the list in a response. */
 const parseList = (exchange: RecordedExchange | undefined) =>
-  v.parse(possiblyWrappedListSchema, JSON.parse(exchange?.body ?? 'null') as unknown);
+  v.parse(listOrEnvelopeSchema, JSON.parse(exchange?.body ?? 'null') as unknown);
 
 /** Inspects the response with the plain list of certificates (`GET /certificates`). */
 export function inspectPlainList(

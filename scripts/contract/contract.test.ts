@@ -16,11 +16,11 @@ import {
   startRewritingProxy,
   type RewritingProxy,
 } from '#testing/rewritingProxy.ts';
-import type { ReportedCall } from './inspection.ts';
+import type { CallReport } from './inspection.ts';
 import { formatReports, removeTokens } from './formatReports.ts';
-import { runContract, type ContractTestOptions } from './runContract.ts';
+import { runContractCommand, type ContractTestOptions } from './runContractCommand.ts';
 
-const listFindings = (reports: readonly ReportedCall[], verdict: 'note' | 'fault') =>
+const listFindings = (reports: readonly CallReport[], verdict: 'note' | 'fault') =>
   reports.flatMap(({ call, findings }) =>
     findings.filter((finding) => finding.verdict === verdict).map(({ text }) => `${call}: ${text}`),
   );
@@ -47,10 +47,10 @@ async function createCompanyWithCertificates(count: number): Promise<Company> {
 
 describe('the reference platform', () => {
   let company: Company;
-  let reports: ReportedCall[];
+  let reports: CallReport[];
   beforeAll(async () => {
     company = await createCompanyWithCertificates(24);
-    reports = await runContract(createTrial(getPlatformUrl(), company));
+    reports = await runContractCommand(createTrial(getPlatformUrl(), company));
   });
 
   test('has no faults, whatever is read and written', () => {
@@ -85,7 +85,7 @@ describe('the reference platform', () => {
 
   test('refuses a page of an origin that it does not know', async () => {
     const origin = 'https://elsewhere.example';
-    const reports = await runContract({
+    const reports = await runContractCommand({
       ...createTrial(getPlatformUrl(), company),
       writes: false,
       origin,
@@ -111,7 +111,7 @@ describe('a platform that is not ours', () => {
 
   test('has no faults, and is told what the plugin makes do with', async () => {
     const { missions, workspace, graphql, tokens } = foreign;
-    const reports = await runContract({
+    const reports = await runContractCommand({
       ...{ missions, workspace, graphql, companyGraphql: graphql, scheme: 'Bearer' },
       ...{ token: tokens.learner, adminToken: tokens.admin, writes: true },
       origin: 'https://host.example',
@@ -155,7 +155,7 @@ describe('a broken platform is told', () => {
       return { ...response, headers: { ...response.headers, ...allowed } };
     });
     const trial = { ...createTrial(proxy.url, company), writes: false, ...changes };
-    return listFindings(await runContract(trial), 'fault');
+    return listFindings(await runContractCommand(trial), 'fault');
   }
 
   const removeKey = (key: string) => (object: object) =>
@@ -256,7 +256,7 @@ describe('a broken platform is told', () => {
     proxy.respondWith(({ headers }) => ({
       headers: { ...headers, ...allowed, 'access-control-allow-headers': '*' },
     }));
-    const reports = await runContract({ ...createTrial(proxy.url, company), writes: false });
+    const reports = await runContractCommand({ ...createTrial(proxy.url, company), writes: false });
     expect(listFindings(reports, 'fault')[0]).toBe(
       'the user: the preflight does not allow the header authorization: browsers will never send the call',
     );
@@ -270,7 +270,7 @@ describe('a broken platform is told', () => {
           body: body.map((template: object) => ({ ...template, layout: 'Modern' })),
         }),
     }));
-    const reports = await runContract({ ...createTrial(proxy.url, company), writes: false });
+    const reports = await runContractCommand({ ...createTrial(proxy.url, company), writes: false });
     expect(listFindings(reports, 'note')).toContain(
       'the templates: layout "Modern" of "Formatura" is unknown: drawn as Layout1; the editor says so and sends it back unchanged',
     );

@@ -1,5 +1,5 @@
 import { formatCount } from './findings.ts';
-import type { ReportedCall, ReportedRequest } from './inspection.ts';
+import type { CallReport, RequestReport } from './inspection.ts';
 
 const WIDTH = 100;
 const MARGIN = 9;
@@ -18,7 +18,7 @@ function wrapText(text: string): string {
   return lines.join(`\n${' '.repeat(MARGIN)}`);
 }
 
-function requestLine({ method, address, status, milliseconds }: ReportedRequest): string {
+function requestLine({ method, address, status, milliseconds }: RequestReport): string {
   const { pathname, search } = new URL(address);
   const measured = `${status ?? '–'} ${`${milliseconds} ms`.padStart(9)}`;
   const room = WIDTH - MARGIN - 7 - 14;
@@ -29,7 +29,7 @@ function requestLine({ method, address, status, milliseconds }: ReportedRequest)
 
 /** Formats the reports on a platform's responses as text of at most 100 columns. @param services addresses by name */
 export function formatReports(
-  reports: readonly ReportedCall[],
+  reports: readonly CallReport[],
   services: Readonly<Record<string, string>>,
 ): string {
   const head = Object.entries(services).map(([name, base]) => name.padEnd(MARGIN + 7) + base);
@@ -49,9 +49,9 @@ export function formatReports(
 
 /** Removes tokens from the reports, since a response may repeat them. */
 export function removeTokens(
-  reports: readonly ReportedCall[],
+  reports: readonly CallReport[],
   tokens: readonly (string | undefined)[],
-): ReportedCall[] {
+): CallReport[] {
   const clean = (text: string) =>
     tokens.reduce<string>(
       (cleaned, token) => (token ? cleaned.replaceAll(token, '…') : cleaned),

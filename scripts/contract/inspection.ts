@@ -10,7 +10,7 @@ import {
 } from './findings.ts';
 
 /** A request of the plugin as shown in the report. */
-export interface ReportedRequest {
+export interface RequestReport {
   method: string;
   address: string;
   /** Status of the response; null if there was none. */
@@ -19,15 +19,15 @@ export interface ReportedRequest {
 }
 
 /** A report on a call of the plugin: its requests and the findings. */
-export interface ReportedCall {
+export interface CallReport {
   call: string;
-  requests: ReportedRequest[];
+  requests: RequestReport[];
   verdict: Severity;
   findings: Finding[];
 }
 
 /** An API call of the plugin, and the function that inspects the response. */
-export interface InspectedCall<Answer> {
+export interface CallInspection<Answer> {
   call: string;
   send: () => Promise<Answer>;
   /**
@@ -44,9 +44,9 @@ export interface InspectedCall<Answer> {
 }
 
 /** An inspection of a platform: makes API calls of the plugin, one after the other, and reports on the responses. */
-export interface Inspection {
+export interface ContractInspector {
   /** Sends a call and inspects its response. Returns undefined if the call failed. */
-  inspectCall: <Answer>(call: InspectedCall<Answer>) => Promise<Answer | undefined>;
+  inspectCall: <Answer>(call: CallInspection<Answer>) => Promise<Answer | undefined>;
   /**
    * Sends a call that must fail with a certain status.
    * @param otherwise what any other status means for users, or a function that returns the findings for it
@@ -57,7 +57,7 @@ export interface Inspection {
     send: () => Promise<unknown>,
     otherwise: string | ((error?: ApiError) => Finding[]),
   ) => Promise<void>;
-  reports: ReportedCall[];
+  reports: CallReport[];
   stop: () => void;
 }
 
@@ -71,7 +71,7 @@ const toRequestReport = ({
   url,
   status,
   milliseconds,
-}: RecordedExchange): ReportedRequest => ({
+}: RecordedExchange): RequestReport => ({
   method,
   address: url,
   status: status ?? null,
@@ -83,10 +83,18 @@ const toRequestReport = ({
  * @param bases addresses that the plugin calls
  * @param origin origin of the page with the plugin
  */
-export function createContractInspection(bases: readonly string[], origin: string): Inspection {
+export function createContractInspection(
+  bases: readonly string[],
+  origin: string,
+): ContractInspector {
   const recorder = recordHttpExchanges(bases, origin);
-  const reports: ReportedCall[] = [];
-  const inspectCall: Inspection['inspectCall'] = async ({ call, send, inspect, onFailure }) => {
+  const reports: CallReport[] = [];
+  const inspectCall: ContractInspector['inspectCall'] = async ({
+    call,
+    send,
+    inspect,
+    onFailure,
+  }) => {
     const { answer, error } = await getOutcome(send);
     const exchanges = recorder.takeExchanges();
     const callFindings =
@@ -145,7 +153,7 @@ async function getOutcome<Answer>(send: () => Promise<Answer>) {
 
 function inspectFailure(
   error: ApiError,
-  onFailure: InspectedCall<unknown>['onFailure'],
+  onFailure: CallInspection<unknown>['onFailure'],
   exchange: RecordedExchange | undefined,
 ): Finding[] {
   const result = typeof onFailure === 'string' ? onFailure : onFailure(error);

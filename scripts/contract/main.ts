@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formatReports, removeTokens } from './formatReports.ts';
-import { runContract } from './runContract.ts';
+import { runContractCommand } from './runContractCommand.ts';
 
 /** The command in the usage text: the npm script, or the single file `contract.mjs` of the contract pack. */
 const COMMAND = process.env.npm_lifecycle_event ? 'npm run contract --' : 'node contract.mjs';
@@ -40,7 +40,7 @@ async function runCommand({ values }: ReturnType<typeof parseOptions>): Promise<
   for (const [name, address] of Object.entries(services)) {
     if (!URL.canParse(address)) throw new Error(`The address of ${name} is none: ${address}`);
   }
-  const reports = await runContract({
+  const reports = await runContractCommand({
     ...services,
     scheme: values['auth-scheme'],
     token,

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { createQueryClient } from '#data/graphql/graphqlClient.ts';
+import { createGraphqlClient } from '#data/graphql/graphqlClient.ts';
 import { missionsApi } from '#data/rest/missionsApi.ts';
-import { createGraphqlAccessToken } from '#data/graphql/queryToken.ts';
+import { createGraphqlTokenStorage } from '#data/graphql/queryToken.ts';
 import type { PluginContext, PluginDispatch } from '#session/pluginContext.ts';
 import { workspaceApi } from '#data/rest/workspaceApi.ts';
 
@@ -27,11 +27,11 @@ export interface PluginApiClients {
 /** Creates the store and the API clients that send requests with a user's token. */
 export function createPluginApiClients(addresses: ServiceUrls, token: string): PluginApiClients {
   const createClient = (uri: string) => {
-    const client = createQueryClient({
+    const client = createGraphqlClient({
       uri,
       socketUri: '',
       socketOnly: false,
-      token: createGraphqlAccessToken(undefined, addresses.scheme),
+      token: createGraphqlTokenStorage(undefined, addresses.scheme),
       renewToken: () => Promise.resolve(undefined),
       onError: () => undefined,
     });

@@ -18,7 +18,7 @@ import {
   inspectPlainList,
 } from './certificates.ts';
 import { reportFault, type Finding, reportNote, reportOk } from './findings.ts';
-import type { Inspection } from './inspection.ts';
+import type { ContractInspector } from './inspection.ts';
 import { inspectIssuer } from './issuer.ts';
 import type { PluginApiClients } from './pluginRequests.ts';
 import { inspectTemplateProperties, inspectStoredTemplate, inspectTemplates } from './templates.ts';
@@ -69,7 +69,7 @@ function inspectSettings({ showCertificates, branding, language }: CompanySettin
  * so that the plugin would open.
  */
 export async function signIn(
-  { inspectCall }: Inspection,
+  { inspectCall }: ContractInspector,
   { dispatch }: PluginApiClients,
 ): Promise<boolean> {
   const { currentUser, companySettings } = workspaceApi.endpoints;
@@ -91,7 +91,7 @@ export async function signIn(
 
 /** Sends the requests of the Home screen. Returns the id of a certificate, if there is one. */
 export async function requestHomeScreenData(
-  { inspectCall }: Inspection,
+  { inspectCall }: ContractInspector,
   { dispatch, services }: PluginApiClients,
 ): Promise<string | undefined> {
   const first = await inspectCall({
@@ -121,7 +121,7 @@ export async function requestHomeScreenData(
 }
 
 async function readNextPage(
-  { inspectCall }: Pick<Inspection, 'inspectCall'>,
+  { inspectCall }: Pick<ContractInspector, 'inspectCall'>,
   services: PluginApiClients['services'],
   first: CertificatePage,
 ): Promise<void> {
@@ -138,7 +138,7 @@ async function readNextPage(
 
 /** Requests a certificate as its owner and without a token. */
 export async function requestCertificate(
-  { inspectCall, expectStatus }: Inspection,
+  { inspectCall, expectStatus }: ContractInspector,
   { dispatch, services }: PluginApiClients,
   id: string | undefined,
 ): Promise<void> {
@@ -168,7 +168,7 @@ export async function requestCertificate(
 
 /** Sends the requests of the template screens for administrators. @param origin origin of the page with the plugin */
 export async function readTemplates(
-  { inspectCall, expectStatus }: Inspection,
+  { inspectCall, expectStatus }: ContractInspector,
   { dispatch }: PluginApiClients,
   origin: string,
 ): Promise<void> {
@@ -214,7 +214,7 @@ export async function readTemplates(
 
 /** Sends requests with a wrong token. */
 export async function tryWrongToken(
-  { expectStatus }: Inspection,
+  { expectStatus }: ContractInspector,
   { dispatch, services }: PluginApiClients,
 ): Promise<void> {
   const { currentUser } = workspaceApi.endpoints;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { StoredTemplate, TemplateList } from '#data/rest/templatesApi.ts';
-import { possiblyWrappedListSchema } from '#data/schemas/schemas.ts';
+import { listOrEnvelopeSchema } from '#data/schemas/schemas.ts';
 import type { CertificateTemplate, TemplateProperty } from '#domain/template/template.ts';
 import { isHeaderHiddenByCors } from './crossOrigin.ts';
 import type { RecordedExchange } from './exchanges.ts';
@@ -35,10 +35,7 @@ export function inspectTemplates(
   { templates }: TemplateList,
   [exchange]: readonly RecordedExchange[],
 ): Finding[] {
-  const { length } = v.parse(
-    possiblyWrappedListSchema,
-    JSON.parse(exchange?.body ?? 'null') as unknown,
-  );
+  const { length } = v.parse(listOrEnvelopeSchema, JSON.parse(exchange?.body ?? 'null') as unknown);
   const omitted = length - templates.length;
   const favorites = templates.filter(({ favorite }) => favorite).length;
   const nameless = templates.filter(({ name }) => name === '').length;

@@ -4,7 +4,7 @@ import { isSameTemplate } from '#features/templateEditor/state/isSameTemplate.ts
 import { type CertificateTemplate, createDefaultTemplate } from '#domain/template/template.ts';
 import type { RecordedExchange } from './exchanges.ts';
 import { reportFault, type Finding, reportNote, reportOk } from './findings.ts';
-import type { Inspection } from './inspection.ts';
+import type { ContractInspector } from './inspection.ts';
 import type { PluginApiClients } from './pluginRequests.ts';
 
 const { listTemplates, openTemplate, createTemplate } = templatesApi.endpoints;
@@ -52,7 +52,7 @@ function inspectStored(
 
 /** Creates a template, changes it, makes it the favourite, restores the previous favourite, and deletes it. */
 export async function requestTemplateChanges(
-  inspection: Inspection,
+  inspection: ContractInspector,
   { dispatch }: PluginApiClients,
 ): Promise<void> {
   const { inspectCall, expectStatus } = inspection;
@@ -100,7 +100,7 @@ export async function requestTemplateChanges(
 }
 
 async function inspectUpdate(
-  { inspectCall, expectStatus }: Inspection,
+  { inspectCall, expectStatus }: ContractInspector,
   dispatch: PluginApiClients['dispatch'],
   stored: Stored,
   etag: string | undefined,
@@ -130,7 +130,7 @@ async function inspectUpdate(
 }
 
 async function moveFavorite(
-  { inspectCall }: Inspection,
+  { inspectCall }: ContractInspector,
   dispatch: PluginApiClients['dispatch'],
   id: string,
   former: string,

@@ -16,7 +16,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { loadTemplateOrFallback } from '#data/rest/certificateAndTemplateApi.ts';
+import { fetchTemplateOrDefaultThunk } from '#data/rest/certificateAndTemplateApi.ts';
 import { templatesApi } from '#data/rest/templatesApi.ts';
 import { missionsApi } from '#data/rest/missionsApi.ts';
 import { queryDocuments } from '#data/graphql/queries.ts';
@@ -28,7 +28,7 @@ import {
   startRewritingProxy,
 } from '#testing/rewritingProxy.ts';
 import { createPluginApiClients } from '../contract/pluginRequests.ts';
-import { runContract } from '../contract/runContract.ts';
+import { runContractCommand } from '../contract/runContractCommand.ts';
 import {
   loadContractExample,
   openApiOperations,
@@ -80,10 +80,10 @@ beforeAll(async () => {
     writes: true,
     origin: proxy.url,
   };
-  await runContract(trial);
+  await runContractCommand(trial);
   // Only needed for certificates without a template, which this platform does not have.
   const { dispatch, stop } = createPluginApiClients(trial, company.learner.token);
-  await dispatch(loadTemplateOrFallback({ id: templateId, primaryColor: null }));
+  await dispatch(fetchTemplateOrDefaultThunk({ id: templateId, primaryColor: null }));
   stop();
   await proxy.close();
 });

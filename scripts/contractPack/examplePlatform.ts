@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { extendKeepAlive } from '../../platform/keepAlive.ts';
-import type { ContractTestOptions } from '../contract/runContract.ts';
+import type { ContractTestOptions } from '../contract/runContractCommand.ts';
 import {
   loadContractExample,
   listExampleNames,
@@ -14,7 +14,7 @@ import {
 const TOKEN = 'example-token';
 
 /** A platform that responds only with the examples of the contract pack. */
-export interface ExamplePlatform {
+export interface ExampleRecordingPlatform {
   trial: ContractTestOptions;
   /** Sets the body that the platform sends instead of the example with this name, until `restore` is called. */
   replace: (name: string, body: unknown) => void;
@@ -110,7 +110,7 @@ async function handleRequest(state: State, request: IncomingMessage): Promise<Re
     : handleRest(state, request, authorization);
 }
 
-export async function openExamplePlatform(): Promise<ExamplePlatform> {
+export async function startExampleRecordingPlatform(): Promise<ExampleRecordingPlatform> {
   const state: State = { refusal: undefined, replaced: new Map() };
   const server = createServer((request, response) => {
     void handleRequest(state, request).then(({ status, headers, body }) => {

@@ -6,8 +6,8 @@ import { workspaceApi } from '#data/rest/workspaceApi.ts';
 import { allowConsoleError } from '#testing/console.ts';
 import * as v from 'valibot';
 import { createPluginApiClients } from '../contract/pluginRequests.ts';
-import { runContract } from '../contract/runContract.ts';
-import { type ExamplePlatform, openExamplePlatform } from './examplePlatform.ts';
+import { runContractCommand } from '../contract/runContractCommand.ts';
+import { type ExampleRecordingPlatform, startExampleRecordingPlatform } from './examplePlatform.ts';
 import {
   loadContractExample,
   listExampleNames,
@@ -18,9 +18,9 @@ import {
   getOpenApiResponse,
 } from './openapi.ts';
 
-let platform: ExamplePlatform;
+let platform: ExampleRecordingPlatform;
 beforeAll(async () => {
-  platform = await openExamplePlatform();
+  platform = await startExampleRecordingPlatform();
 });
 afterEach(() => platform.restore());
 afterAll(() => platform.close());
@@ -50,7 +50,7 @@ test('no body is described without an example, and no example is of nothing', ()
 });
 
 test('examples together are a platform without findings', async () => {
-  const reports = await runContract(platform.trial);
+  const reports = await runContractCommand(platform.trial);
   expect(reports).not.toEqual([]);
   expect(reports.filter(({ verdict }) => verdict !== 'ok')).toEqual([]);
 });
@@ -195,7 +195,7 @@ test('reads every documented field, and no others', async () => {
     const reads = seen.get(args[0]);
     return reads ? recordReads(value, reads) : value;
   });
-  await runContract(platform.trial);
+  await runContractCommand(platform.trial);
   spy.mockRestore();
   for (const [, { name, properties }] of reading) {
     // The plugin reads each key in both spellings.

@@ -1,7 +1,7 @@
 import type { LayoutName } from '../../src/domain/template/template.ts';
 import { isArtworkLayout } from '../../src/rendering/layouts/layoutProperties.ts';
 import { type Box, landscapePageSize } from '../../src/rendering/scene.ts';
-import type { VisibleImageBoxes } from './measureVisibleImage.ts';
+import type { VisibleImageArea } from './measureVisibleImageArea.ts';
 
 const VISIBLE = '#8ec5f0';
 const INK = '#14191f';
@@ -45,7 +45,7 @@ function write(text: string, x: number, y: number, { size = 7.5, weight = 400, c
 const BACK = 'Sua arte, verso · Your artwork, back';
 
 /** Lists the layouts with their index in the grid of the guide. Layouts for the user's own artwork start a new row. */
-function listPositions(layouts: readonly VisibleImageBoxes[]) {
+function listPositions(layouts: readonly VisibleImageArea[]) {
   const onPaper = layouts.filter(({ layout }) => !isArtworkLayout(layout));
   const artworks = layouts.filter(({ layout }) => isArtworkLayout(layout));
   const rows = Math.ceil(onPaper.length / COLUMNS);
@@ -69,7 +69,7 @@ function writeZone({ x, y, width, height }: Box) {
 }
 
 /** Draws a small picture of a layout: the area that shows the background image, the text, and the size of the area. */
-function drawLayout({ layout, side, window, texts }: VisibleImageBoxes, index: number) {
+function drawLayout({ layout, side, window, texts }: VisibleImageArea, index: number) {
   const x = MARGIN + (index % COLUMNS) * (WIDTH + GAP);
   const y = TOP + Math.floor(index / COLUMNS) * ROW;
   const scale = WIDTH / landscapePageSize.width;
@@ -119,7 +119,7 @@ function drawHead() {
  * @param height height of the SVG in pixels
  */
 export function drawImageGuide(
-  layouts: readonly VisibleImageBoxes[],
+  layouts: readonly VisibleImageArea[],
   width: number,
   height: number,
 ): string {

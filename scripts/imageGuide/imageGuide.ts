@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { resolveInRoot } from '../files.mjs';
 import { ensureChromium } from '../system/chromium.ts';
 import { drawImageGuide } from './drawImageGuide.ts';
-import { measureVisibleImage } from './measureVisibleImage.ts';
+import { measureVisibleImageArea } from './measureVisibleImageArea.ts';
 
 export const imageGuideFile = 'public/image-guide-a4.png';
 /** Width of the guide in pixels: A4 landscape at 300 dpi. */
@@ -36,7 +36,7 @@ async function takeScreenshot(svg: string): Promise<Buffer> {
 
 /** Creates the SVG drawing of the guide and its hash. */
 async function createDrawing() {
-  const svg = drawImageGuide(await measureVisibleImage(), WIDTH, HEIGHT);
+  const svg = drawImageGuide(await measureVisibleImageArea(), WIDTH, HEIGHT);
   return { svg, drawing: createHash('sha256').update(svg).digest('hex') };
 }
 

@@ -12,7 +12,7 @@ import {
   selectUserLanguage,
 } from '#session/sessionSlice.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
-import { Toasts } from '#ui/toasts/Toasts.tsx';
+import { ToastRegion } from '#ui/toasts/ToastRegion.tsx';
 import type { MountState } from './createMount.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import type { AppHistory } from './history/history.ts';
@@ -20,7 +20,7 @@ import type { HostAdapter } from './hostAdapter.ts';
 import { readLocaleCookie } from './localeCookie.ts';
 import { type LocaleStrategy, getLanguagePrefix, splitLanguagePrefix } from './localePath.ts';
 import { Screens } from './routes/Screens.tsx';
-import { MultilingualError, MultilingualLoading } from './errors/MultilingualError.tsx';
+import { ErrorWithoutCatalog, LoadingWithoutCatalog } from './errors/ErrorWithoutCatalog.tsx';
 import { useRootColorsAndTheme } from './useRootColorsAndTheme.ts';
 
 export interface AppProps {
@@ -40,7 +40,7 @@ export function App(props: AppProps) {
   return (
     <ErrorBoundary
       onError={props.host.onError}
-      fallback={(_error, code, retry) => <MultilingualError code={code} onRetry={retry} />}
+      fallback={(_error, code, retry) => <ErrorWithoutCatalog code={code} onRetry={retry} />}
     >
       <Provider store={props.mount.store}>
         <ReactPluginContext value={props.mount.context}>
@@ -79,13 +79,13 @@ function LocalizedApp({ mount, history, basePath, host, root, storagePrefix }: A
     <LanguageProvider
       language={chooseLanguage(sources)}
       timeZone={config.CERTIFICATE_TIME_ZONE}
-      fallback={<MultilingualLoading />}
+      fallback={<LoadingWithoutCatalog />}
     >
       <LiveRegion key={`announcements/${session}`} />
       <Router basename={basePath + prefix} navigator={history} location={location}>
         <Screens host={host} prefix={prefix} />
       </Router>
-      <Toasts
+      <ToastRegion
         key={`toasts/${session}`}
         queue={mount.context.sessionCache.toasts}
         position={config.TOAST_POSITION}

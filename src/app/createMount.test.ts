@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { ApiError } from '#data/apiError.ts';
-import { login } from '#session/login.ts';
+import { signInWithToken } from '#session/signInWithToken.ts';
 import { expectConsoleError } from '#testing/console.ts';
 import { createCompany } from '#testing/platform.ts';
 import { createTestMount } from '#testing/mount/createTestMount.ts';
@@ -13,7 +13,7 @@ test('createMount calls onForbidden for a 403 of a query service only while a us
   context.onQueryError(error, 'listUserCertificates', 0);
   expect(onForbidden).not.toHaveBeenCalled();
   const { learner } = await createCompany();
-  await store.dispatch(login(learner.token));
+  await store.dispatch(signInWithToken(learner.token));
   context.onQueryError(error, 'listUserCertificates', 0);
   expect(onForbidden).toHaveBeenCalledTimes(1);
   stop();

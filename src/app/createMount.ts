@@ -1,8 +1,8 @@
-import { getErrorCode, type OnCallError } from '#data/apiError.ts';
+import { getErrorCode, type ApiErrorHandler } from '#data/apiError.ts';
 import { createFlags } from '#data/flags/flags.ts';
-import { createQueryClient } from '#data/graphql/graphqlClient.ts';
+import { createGraphqlClient } from '#data/graphql/graphqlClient.ts';
 import { missionsApi } from '#data/rest/missionsApi.ts';
-import { createGraphqlAccessToken } from '#data/graphql/queryToken.ts';
+import { createGraphqlTokenStorage } from '#data/graphql/queryToken.ts';
 import type { PluginContext, SessionTokenStorage } from '#session/pluginContext.ts';
 import type { HostCallbacks } from '#host/hostCallbacks.ts';
 import { SessionCache } from '#session/sessionCache.ts';
@@ -12,11 +12,11 @@ import { loadCatalog } from '#i18n/catalog.ts';
 import { onImportRetry } from '#runtime/retryImport.ts';
 import type { Config } from '#domain/config.ts';
 import { chooseLanguage, type Language, type LanguageSources } from '#domain/language.ts';
-import { endExpiredSession } from '#session/login.ts';
-import { acceptRenewedToken } from '#session/replaceToken.ts';
+import { endExpiredSession } from '#session/signInWithToken.ts';
+import { acceptTokenFromHost } from '#session/replaceToken.ts';
 import { selectGeneration, selectPhase } from '#session/sessionSlice.ts';
 import { saveLocaleCookie } from './localeCookie.ts';
-import { createSessionTokenFunctions } from './tokenAccess.ts';
+import { createSessionTokenProvider } from './tokenAccess.ts';
 import { type AppStore, createStore } from './store.ts';
 import { createUnsavedWorkRegistry } from '#host/unsavedWork.ts';
 
@@ -51,7 +51,7 @@ export function createMount(options: MountOptions): MountState {
   const errorHandlers = createErrorHandlers(options, () => ({ store, unsavedWork }));
   const queryOptions = (name: 'missions' | 'company') => ({
     socketOnly: config.QUERY_WEBSOCKETS_ONLY,
-    token: createGraphqlAccessToken(getTokenCookieName(storagePrefix, name), config.AUTH_SCHEME),
+    token: createGraphqlTokenStorage(getTokenCookieName(storagePrefix, name), config.AUTH_SCHEME),
     renewToken: () => context.tokenAccess.renewToken(),
   });
   const getSessionCache = createSessionCacheGetter(() => selectGeneration(store.getState()));
@@ -64,18 +64,18 @@ export function createMount(options: MountOptions): MountState {
     sessionStore,
     hostCallbacks: options.host,
     unsavedWork,
-    tokenAccess: createSessionTokenFunctions({
+    tokenAccess: createSessionTokenProvider({
       requestToken: options.requestToken,
       getToken: () => store.getState().authToken.token ?? undefined,
-      acceptToken: (token) => store.dispatch(acceptRenewedToken(token)),
+      acceptToken: (token) => store.dispatch(acceptTokenFromHost(token)),
     }),
-    missionsClient: createQueryClient({
+    missionsClient: createGraphqlClient({
       ...queryOptions('missions'),
       uri: config.MISSIONS_GRAPHQL,
       socketUri: config.MISSIONS_WS,
       onError: errorHandlers.handleMissionsError,
     }),
-    companyClient: createQueryClient({
+    companyClient: createGraphqlClient({
       ...queryOptions('company'),
       uri: config.COMPANY_GRAPHQL,
       socketUri: config.COMPANY_WS,
@@ -122,16 +122,16 @@ function createErrorHandlers(
   options: MountOptions,
   getMount: () => Pick<PluginContext, 'unsavedWork'> & { store: AppStore },
 ) {
-  const reportError: OnCallError = (error, call, startedAt) =>
+  const reportError: ApiErrorHandler = (error, call, startedAt) =>
     options.host.onEvent('call-failed', startedAt, getErrorCode(call, error));
-  const handleRestError: OnCallError = (error, ...call) => {
+  const handleRestError: ApiErrorHandler = (error, ...call) => {
     const { store, unsavedWork } = getMount();
     reportError(error, ...call);
     // With unsaved work the screen stays and shows the error itself.
     const isSessionKept = !hasSession(store) || unsavedWork.hasUnsavedWork();
     if (error.status === 401 && !isSessionKept) void store.dispatch(endExpiredSession());
   };
-  const handleMissionsError: OnCallError = (error, ...call) => {
+  const handleMissionsError: ApiErrorHandler = (error, ...call) => {
     console.error(error);
     handleRestError(error, ...call);
     if (error.status === 403 && hasSession(getMount().store)) options.onForbidden();
@@ -140,7 +140,7 @@ function createErrorHandlers(
    * Logs a failed call to the company service and reports the failure to the host. The failure neither ends the session
    * nor redirects the user, because the service only provides additional details.
    */
-  const handleCompanyError: OnCallError = (error, ...call) => {
+  const handleCompanyError: ApiErrorHandler = (error, ...call) => {
     console.error(error);
     reportError(error, ...call);
   };

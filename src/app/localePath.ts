@@ -13,7 +13,7 @@ export type LocaleStrategy = Config['LOCALE_STRATEGY'];
  * Path below the base path, split into the language prefix and the remaining path (docs/behaviour.md, Language in the
  * address).
  */
-export interface LocalePath {
+export interface LocalizedPathParts {
   /** Language prefix of the path: `/pt`, `/en`, `/es`, or `''` for none. */
   prefix: string;
   /** Language of the prefix; undefined for a path without a prefix. */
@@ -26,7 +26,7 @@ export interface LocalePath {
  * Splits a path into its language prefix and the remaining path. With the strategy `no_prefix`, the result never has a
  * language prefix.
  */
-export function splitLanguagePrefix(path: string, strategy: LocaleStrategy): LocalePath {
+export function splitLanguagePrefix(path: string, strategy: LocaleStrategy): LocalizedPathParts {
   const firstSegment = /^\/([^/?#]+)(?=[/?#]|$)/.exec(path)?.[1];
   const language = languages.find((candidate) => candidate === firstSegment);
   if (strategy === 'no_prefix' || !language) {

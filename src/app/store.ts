@@ -1,6 +1,6 @@
 import { configureStore, isPending, isRejectedWithValue } from '@reduxjs/toolkit';
 import { combineReducers, type Middleware, type Reducer } from 'redux';
-import { ApiError, type OnCallError } from '#data/apiError.ts';
+import { ApiError, type ApiErrorHandler } from '#data/apiError.ts';
 import { missionsApi } from '#data/rest/missionsApi.ts';
 import type { PluginContext } from '#session/pluginContext.ts';
 import { workspaceApi } from '#data/rest/workspaceApi.ts';
@@ -51,7 +51,7 @@ export type AppStore = ReturnType<typeof createStore>;
  * Creates the Redux store of one mount.
  * @param onRestError called with every failed REST request
  */
-export function createStore(context: PluginContext, onRestError: OnCallError) {
+export function createStore(context: PluginContext, onRestError: ApiErrorHandler) {
   const startTimes = new WeakMap<object, number>();
   const reportRestErrors: Middleware = () => (next) => (action) => {
     const result = next(action);

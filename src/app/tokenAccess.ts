@@ -1,4 +1,4 @@
-import type { SessionTokenFunctions } from '#data/requestContext.ts';
+import type { SessionTokenProvider } from '#data/requestContext.ts';
 import { timeouts, withTimeout } from '#runtime/timeouts.ts';
 
 interface TokenAccessOptions {
@@ -16,11 +16,11 @@ interface TokenAccessOptions {
  * Creates a function that returns the session token and a function that renews it. Renewals at the same time share one
  * request to the host.
  */
-export function createSessionTokenFunctions({
+export function createSessionTokenProvider({
   getToken,
   requestToken,
   acceptToken,
-}: TokenAccessOptions): SessionTokenFunctions {
+}: TokenAccessOptions): SessionTokenProvider {
   let pendingRenewal: Promise<string | undefined> | undefined;
   const renew = async () => {
     const previous = getToken();

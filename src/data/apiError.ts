@@ -66,4 +66,4 @@ export const getErrorCode = (call: string, { kind, status = 0 }: ApiError): stri
  * @param call name of the call
  * @param startedAt start of the call, from `performance.now()`
  */
-export type OnCallError = (error: ApiError, call: string, startedAt: number) => void;
+export type ApiErrorHandler = (error: ApiError, call: string, startedAt: number) => void;

@@ -1,11 +1,11 @@
 import type { ThunkDispatch } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
 import type { Config } from '#domain/config.ts';
-import type { OnCallError } from './apiError.ts';
-import type { QueryClient } from './graphql/graphqlClient.ts';
+import type { ApiErrorHandler } from './apiError.ts';
+import type { GraphqlClient } from './graphql/graphqlClient.ts';
 
 /** Functions that return and renew the session token. */
-export interface SessionTokenFunctions {
+export interface SessionTokenProvider {
   /** Returns the session token from the Redux store (`authToken.token`). */
   getToken(): string | undefined;
   /**
@@ -17,11 +17,11 @@ export interface SessionTokenFunctions {
 /** Configuration, tokens and clients that a request to a server needs. Part of the plugin context. */
 export interface RequestContext {
   readonly config: Config;
-  readonly tokenAccess: SessionTokenFunctions;
-  readonly missionsClient: QueryClient;
-  readonly companyClient: QueryClient;
+  readonly tokenAccess: SessionTokenProvider;
+  readonly missionsClient: GraphqlClient;
+  readonly companyClient: GraphqlClient;
   /** Called with every failed call of a GraphQL service (docs/behaviour.md, Query-service errors). */
-  onQueryError: OnCallError;
+  onQueryError: ApiErrorHandler;
 }
 
 /** The `dispatch` function of a Redux store whose thunks make requests to servers. */

@@ -1,5 +1,5 @@
 import { retryImport } from '#runtime/retryImport.ts';
-import type { PdfLevel } from '#domain/config.ts';
+import type { PdfConformanceLevel } from '#domain/config.ts';
 import type { ReportEvent } from '#runtime/pluginEvent.ts';
 import { saveFile } from '#runtime/saveFile.ts';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
@@ -9,7 +9,7 @@ import { formatPdfFileName } from '#rendering/pdf/fileName.ts';
 /** Options for creating a PDF. */
 interface PdfOptions {
   reportEvent: ReportEvent;
-  level: PdfLevel;
+  level: PdfConformanceLevel;
   /**
    * Names that are joined to form the file name and the document title. By default, the file name consists of the
    * learner and the course of the first certificate, and the title is the title of the certificate.

@@ -8,7 +8,7 @@ const draftKey: SessionCacheKey<CertificateTemplate> = {};
  * Stores the template that is open in the editor in the session cache, so that the preview can show its unsaved
  * changes.
  */
-export function saveEditorDraft(
+export function saveUnsavedTemplateForPreview(
   { sessionCache }: PluginContext,
   template: CertificateTemplate,
 ): void {
@@ -19,11 +19,13 @@ export function saveEditorDraft(
  * Returns the template that is open in the editor in this browser tab; undefined if there is none (docs/behaviour.md,
  * What a preview shows).
  */
-export function getEditorDraft({ sessionCache }: PluginContext): CertificateTemplate | undefined {
+export function getUnsavedTemplateForPreview({
+  sessionCache,
+}: PluginContext): CertificateTemplate | undefined {
   return sessionCache.get(draftKey);
 }
 
 /** Removes the template from the session cache when it is no longer open in the editor. */
-export function clearEditorDraft({ sessionCache }: PluginContext): void {
+export function clearUnsavedTemplateForPreview({ sessionCache }: PluginContext): void {
   sessionCache.remove(draftKey);
 }

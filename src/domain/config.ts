@@ -30,7 +30,7 @@ const byteCount = v.pipe(
   v.check((bytes) => Number.isInteger(bytes) && bytes > 0, 'must be a whole number of bytes'),
 );
 /** PDF standards that the plugin can write: PDF/A-3a with PDF/UA-1, and PDF/A-4f with PDF/UA-2. */
-export const pdfLevels = ['a3a-ua1', 'a4f-ua2'] as const;
+export const pdfConformanceLevels = ['a3a-ua1', 'a4f-ua2'] as const;
 const defaultTimeZone = 'America/Sao_Paulo';
 const timeZone = createStringSchema(isTimeZone, 'must be an IANA time zone');
 
@@ -56,7 +56,7 @@ export const configSchema = v.object({
   LOGIN_URL: v.optional(optionalHttpUrl, ''),
   SHARE_ORGANIZATION: v.optional(v.string(), ''),
   PARENT_ORIGINS: v.optional(v.array(origin), []),
-  PDF_LEVEL: v.optional(v.picklist(pdfLevels), 'a3a-ua1'),
+  PDF_LEVEL: v.optional(v.picklist(pdfConformanceLevels), 'a3a-ua1'),
   LOCALE_STRATEGY: v.optional(
     v.picklist(['prefix_and_default', 'no_prefix']),
     'prefix_and_default',
@@ -70,7 +70,7 @@ export const configSchema = v.object({
 } satisfies Record<keyof ConfigInput, v.GenericSchema>);
 
 export type Config = v.InferOutput<typeof configSchema>;
-export type PdfLevel = Config['PDF_LEVEL'];
+export type PdfConformanceLevel = Config['PDF_LEVEL'];
 
 /** Thrown for a missing or invalid configuration key. The message names the key. */
 export class ConfigError extends Error {

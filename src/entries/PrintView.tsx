@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#app/errors/ErrorBoundary.tsx';
-import { MultilingualError, MultilingualLoading } from '#app/errors/MultilingualError.tsx';
+import { ErrorWithoutCatalog, LoadingWithoutCatalog } from '#app/errors/ErrorWithoutCatalog.tsx';
 import { fetchCertificateWithoutStore } from '#data/rest/fetchCertificateWithoutStore.ts';
 import { PrintDocument, type PrintDocumentProps } from '#features/print/PrintDocument.tsx';
 import { DeferredPublicPageSidePanel } from '#app/routes/deferredPublicPanel.ts';
@@ -56,12 +56,12 @@ export const mount: Mount<PrintViewProps> = (element, initialProps) => {
     container.render(
       <ErrorBoundary
         onError={(error, code) => callHost(() => props.onError?.(error, code))}
-        fallback={(_error, code, retry) => <MultilingualError code={code} onRetry={retry} />}
+        fallback={(_error, code, retry) => <ErrorWithoutCatalog code={code} onRetry={retry} />}
       >
         <LanguageProvider
           language={chooseLanguage({ host: parseLanguage(props.locale) })}
           timeZone={config.CERTIFICATE_TIME_ZONE}
-          fallback={<MultilingualLoading />}
+          fallback={<LoadingWithoutCatalog />}
         >
           <LiveRegion />
           <LoadedPrintDocument

@@ -5,7 +5,7 @@ import { chooseLanguage } from '#domain/language.ts';
 import { createCookieTokenStorage, sessionCookieName } from '#session/sessionCookie.ts';
 import { removeTokenFromSignInPath } from '#session/signInAddress.ts';
 import { splitLanguagePrefix } from '#app/localePath.ts';
-import { MultilingualError, MultilingualLoading } from '#app/errors/MultilingualError.tsx';
+import { ErrorWithoutCatalog, LoadingWithoutCatalog } from '#app/errors/ErrorWithoutCatalog.tsx';
 import { AccountMenu } from '#app/layout/AccountMenu.tsx';
 import '#ui/styles/inter.css';
 import { preloadScreen } from './mount/preloadMount.ts';
@@ -90,7 +90,7 @@ async function run(element: HTMLElement): Promise<void> {
   container.root.dataset.theme = matchMedia('(prefers-color-scheme: dark)').matches
     ? 'dark'
     : 'light';
-  container.render(<MultilingualLoading />);
+  container.render(<LoadingWithoutCatalog />);
   // Runs in parallel with the configuration, which may still disable languages in addresses.
   const address = splitLanguagePrefix(location.pathname + location.search, 'prefix_and_default');
   preloadScreen(chooseLanguage({ path: address.language }), address.path);
@@ -101,7 +101,7 @@ async function run(element: HTMLElement): Promise<void> {
   } catch (error) {
     console.error(error);
     container.render(
-      <MultilingualError
+      <ErrorWithoutCatalog
         code={error instanceof Error ? error.message : String(error)}
         onRetry={() => location.reload()}
       />,

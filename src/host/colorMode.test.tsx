@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expectConsoleWarning } from '#testing/console.ts';
-import { parseForcedColorMode, saveColorMode, readColorMode } from './colorMode.ts';
+import { parseColorModeOverride, saveColorMode, readColorMode } from './colorMode.ts';
 import { colorModeForced, hostSlice, hostSettingsChanged } from './hostSlice.ts';
 import { useColorMode } from './useColorMode.ts';
 
@@ -42,18 +42,18 @@ describe('readColorMode and saveColorMode', () => {
   });
 });
 
-describe('parseForcedColorMode', () => {
+describe('parseColorModeOverride', () => {
   test.each(['light', 'dark'] as const)('returns %s', (mode) =>
-    expect(parseForcedColorMode(mode)).toBe(mode),
+    expect(parseColorModeOverride(mode)).toBe(mode),
   );
 
   test('returns null when the screen requests none', () => {
-    expect(parseForcedColorMode(undefined)).toBeNull();
+    expect(parseColorModeOverride(undefined)).toBeNull();
   });
 
   test('ignores `system` with a console warning', () => {
     expectConsoleWarning(/ "system"/, 1);
-    expect(parseForcedColorMode('system')).toBeNull();
+    expect(parseColorModeOverride('system')).toBeNull();
   });
 });
 

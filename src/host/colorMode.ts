@@ -53,7 +53,7 @@ export function subscribeToSystemColorMode(listener: () => void): () => void {
  * to the console (docs/behaviour.md, Colour mode).
  * @returns null when the screen forces no mode
  */
-export function parseForcedColorMode(
+export function parseColorModeOverride(
   requested: ColorModePreference | undefined,
 ): 'light' | 'dark' | null {
   if (requested !== 'system') return requested ?? null;

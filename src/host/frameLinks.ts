@@ -11,7 +11,7 @@ export function isPlainClick(
  * Opens a URL in a new window that has no access to the plugin's window.
  * @returns false if the browser blocked the new window
  */
-export function openWindow(url: string): boolean {
+export function openInNewTab(url: string): boolean {
   const newWindow = window.open(url);
   if (newWindow) newWindow.opener = null;
   return newWindow !== null;
@@ -29,7 +29,7 @@ export function openNewWindowLinksInFrame(): void {
     // Links in SVG have no `href` or `target` string properties, only attributes.
     const link = target?.closest('a[target="_blank"]');
     if (!link) return;
-    if (openWindow(link.getAttribute('href') ?? '')) event.preventDefault();
+    if (openInNewTab(link.getAttribute('href') ?? '')) event.preventDefault();
     else link.setAttribute('target', '_self');
   });
 }

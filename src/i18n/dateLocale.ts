@@ -15,7 +15,11 @@ export interface DateLocale {
 }
 
 /** Formats the calendar day given by the local year, month and day of a Date. */
-export function formatDay(day: Date, { locale, patterns }: DateLocale, style: DateStyle): string {
+export function formatCalendarDate(
+  day: Date,
+  { locale, patterns }: DateLocale,
+  style: DateStyle,
+): string {
   return format(day, patterns[style], { locale });
 }
 
@@ -32,5 +36,5 @@ export function formatCertificateDate(
   style: DateStyle = 'short',
 ): string {
   const day = toCalendarDay(iso, timeZone);
-  return day ? formatDay(day, dateLocale, style) : '';
+  return day ? formatCalendarDate(day, dateLocale, style) : '';
 }

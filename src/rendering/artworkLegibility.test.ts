@@ -3,7 +3,7 @@ import { createCertificate, certificateSamples, loadTestWording } from '#testing
 import { createTestScene } from '#testing/layouts.ts';
 import { createCertificateText } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
-import { computeImageTones } from './images/tones.ts';
+import { computeBrightnessMap } from './images/tones.ts';
 import type { Side, TextShape } from './scene.ts';
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -39,7 +39,7 @@ function createImage(name: string) {
       url: `${name}.png`,
       width,
       height,
-      tones: computeImageTones({ width, height, rgba }),
+      tones: computeBrightnessMap({ width, height, rgba }),
     },
   };
 }

@@ -1,8 +1,8 @@
-import type { PdfLevel } from '#domain/config.ts';
+import type { PdfConformanceLevel } from '#domain/config.ts';
 import { type RenderedCertificate, collectFaces } from './renderCertificate.ts';
 import { drawFallbackText } from './fonts/fallbackText.ts';
 import { fetchFontFile } from './fonts/pdfFonts.ts';
-import { pdfCreator, toPdfCertificate } from './pdf/pdfCertificate.ts';
+import { pdfCreator, toPdfCertificateInput } from './pdf/pdfCertificate.ts';
 import { SharedPdfDataCache } from './pdf/SharedPdfDataCache.ts';
 import type { FallbackTextShape } from './scene.ts';
 import type { RenderedStatement } from './statement/renderStatement.ts';
@@ -27,7 +27,7 @@ export interface PdfOptions {
    */
   optimizeFor?: 'size' | 'speed' | undefined;
   /** PDF/A and PDF/UA standards that the PDF conforms to. Default: `a3a-ua1`. */
-  level?: PdfLevel | undefined;
+  level?: PdfConformanceLevel | undefined;
 }
 
 /**
@@ -55,7 +55,7 @@ export async function createPdf(
     ...(optimizeFor && { optimizeFor }),
     level,
   };
-  return buildPdf(certificates.map(toPdfCertificate), resources, statement);
+  return buildPdf(certificates.map(toPdfCertificateInput), resources, statement);
 }
 
 function collectImageUrls({ front, back }: RenderedCertificate['scene']): string[] {

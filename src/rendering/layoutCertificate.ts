@@ -14,7 +14,7 @@ import {
   getBackgroundImageBox,
 } from './layouts/layoutProperties.ts';
 import { traceRectangle } from './layouts/ornaments/path.ts';
-import { type OptionalLayoutContents, getOptionalLayoutContents } from './layouts/layoutContext.ts';
+import { type PresentLayoutElements, getPresentLayoutElements } from './layouts/layoutContext.ts';
 import { fitImageToCover } from './fitImage.ts';
 import {
   createFilledPath,
@@ -58,7 +58,7 @@ export function layoutCertificate(
   fonts: LayoutFonts,
   layout: Layout,
 ): Scene {
-  const context = getOptionalLayoutContents(text, design);
+  const context = getPresentLayoutElements(text, design);
   const { colors, getBackground, pickTextColor } = prepareDesign(design, context, layout);
   const brand = getBrandImages(design);
 
@@ -119,7 +119,7 @@ function composeFront(
   fonts: LayoutFonts,
   layout: Layout,
 ) {
-  const context = getOptionalLayoutContents(text, design);
+  const context = getPresentLayoutElements(text, design);
   const { colors, getBackground, pickTextColor } = prepareDesign(design, context, layout);
   const brand = getBrandImages(design);
   const limits: Record<AreaName, number> = {
@@ -172,7 +172,7 @@ const maxPreparedDesigns = 12;
  */
 function prepareDesign(
   design: CertificateDesign,
-  context: OptionalLayoutContents,
+  context: PresentLayoutElements,
   layout: Layout,
 ): PreparedDesign {
   const { layout: layoutName, titleColor, contentColor, backgroundImage } = design;

@@ -103,7 +103,7 @@ beforeAll(async () => {
 });
 
 /**
- * Layouts without artwork. Texts on artwork have the colours of `createLegibleTextColors`; see
+ * Layouts without artwork. Texts on artwork have the colours of `createLegibleTextColorGetter`; see
  * artworkLegibility.test.ts.
  */
 const designedLayouts = layoutNames.filter((name) => !isArtworkLayout(name));

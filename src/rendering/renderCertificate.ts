@@ -13,17 +13,17 @@ import {
 import type { CertificateDesign } from './design.ts';
 import type { FaceName } from './fonts/faces.ts';
 import { addFontsToDocument } from './fonts/screenFonts.ts';
-import { drawFallbackText, loadFontsForTexts } from './fonts/fallbackText.ts';
+import { drawFallbackText, loadCertificateAndFallbackFonts } from './fonts/fallbackText.ts';
 import { layoutCertificate, layoutFront } from './layoutCertificate.ts';
 import { loadLayout } from './layouts/layouts.ts';
-import type { CertificateDocument } from './pdf/pdfCertificate.ts';
+import type { LaidOutCertificate } from './pdf/pdfCertificate.ts';
 import { loadDesign, findMissingImage, type ImageRole } from './images/loadDesign.ts';
 import type { Side } from './scene.ts';
 import type { FallbackTextRenderer } from './svg/SceneSvg.tsx';
 import { loadDocumentLocale } from './wording.ts';
 
 /** A certificate laid out in one language, with fonts and images loaded, ready for screen, print and PDF. */
-export interface RenderedCertificate extends CertificateDocument {
+export interface RenderedCertificate extends LaidOutCertificate {
   drawFallbackText: FallbackTextRenderer;
   /**
    * Purpose of the first image that failed to load, such as the logo. The place of the image on the page is left empty.
@@ -42,7 +42,10 @@ export interface RenderedFront {
 export type CertificateRenderOptions = Pick<CertificateDesign, 'isMarginSafe'>;
 
 /** Configuration values that affect the rendering of certificates. */
-export type RenderConfig = Pick<Config, 'PUBLIC_URL' | 'CERTIFICATE_TIME_ZONE' | 'LOCALE_STRATEGY'>;
+export type RenderingConfig = Pick<
+  Config,
+  'PUBLIC_URL' | 'CERTIFICATE_TIME_ZONE' | 'LOCALE_STRATEGY'
+>;
 
 /**
  * Loads the texts, fonts and images of a certificate in the document's language, and lays out the certificate.
@@ -51,7 +54,7 @@ export type RenderConfig = Pick<Config, 'PUBLIC_URL' | 'CERTIFICATE_TIME_ZONE' |
 export async function renderCertificate(
   certificate: IssuedCertificate,
   language: Language,
-  config: RenderConfig,
+  config: RenderingConfig,
   options: CertificateRenderOptions = {},
 ): Promise<RenderedCertificate> {
   const [wording, design] = await Promise.all([
@@ -102,7 +105,7 @@ export async function renderFront(
 
 /** Loads the fonts and the layout code of a certificate. @throws errors of failed requests for code chunks */
 const loadFontsAndLayout = (text: CertificateText, { layout }: CertificateDesign) =>
-  Promise.all([loadFontsForTexts(listTextsToLoadFonts(text)), loadLayout(layout)]);
+  Promise.all([loadCertificateAndFallbackFonts(listTextsToLoadFonts(text)), loadLayout(layout)]);
 
 /**
  * Loads the language settings of documents (wording) for a language, with the time zone and URLs of the
@@ -111,7 +114,7 @@ const loadFontsAndLayout = (text: CertificateText, { layout }: CertificateDesign
  */
 export function loadConfiguredDocumentLocale(
   language: Language,
-  config: RenderConfig,
+  config: RenderingConfig,
 ): Promise<DocumentLocale> {
   const { CERTIFICATE_TIME_ZONE: timeZone } = config;
   return loadDocumentLocale(language, { timeZone, ...getPublicUrlOptions(config) });

@@ -35,7 +35,7 @@ export interface Scene {
   language: Language;
   front: Side;
   back: Side;
-  fitting: TextFittingResult;
+  fitting: TextFittingReport;
 }
 
 export type SideName = 'front' | 'back';
@@ -135,7 +135,7 @@ export interface TextShape {
   /** y of the baseline, points. */
   y: number;
   tracking: number;
-  contour?: LetterOutline | undefined;
+  contour?: TextStroke | undefined;
   block: StructureElement;
   /** Whether the text continues on the next line. Copied text then gets a space between the two lines. */
   isContinued: boolean;
@@ -145,7 +145,7 @@ export interface TextShape {
  * An outline around letters, with rounded corners. Makes letters with a pale colour legible. The letters cover the
  * inner half of the outline.
  */
-export interface LetterOutline {
+export interface TextStroke {
   color: string;
   /** Width of the whole outline, including the inner half that the letters cover, points. */
   width: number;
@@ -242,7 +242,7 @@ export interface FigureBlock {
 }
 
 /** Information on how well the texts fit on the certificate. The template editor shows hints based on this. */
-export interface TextFittingResult {
+export interface TextFittingReport {
   nameLines: number;
   nameSize: number;
   /** Whether a custom text is too long for the front and continues on the back. */

@@ -1,5 +1,5 @@
 import { getContrastRatio, toOklch } from '#domain/color/oklch.ts';
-import { createLegibleTextColors, getBrightnessRange } from './textColorPicker.ts';
+import { createLegibleTextColorGetter, getBrightnessRange } from './textColorPicker.ts';
 import type { CertificateDesign } from './design.ts';
 import { createArtworkColors } from './designColors.ts';
 import { getBackgroundImageBox } from './layouts/layoutProperties.ts';
@@ -13,7 +13,7 @@ const textBoxes = [{ x: 200, y: 200, width: 300, height: 40 }];
 function pickColors(low: number, high: number, templateColors = colors) {
   const tones = { columns: 1, rows: 1, lows: Uint8Array.of(low), highs: Uint8Array.of(high) };
   const background = { url: 'page.jpg', width: 3508, height: 2480, tones };
-  const pickTextColor = createLegibleTextColors(
+  const pickTextColor = createLegibleTextColorGetter(
     { layout: 'Layout7', ...templateColors, backgroundImage: background },
     fullPage,
   );
@@ -70,7 +70,7 @@ describe('text colours on artwork', () => {
       highs: Uint8Array.of(140, 240),
     };
     const background = { url: 'page.jpg', width: 842, height: 595, tones };
-    const pickTextColor = createLegibleTextColors(
+    const pickTextColor = createLegibleTextColorGetter(
       { layout: 'Layout7', ...colors, backgroundImage: background },
       fullPage,
     );
@@ -108,7 +108,7 @@ describe('text colours on artwork', () => {
     const design: CertificateDesign = { layout: 'Layout7', ...colors };
     const background = { url: 'page.webp', width: 3508, height: 2480 };
     const pickColor = (candidate: CertificateDesign) =>
-      createLegibleTextColors(candidate, getBackgroundImageBox(candidate))(
+      createLegibleTextColorGetter(candidate, getBackgroundImageBox(candidate))(
         colors.contentColor,
         textBoxes,
       );

@@ -53,7 +53,7 @@ const maxCachedColors = 200;
  * Creates the function that chooses legible text colours on the background image. The function keeps the requested
  * colour where possible, and otherwise returns a similar colour.
  */
-export function createLegibleTextColors(
+export function createLegibleTextColorGetter(
   design: CertificateDesign,
   imageArea: Box,
 ): GetLegibleTextColor {

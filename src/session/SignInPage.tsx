@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePluginContext, usePluginDispatch } from './pluginContext.ts';
 import { toError } from '#runtime/toError.ts';
-import { signIn } from './startSession.ts';
+import { startSignedInSession } from './startSession.ts';
 import { getPathAfterSignIn } from './signInAddress.ts';
 import { SigningInStatus } from './SigningInStatus.tsx';
 
@@ -18,7 +18,7 @@ export function SignInPage() {
   const [error, setError] = useState<Error>();
 
   useEffect(() => {
-    dispatch(signIn(sessionStore.takeSignInToken())).then(
+    dispatch(startSignedInSession(sessionStore.takeSignInToken())).then(
       (isSignedIn) => {
         if (isSignedIn) void navigate(getPathAfterSignIn(search), { replace: true });
       },

@@ -24,7 +24,7 @@ export interface SessionTokenStorage {
 }
 
 /** Session that is being started. */
-export interface StartingSession {
+export interface SessionPrefetch {
   /**
    * Value of `session.attempt` in the Redux store at the beginning of this start. A retry increases the value, so that
    * its start can be distinguished from this one.
@@ -49,7 +49,7 @@ export interface PluginContext extends RequestContext {
   /** Cache of the current session. Each session has its own. */
   readonly sessionCache: SessionCache;
   /** Latest start of a session. Set while the start is in progress, or until its error is displayed. */
-  sessionStart?: StartingSession | undefined;
+  sessionStart?: SessionPrefetch | undefined;
   /**
    * Shows a toast in the current session. Has no effect when called after the session has ended, so that its toasts do
    * not appear in the next session.

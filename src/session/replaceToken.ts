@@ -1,7 +1,7 @@
-import { logout } from './login.ts';
+import { logout } from './signInWithToken.ts';
 import { sessionRestarted, tokenReceived } from './sessionSlice.ts';
 import {
-  getUserIdentity,
+  getUserKey,
   createUnauthorizedError,
   getSession,
   type SessionThunk,
@@ -23,7 +23,7 @@ export function replaceToken(token: string): SessionThunk<Promise<'same user' | 
     const user = await dispatch(fetchUser(token));
     if (!user || context.sessionCache !== sessionCache) throw createUnauthorizedError();
     const previousUser = getSession(getState()).user;
-    if (previousUser && getUserIdentity(previousUser) === getUserIdentity(user)) {
+    if (previousUser && getUserKey(previousUser) === getUserKey(user)) {
       dispatch(tokenReceived(token));
       context.sessionStore.write(token);
       await Promise.all([
@@ -44,7 +44,7 @@ export function replaceToken(token: string): SessionThunk<Promise<'same user' | 
  * session token; if a login is in progress, the login continues with the new token.
  * @returns whether the session continues with the new token
  */
-export function acceptRenewedToken(token: string): SessionThunk<Promise<boolean>> {
+export function acceptTokenFromHost(token: string): SessionThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     if (getSession(getState()).phase === 'signedIn') {
       return (await dispatch(replaceToken(token))) === 'same user';

@@ -2,8 +2,8 @@
 import { clearCookies } from '#testing/cookies.ts';
 import { injectFault, type Company, createCompany } from '#testing/platform.ts';
 import { createTestMount } from '#testing/mount/createTestMount.ts';
-import { startSession, signIn } from './startSession.ts';
-import { logout } from './login.ts';
+import { startSession, startSignedInSession } from './startSession.ts';
+import { logout } from './signInWithToken.ts';
 import { selectPhase } from './sessionSlice.ts';
 
 let company: Company;
@@ -34,23 +34,25 @@ describe('session start after a failed login', () => {
   test('retries with the token of a sign-in link that was already used', async () => {
     await failSettings(500);
     const { store } = mount;
-    await expect(store.dispatch(signIn(company.learner.token))).rejects.toMatchObject({
-      status: 500,
-    });
-    await expect(store.dispatch(signIn(undefined))).resolves.toBe(true);
+    await expect(store.dispatch(startSignedInSession(company.learner.token))).rejects.toMatchObject(
+      {
+        status: 500,
+      },
+    );
+    await expect(store.dispatch(startSignedInSession(undefined))).resolves.toBe(true);
   });
 
   test('does not retry after a 403', async () => {
     await failSettings(403);
     const { store } = mount;
-    await expect(store.dispatch(signIn(company.learner.token))).rejects.toThrow();
+    await expect(store.dispatch(startSignedInSession(company.learner.token))).rejects.toThrow();
     await expect(store.dispatch(startSession())).rejects.toMatchObject({ status: 401 });
   });
 
   test('does not retry after logout', async () => {
     const { store } = mount;
     await failSettings(500);
-    await expect(store.dispatch(signIn(company.learner.token))).rejects.toThrow();
+    await expect(store.dispatch(startSignedInSession(company.learner.token))).rejects.toThrow();
     await store.dispatch(logout());
     await expect(store.dispatch(startSession())).rejects.toMatchObject({ status: 401 });
   });

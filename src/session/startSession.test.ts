@@ -12,8 +12,8 @@ import {
   getRequests,
 } from '#testing/platform.ts';
 import { createTestMount } from '#testing/mount/createTestMount.ts';
-import { startSession, prefetchSession, signIn } from './startSession.ts';
-import { login, logout } from './login.ts';
+import { startSession, prefetchSession, startSignedInSession } from './startSession.ts';
+import { signInWithToken, logout } from './signInWithToken.ts';
 import { replaceToken } from './replaceToken.ts';
 import { sessionRestarted, selectPhase, selectUser } from './sessionSlice.ts';
 
@@ -67,7 +67,7 @@ describe('locale set by a login', () => {
     const user = { company_id, role: 'learner', name: 'Ana', ...(language && { language }) };
     const { token } = await createUser(user);
     const cookies = recordCookies();
-    await start(unprefixed).store.dispatch(login(token));
+    await start(unprefixed).store.dispatch(signInWithToken(token));
     expect(cookies.getWrites().at(-1)).toMatchObject({
       name: 'certificates_locale',
       value: locale,
@@ -80,7 +80,7 @@ describe('locale set by a login', () => {
       body: JSON.stringify({ id, company_id: company.company_id, role: 'learner' }),
     });
     const { store } = start();
-    await store.dispatch(login(token));
+    await store.dispatch(signInWithToken(token));
     expect(selectPhase(store.getState())).toBe('signedIn');
   });
 });
@@ -89,7 +89,7 @@ test('unmounting during the settings request does not change the session cookie 
   document.cookie = 'certificates_session=%22of-another-tab%22; path=/';
   await breakSettings({ delay_ms: 200 });
   const mount = start();
-  const loginPromise = mount.store.dispatch(login(company.learner.token));
+  const loginPromise = mount.store.dispatch(signInWithToken(company.learner.token));
   await waitForRequest('/settings');
   mount.stop();
   await loginPromise;
@@ -149,27 +149,27 @@ test('startSession that was replaced by a restart neither continues nor ends the
 describe('signIn', () => {
   test('returns false for a used link while its login is in progress', async () => {
     const { store } = start();
-    const first = store.dispatch(signIn(company.learner.token));
-    await expect(store.dispatch(signIn(undefined))).resolves.toBe(false);
+    const first = store.dispatch(startSignedInSession(company.learner.token));
+    await expect(store.dispatch(startSignedInSession(undefined))).resolves.toBe(false);
     await expect(first).resolves.toBe(true);
     expect(await listPaths()).toHaveLength(2);
   });
 
   test('ends the current session before it starts its own', async () => {
     const { store } = start();
-    await store.dispatch(login(company.learner.token));
+    await store.dispatch(signInWithToken(company.learner.token));
     const userIds = new Set<string | undefined>();
     store.subscribe(() => {
       const state = store.getState();
       if (selectPhase(state) === 'signingIn') userIds.add(selectUser(state)?.id);
     });
-    await store.dispatch(signIn(company.admin.token));
+    await store.dispatch(startSignedInSession(company.admin.token));
     expect([...userIds]).toEqual([undefined]);
   });
 
   test('does not delete the session cookie if no user is signed in', async () => {
     const cookies = recordCookies();
-    await start().store.dispatch(signIn(company.learner.token));
+    await start().store.dispatch(startSignedInSession(company.learner.token));
     const sessions = cookies.getWrites().filter(({ name }) => name === 'certificates_session');
     expect(sessions).toMatchObject([{ value: JSON.stringify(company.learner.token) }]);
   });
@@ -184,7 +184,7 @@ describe('replaceToken', () => {
   test('keeps cached responses and pending requests for the same user', async () => {
     const { learner } = company;
     const { store, context } = start();
-    await store.dispatch(login(learner.token));
+    await store.dispatch(signInWithToken(learner.token));
     await listCompanyUserMetadata(context);
     await injectFault(company, 'POST listUserCertificates', { delay_ms: 300, times: 1 });
     const order = { field: 'CREATED_AT', direction: 'DESC' } as const;

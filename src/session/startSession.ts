@@ -1,6 +1,6 @@
-import type { StartingSession, PluginContext, PluginDispatch } from './pluginContext.ts';
+import type { SessionPrefetch, PluginContext, PluginDispatch } from './pluginContext.ts';
 import { timeouts, withTimeout } from '#runtime/timeouts.ts';
-import { login, logout } from './login.ts';
+import { signInWithToken, logout } from './signInWithToken.ts';
 import { signedOut, signInStarted } from './sessionSlice.ts';
 import {
   createUnauthorizedError,
@@ -36,7 +36,7 @@ function startOnce(
   dispatch: PluginDispatch,
   context: PluginContext,
   attempt: number,
-): StartingSession {
+): SessionPrefetch {
   // A failed login sets the state to signed out before it is finished, which must not start another one.
   if (context.sessionStart?.attempt === attempt) return context.sessionStart;
   const start = { attempt, completion: dispatch(readTokenAndLogin()) };
@@ -48,7 +48,7 @@ function startOnce(
   return start;
 }
 
-function clearStart(context: PluginContext, start: StartingSession): void {
+function clearStart(context: PluginContext, start: SessionPrefetch): void {
   if (context.sessionStart === start) context.sessionStart = undefined;
 }
 
@@ -68,7 +68,7 @@ function readTokenAndLogin(): SessionThunk<Promise<void>> {
     const token = storedToken ?? pending;
     // The session was restarted, for instance because the host provided another token.
     if (context.sessionCache !== sessionCache) return;
-    if (token) return dispatch(login(token));
+    if (token) return dispatch(signInWithToken(token));
     dispatch(signedOut());
     throw createUnauthorizedError();
   };
@@ -81,7 +81,7 @@ function readTokenAndLogin(): SessionThunk<Promise<void>> {
  * @returns whether a user is signed in; false if another sign-in is still in progress
  * @throws ApiError 401 if there is no token; any error of `login`
  */
-export function signIn(token: string | undefined): SessionThunk<Promise<boolean>> {
+export function startSignedInSession(token: string | undefined): SessionThunk<Promise<boolean>> {
   return async (dispatch, getState, context) => {
     const { phase } = getSession(getState());
     const usedToken = token ?? context.sessionCache.get(pendingTokenKey);
@@ -90,7 +90,7 @@ export function signIn(token: string | undefined): SessionThunk<Promise<boolean>
       throw createUnauthorizedError();
     }
     if (phase !== 'signedOut') await dispatch(logout());
-    await dispatch(login(usedToken));
+    await dispatch(signInWithToken(usedToken));
     return getSession(getState()).phase === 'signedIn';
   };
 }

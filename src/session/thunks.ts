@@ -34,7 +34,7 @@ export function fetchUser(token?: string): SessionThunk<Promise<CurrentUser | un
  * Fetches the settings of a company.
  * @returns undefined if the session ended or the plugin was unmounted before the response arrived
  */
-export function fetchSettings(
+export function fetchCompanySettings(
   companyId: string,
 ): SessionThunk<Promise<CompanySettings | undefined>> {
   return (dispatch) => dispatch(companySettings.initiate(companyId, skipCache)).unwrap();
@@ -49,6 +49,6 @@ export function createUnauthorizedError(): ApiError {
 }
 
 /** Returns a key that identifies a user in one company, because a person may belong to several companies. */
-export function getUserIdentity({ id, companyId }: CurrentUser): string {
+export function getUserKey({ id, companyId }: CurrentUser): string {
   return JSON.stringify([companyId, id]);
 }

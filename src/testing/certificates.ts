@@ -4,8 +4,8 @@ import { toTemplateBody } from '#data/schemas/storedTemplateSchema.ts';
 import {
   type CompanyBrand,
   emptyBrand,
-  emptyProgramme,
-  type CourseProgramme,
+  emptyCourseSyllabus,
+  type CourseSyllabus,
 } from '#domain/certificate/brand.ts';
 import type { Certificate } from '#domain/certificate/certificate.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
@@ -46,7 +46,7 @@ const areas = {
 
 export interface CertificateOptions {
   brand?: CompanyBrand;
-  programme?: CourseProgramme;
+  programme?: CourseSyllabus;
   name?: string;
   course?: string;
   workload?: number | null;
@@ -77,7 +77,7 @@ export function createCertificate(options: CertificateOptions = {}): IssuedCerti
     user: { name: options.name ?? 'Ana Beatriz Conceição Moura' },
     company: { name: 'Aurora Energia' },
     brand: options.brand ?? emptyBrand,
-    programme: options.programme ?? emptyProgramme,
+    programme: options.programme ?? emptyCourseSyllabus,
     validationId: id,
     registeredData: options.registeredData ?? {},
     template: {

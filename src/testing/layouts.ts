@@ -8,8 +8,8 @@ import { layoutCertificate } from '#rendering/layoutCertificate.ts';
 import { allLayouts } from '#rendering/layouts/allLayouts.ts';
 import { layoutProperties } from '#rendering/layouts/layoutProperties.ts';
 import {
-  type OptionalLayoutContents,
-  getOptionalLayoutContents,
+  type PresentLayoutElements,
+  getPresentLayoutElements,
 } from '#rendering/layouts/layoutContext.ts';
 import type { PathShape, Scene, Shape } from '#rendering/scene.ts';
 import { loadAllFonts } from './fonts.ts';
@@ -70,7 +70,7 @@ export function getTestColorPurpose(color: string): string {
 }
 
 /** Conditions for the layout of a certificate that has no optional parts, such as a footer or signatures. */
-export const emptyLayoutConditions: OptionalLayoutContents = {
+export const emptyLayoutConditions: PresentLayoutElements = {
   hasBackgroundImage: false,
   hasFooter: false,
   signatures: 0,
@@ -130,8 +130,8 @@ export const noImages: BrandImages = { signatures: [] };
 export const getLayoutContext = (
   text: CertificateText,
   hasBackgroundImage = false,
-): OptionalLayoutContents => ({
-  ...getOptionalLayoutContents(text, { layout: 'Layout1', titleColor: '', contentColor: '' }),
+): PresentLayoutElements => ({
+  ...getPresentLayoutElements(text, { layout: 'Layout1', titleColor: '', contentColor: '' }),
   hasBackgroundImage,
 });
 

@@ -1,4 +1,4 @@
-import type { ListedCertificate, Statement } from '#rendering/statement/statementText.ts';
+import type { StatementRowCertificate, Statement } from '#rendering/statement/statementText.ts';
 import { createCertificate } from './certificates.ts';
 
 const courses = [
@@ -19,7 +19,7 @@ interface StatementOptions {
 export function createStatementCertificates(
   count: number,
   options: StatementOptions = {},
-): ListedCertificate[] {
+): StatementRowCertificate[] {
   const { hasGrades = true, types = ['CONTENT', 'MISSION'] } = options;
   const names = options.courses ?? courses;
   return Array.from({ length: count }, (_, index) => {
@@ -36,7 +36,7 @@ export function createStatementCertificates(
   });
 }
 
-export function createStatement(certificates: readonly ListedCertificate[]): Statement {
+export function createStatement(certificates: readonly StatementRowCertificate[]): Statement {
   return {
     learner: 'Mariana Conceição de Araújo',
     company: 'Academia Vértice',

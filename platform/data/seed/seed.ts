@@ -17,7 +17,7 @@ import {
 import { drawDemoLogo, drawDemoSignature } from './demoImages.ts';
 import {
   createDemoCatalog,
-  createCertificatesOfCourses,
+  createCertificatesForNamedCourses,
   createLearnerCertificates,
   type NewCertificate,
 } from './seedCertificates.ts';
@@ -61,20 +61,20 @@ export async function seedDatabase(db: Database): Promise<void> {
       .values(
         await toIssuedCertificates(tx, [
           ...createLearnerCertificates('user-learner', MAIN_COMPANY),
-          ...createCertificatesOfCourses('user-admin', MAIN_COMPANY, [
+          ...createCertificatesForNamedCourses('user-admin', MAIN_COMPANY, [
             'Escola de Gestores',
             'Ética e Código de Conduta',
             'SQL para analistas',
             'Formação de Instrutores Internos',
           ]),
-          ...createCertificatesOfCourses('user-english', MAIN_COMPANY, [
+          ...createCertificatesForNamedCourses('user-english', MAIN_COMPANY, [
             'Information Security Essentials',
             'Giving Feedback That Helps',
             'Onboarding for International Colleagues',
             'Python para automação de planilhas',
             'Gestão Ágil de Projetos',
           ]),
-          ...createCertificatesOfCourses('user-spanish', MAIN_COMPANY, [
+          ...createCertificatesForNamedCourses('user-spanish', MAIN_COMPANY, [
             'Fundamentos de Ciberseguridad',
             'Ruta de Bienvenida para Nuevos Colaboradores',
             'Eletricidade básica',

@@ -20,7 +20,7 @@ export interface NewCertificate extends Omit<CertificateInsert, 'templateVersion
 }
 
 /** A mission or a content of a company. Certificates store copies of its name and details. */
-export interface SeedMissionOrContent extends SeedCourse {
+export interface SeedCourseRow extends SeedCourse {
   id: string;
   type: 'MISSION' | 'CONTENT';
   thumbUrl: string | null;
@@ -44,7 +44,7 @@ function toSeedItem(
   type: 'MISSION' | 'CONTENT',
   index: number,
   offered: boolean,
-): SeedMissionOrContent {
+): SeedCourseRow {
   const number = offered ? index : index + 100;
   return {
     ...course,
@@ -57,7 +57,7 @@ function toSeedItem(
 }
 
 /** Creates all courses of the main demo company, the offered ones first. */
-export function createDemoCatalog(): SeedMissionOrContent[] {
+export function createDemoCatalog(): SeedCourseRow[] {
   return [
     ...offeredMissions.map((course, index) => toSeedItem(course, 'MISSION', index, true)),
     ...offeredContents.map((course, index) => toSeedItem(course, 'CONTENT', index, true)),
@@ -75,7 +75,7 @@ interface CertificateSpec {
   index: number;
   userId: string;
   companyId: string;
-  item: SeedMissionOrContent;
+  item: SeedCourseRow;
   earnedAt: Date;
   grade: number | null;
   recycled?: boolean;
@@ -150,7 +150,7 @@ export function createLearnerCertificates(userId: string, companyId: string): Ne
   ).filter((item) => item !== undefined);
   const pastItems = catalog.filter((item) => !item.offered && !newestItems.includes(item));
   const recyclableItems = pastItems.filter((item) => item.type === 'MISSION');
-  const olderItems: { item: SeedMissionOrContent; recycled: boolean }[] = [
+  const olderItems: { item: SeedCourseRow; recycled: boolean }[] = [
     ...pastItems.map((item) => ({ item, recycled: false })),
     ...recyclableItems.map((item) => ({ item, recycled: true })),
   ].slice(0, LEARNER_CERTIFICATE_COUNT - newestItems.length);
@@ -201,7 +201,7 @@ function createLearnerTimes(random: () => number): Date[] {
  * Creates a certificate of a demo user for each of the named courses, newest first, about 23 days apart.
  * @throws Error when the demo data has no course with one of the names
  */
-export function createCertificatesOfCourses(
+export function createCertificatesForNamedCourses(
   userId: string,
   companyId: string,
   names: readonly string[],

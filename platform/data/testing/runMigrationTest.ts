@@ -6,7 +6,7 @@ import {
   migrate,
   getMigrationsFolder,
   createPgliteMigrationDatabase,
-  createPostgresScriptRunner,
+  createPostgresMigrationDatabase,
   type MigrationDatabase,
 } from '../migrate.ts';
 
@@ -31,7 +31,7 @@ async function openRunner(): Promise<{ runner: MigrationDatabase; close: () => P
   if (DATABASE_URL) {
     const client = new pg.Client({ connectionString: DATABASE_URL });
     await client.connect();
-    return { runner: createPostgresScriptRunner(client), close: () => client.end() };
+    return { runner: createPostgresMigrationDatabase(client), close: () => client.end() };
   }
   const client = await PGlite.create();
   return { runner: createPgliteMigrationDatabase(client), close: () => client.close() };

@@ -7,7 +7,7 @@ import { logErrorExceptOutage } from '../errorLog.ts';
 const POLL_INTERVAL_MS = 1000;
 
 /** A publisher that sends the number of certificates to subscribed users: immediately and after every change. */
-export interface CertificateCounts {
+export interface CertificateCountPublisher {
   /**
    * Returns a stream of the number of a user's certificates. The stream ends with an error when the user's company
    * loses access to certificates.
@@ -27,7 +27,7 @@ interface Subscriber {
  * Creates the publisher of certificate counts for this process. One query at regular intervals serves all subscribers,
  * because another process may issue certificates or deactivate a company.
  */
-export function createCertificateCountPublisher(db: Database): CertificateCounts {
+export function createCertificateCountPublisher(db: Database): CertificateCountPublisher {
   const subscribers = new Set<Subscriber>();
   let pollTimer: NodeJS.Timeout | undefined;
 

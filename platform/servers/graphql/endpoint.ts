@@ -3,9 +3,9 @@ import { GraphQLError } from 'graphql';
 import { createYoga, maskError, type Plugin, type YogaSchemaDefinition } from 'graphql-yoga';
 import type { AuthenticatedUser } from '../../data/queries/callerQueries.ts';
 import type { TypedFastify, ApiContext } from '../api.ts';
-import { resolveActivatedCaller, parseBearerToken } from '../callers.ts';
+import { findUserOfActivatedCompany, parseBearerToken } from '../callers.ts';
 import { sendError, toRequestError, setErrorStatus } from '../requestError.ts';
-import { checkQueryLimits, createDatabaseTextRule } from './queryLimits.ts';
+import { checkQueryLimits, createStorableTextValidationRule } from './queryLimits.ts';
 
 /** The context that GraphQL resolvers receive. */
 export interface QueryContext extends ApiContext {
@@ -34,7 +34,7 @@ const CONNECTION_HEADERS = new Set(['connection', 'content-length', 'transfer-en
 const validationPlugin: Plugin = {
   onValidate({ addValidationRule }) {
     addValidationRule(checkQueryLimits);
-    addValidationRule(createDatabaseTextRule);
+    addValidationRule(createStorableTextValidationRule);
   },
 };
 
@@ -68,7 +68,7 @@ export function registerGraphqlEndpoint(
 
   const handleQuery = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const token = parseBearerToken(request.headers.authorization);
-    const caller = await resolveActivatedCaller(context, request, token);
+    const caller = await findUserOfActivatedCompany(context, request, token);
     const headers = new Headers();
     for (const name of ['accept', 'content-type']) {
       const value = request.headers[name];
@@ -91,4 +91,4 @@ export function registerGraphqlEndpoint(
   return yoga;
 }
 
-export type QueryService = ReturnType<typeof registerGraphqlEndpoint>;
+export type GraphqlEndpoint = ReturnType<typeof registerGraphqlEndpoint>;

@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
-import { isDatabaseText, INVALID_CHARACTERS_MESSAGE } from '../storableText.ts';
+import { isStorableText, INVALID_CHARACTERS_MESSAGE } from '../storableText.ts';
 
 const MAX_DEPTH = 8;
 const MAX_ALIASES = 10;
@@ -72,10 +72,10 @@ export const createQueryTooLargeError = (
 /**
  * Creates a GraphQL validation rule that rejects string literals that PostgreSQL cannot store, such as a NUL character.
  */
-export function createDatabaseTextRule(context: ValidationContext): ASTVisitor {
+export function createStorableTextValidationRule(context: ValidationContext): ASTVisitor {
   return {
     StringValue(node) {
-      if (!isDatabaseText(node.value)) {
+      if (!isStorableText(node.value)) {
         const extensions = { code: 'BAD_USER_INPUT' };
         context.reportError(
           new GraphQLError(INVALID_CHARACTERS_MESSAGE, { nodes: node, extensions }),

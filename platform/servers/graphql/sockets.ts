@@ -7,10 +7,10 @@ import type { DocumentNode, ExecutionArgs, GraphQLError, GraphQLSchema } from 'g
 import { WebSocketServer } from 'ws';
 import type { RequestHeaderChecks } from '../accessPolicy.ts';
 import type { ApiContext } from '../api.ts';
-import { resolveActivatedCaller, parseBearerToken } from '../callers.ts';
+import { findUserOfActivatedCompany, parseBearerToken } from '../callers.ts';
 import { logError } from '../errorLog.ts';
 import { toRequestError } from '../requestError.ts';
-import type { QueryContext, QueryService } from './endpoint.ts';
+import type { QueryContext, GraphqlEndpoint } from './endpoint.ts';
 import { createQueryTooLargeError } from './queryLimits.ts';
 
 const MAX_MESSAGE_BYTES = 100_000;
@@ -48,12 +48,12 @@ type OperationArgs = ExecutionArgs & {
 };
 
 function createSocketOptions(
-  service: QueryService,
+  service: GraphqlEndpoint,
   context: ApiContext,
 ): ServerOptions<ConnectionParams, Extra> {
   // Errors must not reach the library: it prints them with their message, and a database error contains the token.
   const authenticateSocket = (params: ConnectionParams | undefined, { socket, request }: Extra) =>
-    resolveActivatedCaller(
+    findUserOfActivatedCompany(
       context,
       { ip: request.socket.remoteAddress ?? '' },
       getConnectionToken(params),
@@ -127,7 +127,7 @@ function handleAsHttp(
 export function serveSockets(
   server: Server,
   context: ApiContext,
-  services: Readonly<Record<string, QueryService>>,
+  services: Readonly<Record<string, GraphqlEndpoint>>,
   accessPolicy: RequestHeaderChecks,
 ): { close(): Promise<void> } {
   const endpoints = Object.entries(services).map(([path, service]) => {

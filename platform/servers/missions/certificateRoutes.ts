@@ -5,7 +5,7 @@ import {
   getCaller,
   getTokenWithoutScheme,
   createUnknownTokenError,
-  requireActivated,
+  requireActivatedCompany,
 } from '../callers.ts';
 import { createCertificateListCache } from './certificateListCache.ts';
 import { certificateSchema } from './certificateSchema.ts';
@@ -23,7 +23,7 @@ export function registerCertificateRoutes(api: TypedFastify, context: ApiContext
   api.get(
     '/missions/certificates',
     {
-      onRequest: requireActivated(context),
+      onRequest: requireActivatedCompany(context),
       schema: { response: { 200: z.array(listedCertificateSchema) } },
     },
     async (request, reply) => {

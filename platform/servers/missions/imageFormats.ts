@@ -5,7 +5,7 @@ export interface PixelSize {
 }
 
 /** Width and height of an image in pixels, and the offset of the end of the image in the file, in bytes. */
-export interface ImageSizeAndFileEnd extends PixelSize {
+export interface ParsedImageHeader extends PixelSize {
   end: number;
 }
 
@@ -21,7 +21,7 @@ export interface ImageFormat {
    * Reads the size of an image and the offset of its end. Returns undefined when the structure is invalid.
    * @throws RangeError when the file ends too early
    */
-  readExtent: (file: Buffer) => ImageSizeAndFileEnd | undefined;
+  readExtent: (file: Buffer) => ParsedImageHeader | undefined;
 }
 
 export const imageFormats: readonly ImageFormat[] = [
@@ -50,7 +50,7 @@ const decodeLatin1 = (file: Buffer, start: number, end: number) =>
  * Reads the width and height of a PNG, and the byte offset at which it ends. Goes through all chunks, because a complete
  * file has an IEND chunk.
  */
-function readPngExtent(file: Buffer): ImageSizeAndFileEnd | undefined {
+function readPngExtent(file: Buffer): ParsedImageHeader | undefined {
   if (decodeLatin1(file, 12, 16) !== 'IHDR') return undefined;
   const size = { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
   for (let chunk = 8; ; chunk += 12 + file.readUInt32BE(chunk)) {
@@ -70,7 +70,7 @@ const NOT_FRAME_MARKERS = new Set([0xc4, 0xc8, 0xcc]);
 const isScanByte = (code: number) => code === 0 || code === 0xff || (code >= 0xd0 && code <= 0xd7);
 
 /** Reads the size and end of a JPEG. Reads all segments and scans up to the end marker. */
-function readJpegExtent(file: Buffer): ImageSizeAndFileEnd | undefined {
+function readJpegExtent(file: Buffer): ParsedImageHeader | undefined {
   let size: PixelSize | undefined;
   let position = 2;
   for (;;) {
@@ -87,7 +87,7 @@ function readJpegExtent(file: Buffer): ImageSizeAndFileEnd | undefined {
   }
 }
 
-function readWebpExtent(file: Buffer): ImageSizeAndFileEnd | undefined {
+function readWebpExtent(file: Buffer): ParsedImageHeader | undefined {
   const bytes = file.readUInt32LE(4);
   const size = bytes + 8 > file.length ? undefined : readWebpSize(file);
   return size && { ...size, end: 8 + bytes + (bytes % 2) };

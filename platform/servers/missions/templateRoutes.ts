@@ -8,7 +8,7 @@ import {
 import { countTemplateUsage, NO_TEMPLATE_USAGE } from '../../data/queries/usageQueries.ts';
 import { findTemplateVersion } from '../../data/queries/versionQueries.ts';
 import type { TypedFastify, ApiContext } from '../api.ts';
-import { getCaller, requireActivated, requireAdmin } from '../callers.ts';
+import { getCaller, requireActivatedCompany, requireAdmin } from '../callers.ts';
 import { createNotFoundError } from '../requestError.ts';
 import {
   computeEtag,
@@ -66,7 +66,7 @@ export function registerTemplateRoutes(api: TypedFastify, context: ApiContext): 
 
   api.get(
     `${BASE}/favorite`,
-    { onRequest: requireActivated(context), schema: { response: responses } },
+    { onRequest: requireActivatedCompany(context), schema: { response: responses } },
     async (request, reply) => {
       const row = await findFavoriteTemplate(db, getCaller(request).companyId);
       const { template, etag, isUnchanged } = prepareReply(
@@ -81,7 +81,7 @@ export function registerTemplateRoutes(api: TypedFastify, context: ApiContext): 
   api.get(
     `${BASE}/:id`,
     {
-      onRequest: requireActivated(context),
+      onRequest: requireActivatedCompany(context),
       schema: { params: z.object({ id: z.string() }), response: responses },
     },
     async (request, reply) => {

@@ -2,7 +2,7 @@ import { isCompanyImage } from '../../data/queries/imageQueries.ts';
 import type { ApiContext } from '../api.ts';
 import { RequestError } from '../requestError.ts';
 import { removeImageMetadata } from './imageMetadata.ts';
-import { type ImageSizeAndFileEnd, type ImageFormat, imageFormats } from './imageFormats.ts';
+import { type ParsedImageHeader, type ImageFormat, imageFormats } from './imageFormats.ts';
 
 /** Validation rules for an uploaded image. */
 export interface ImageRules {
@@ -63,10 +63,7 @@ export function parseUploadedImage(dataUrl: string, rules: ImageRules) {
 }
 
 /** Reads the size and end of an image. Returns undefined when the file is damaged or incomplete. */
-function tryReadExtent(
-  bytes: Buffer,
-  { readExtent }: ImageFormat,
-): ImageSizeAndFileEnd | undefined {
+function tryReadExtent(bytes: Buffer, { readExtent }: ImageFormat): ParsedImageHeader | undefined {
   try {
     const extent = readExtent(bytes);
     return extent !== undefined && extent.width > 0 && extent.height > 0 ? extent : undefined;

@@ -6,7 +6,7 @@ export interface SocketMessage {
 }
 
 /** Sends a GraphQL operation over a WebSocket. */
-export function sendGraphqlOperation(socket: WebSocket, id: string, text: string): void {
+export function sendGraphqlOverWebSocket(socket: WebSocket, id: string, text: string): void {
   socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query: text } }));
 }
 
@@ -43,7 +43,7 @@ export function subscribeToCertificateCount(
   onCount: (count: number, socket: WebSocket) => void,
 ): WebSocket {
   return openMissionsSocket(url, token, ({ type, payload }, socket) => {
-    if (type === 'connection_ack') sendGraphqlOperation(socket, '1', COUNT_SUBSCRIPTION);
+    if (type === 'connection_ack') sendGraphqlOverWebSocket(socket, '1', COUNT_SUBSCRIPTION);
     if (type !== 'next') return;
     onCount((payload as { data: { certificateCount: number } }).data.certificateCount, socket);
   });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Parses the address of the API from the output of the start script. */
-export const parseApiUrl = (output: string): string =>
+export const parseApiUrlFromOutput = (output: string): string =>
   /http:\/\/localhost:\d+(?= +\/openapi)/.exec(output)?.[0] ?? '';
 
 /** Starts the platform as `npm start` does, without building, with a separate data folder for each test. */

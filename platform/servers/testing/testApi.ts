@@ -50,7 +50,7 @@ async function runStatement(databaseUrl: string, statement: string): Promise<voi
  * Creates an empty schema on a PostgreSQL server. Returns a database URL that selects the schema, and a function that
  * drops the schema.
  */
-export async function createDatabaseSchema(serverUrl: string) {
+export async function createIsolatedPostgresSchema(serverUrl: string) {
   const schema = `test_${randomBytes(6).toString('hex')}`;
   await runStatement(serverUrl, `create schema ${schema}`);
   const url = new URL(serverUrl);

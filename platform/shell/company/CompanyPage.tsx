@@ -3,7 +3,7 @@ import { useShellContext } from '../shellContext.ts';
 import { LoadingOrError } from '../LoadingOrError.tsx';
 import type { CompanyDraft } from './companyApi.ts';
 import { CertificateExample } from './CertificateExample.tsx';
-import { IdentitySection, SignaturesSection } from './CompanySections.tsx';
+import { LogoAndNamesSection, SignaturesSection } from './CompanySections.tsx';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useCompany } from './useCompany.ts';
@@ -60,7 +60,7 @@ export function CompanyPage() {
       </div>
       <div className="company-columns">
         <div>
-          <IdentitySection {...sectionProps} />
+          <LogoAndNamesSection {...sectionProps} />
           <SignaturesSection {...sectionProps} />
         </div>
         <CertificateExample company={draft} />

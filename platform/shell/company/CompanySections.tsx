@@ -19,7 +19,12 @@ interface SectionProps {
 }
 
 /** The form section with the logo and names of the company. */
-export function IdentitySection({ company, rejectedField, isSubmitted, onChange }: SectionProps) {
+export function LogoAndNamesSection({
+  company,
+  rejectedField,
+  isSubmitted,
+  onChange,
+}: SectionProps) {
   const { t } = useShellContext();
   const { name, legalName, logo } = company;
   return (

@@ -1,7 +1,7 @@
 import { Check, Trash2 } from 'lucide-react';
 import { useShellContext } from '../shellContext.ts';
 import { EmptyImage, ImageButton } from './ImageButton.tsx';
-import type { ImageProperties } from './readImage.ts';
+import type { ImageDimensions } from './readImage.ts';
 import { useImageField } from './useImageField.ts';
 
 interface LogoFieldProps {
@@ -62,7 +62,7 @@ export function LogoField({ logo, isRejected, onChange }: LogoFieldProps) {
   );
 }
 
-function ImageSummary({ width, height, isTransparent, maxSharpCentimeters }: ImageProperties) {
+function ImageSummary({ width, height, isTransparent, maxSharpCentimeters }: ImageDimensions) {
   const { t } = useShellContext();
   return (
     <>

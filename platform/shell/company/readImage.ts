@@ -34,7 +34,7 @@ const readAsDataUrl = (file: File): Promise<string> =>
   });
 
 /** Properties of an image that matter for printing. */
-export interface ImageProperties {
+export interface ImageDimensions {
   width: number;
   height: number;
   isTransparent: boolean;
@@ -43,7 +43,7 @@ export interface ImageProperties {
 }
 
 /** Loads an image and returns its properties. Rejects with the browser's error when the image cannot be loaded. */
-export async function loadImageProperties(address: string): Promise<ImageProperties> {
+export async function loadImageDimensions(address: string): Promise<ImageDimensions> {
   const image = await loadImage(address);
   const { naturalWidth: width, naturalHeight: height } = image;
   const maxSharpCentimeters = Math.floor((width / 300) * 2.54);

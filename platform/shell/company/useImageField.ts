@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { MessageId } from '../messages.ts';
-import { loadImageProperties, type ImageProperties, readImage, ImageError } from './readImage.ts';
+import { loadImageDimensions, type ImageDimensions, readImage, ImageError } from './readImage.ts';
 
 /** Returns the state of an image field: properties of the image, file name, and the error of the last chosen file. */
 export function useImageField(address: string, onChange: (address: string) => void) {
   const [loadedImage, setLoadedImage] = useState<{
     address: string;
-    properties: ImageProperties;
+    properties: ImageDimensions;
   }>();
   const [selectedFile, setSelectedFile] = useState<{ address: string; name: string }>();
   const [error, setError] = useState<MessageId>();
@@ -14,7 +14,7 @@ export function useImageField(address: string, onChange: (address: string) => vo
   useEffect(() => {
     if (address === '') return;
     let isCancelled = false;
-    loadImageProperties(address).then(
+    loadImageDimensions(address).then(
       (properties) => isCancelled || setLoadedImage({ address, properties }),
       (error: unknown) => console.error(error),
     );

@@ -3,7 +3,7 @@ import type { CourseType } from '../platformApi.ts';
 import { useShellContext } from '../shellContext.ts';
 import { LoadingOrError } from '../LoadingOrError.tsx';
 import { EarnedNotice } from './EarnedNotice.tsx';
-import { LearningCard } from './LearningCard.tsx';
+import { OfferedCourseCard } from './OfferedCourseCard.tsx';
 import { useOfferedCourses } from './useOfferedCourses.ts';
 
 const KINDS: readonly CourseType[] = ['missions', 'contents'];
@@ -40,7 +40,7 @@ export function LearningPage() {
             {items[kind].length === 0 && <p className="page-hint">{t('nothing')}</p>}
             <ul className="learning-cards">
               {items[kind].map((item) => (
-                <LearningCard
+                <OfferedCourseCard
                   key={item.id}
                   kind={kind}
                   item={item}

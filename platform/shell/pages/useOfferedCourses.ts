@@ -2,13 +2,13 @@ import { useState } from 'react';
 import {
   postCompletion,
   loadOfferedCourses,
-  type LearningItem,
+  type OfferedCourse,
   type CourseType,
 } from '../platformApi.ts';
 import { useShellContext } from '../shellContext.ts';
 import { isPlatformError, useFetchOnMount } from '../useFetchOnMount.ts';
 
-type LearningList = Record<CourseType, LearningItem[]>;
+type LearningList = Record<CourseType, OfferedCourse[]>;
 
 /**
  * Result of completing a mission or content: its name and the id of the earned certificate, or the id of an error
@@ -32,7 +32,7 @@ export function useOfferedCourses() {
 
   const { hasFailed, retry } = useFetchOnMount(loadOfferedCourses, setItems);
 
-  const complete = async (kind: CourseType, { id, name }: LearningItem): Promise<void> => {
+  const complete = async (kind: CourseType, { id, name }: OfferedCourse): Promise<void> => {
     if (busyId !== undefined) return;
     setBusyId(id);
     setResult(null);
@@ -57,7 +57,7 @@ function addCertificate(
   id: string,
   certificateId: string,
 ): LearningList {
-  const updateItem = (item: LearningItem): LearningItem =>
+  const updateItem = (item: OfferedCourse): OfferedCourse =>
     item.id === id ? { ...item, certificateId } : item;
   return { ...items, [kind]: items[kind].map(updateItem) };
 }

@@ -2,7 +2,7 @@ import type { Location, To } from 'react-router-dom';
 import type { UnsavedWorkRegistry } from '#host/unsavedWork.ts';
 import {
   type AppHistory,
-  runWithoutConfirmation,
+  navigateWithoutLeaveConfirmation,
   createHref,
   createListenerSet,
   initialHistoryKey,
@@ -28,7 +28,7 @@ const stateKey = 'certificates';
  */
 export function createBrowserHistory(): AppHistory {
   const listeners = createListenerSet();
-  let runIfConfirmed: UnsavedWorkRegistry['runIfConfirmed'] = runWithoutConfirmation;
+  let runIfConfirmed: UnsavedWorkRegistry['runIfConfirmed'] = navigateWithoutLeaveConfirmation;
   let location = readBrowserLocation();
   let { position } = readPluginEntry();
   const handleChange = () => {

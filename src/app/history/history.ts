@@ -27,7 +27,7 @@ export interface AppHistory extends Navigator {
 export const initialHistoryKey = 'default';
 
 /** Calls the navigation function immediately, without asking the user. Used while no guard is set. */
-export const runWithoutConfirmation: UnsavedWorkRegistry['runIfConfirmed'] = (navigate) =>
+export const navigateWithoutLeaveConfirmation: UnsavedWorkRegistry['runIfConfirmed'] = (navigate) =>
   navigate();
 
 export function createHref(to: To): string {

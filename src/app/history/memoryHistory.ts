@@ -2,7 +2,7 @@ import { type Location, parsePath, type To } from 'react-router-dom';
 import type { UnsavedWorkRegistry } from '#host/unsavedWork.ts';
 import {
   type AppHistory,
-  runWithoutConfirmation,
+  navigateWithoutLeaveConfirmation,
   createHref,
   createListenerSet,
   initialHistoryKey,
@@ -25,7 +25,7 @@ interface MemoryOptions {
 export function createMemoryHistory(start: string, options: MemoryOptions = {}): AppHistory {
   const { toExternalHref = (path) => path, navigate } = options;
   const listeners = createListenerSet();
-  let runIfConfirmed: UnsavedWorkRegistry['runIfConfirmed'] = runWithoutConfirmation;
+  let runIfConfirmed: UnsavedWorkRegistry['runIfConfirmed'] = navigateWithoutLeaveConfirmation;
   const entries: [Location, ...Location[]] = [createLocation(start, null, initialHistoryKey)];
   let index = 0;
   const getCurrent = () => entries[index] ?? entries[0];

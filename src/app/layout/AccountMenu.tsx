@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { usePluginDispatch } from '#session/pluginContext.ts';
 import { hostSettingsChanged, type ColorModePreference, selectColorMode } from '#host/hostSlice.ts';
-import { logout } from '#session/login.ts';
+import { logout } from '#session/signInWithToken.ts';
 import { selectUser } from '#session/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';

@@ -5,7 +5,7 @@ import { selectPhase } from '#session/sessionSlice.ts';
 import type { HostAdapter } from '../hostAdapter.ts';
 import styles from './ScreenFrame.module.css';
 import { messages } from '../messages.ts';
-import type { ScreenLayout } from '../routes/screenRoutes.ts';
+import type { ScreenLayout } from '../routes/routeDefinitions.ts';
 
 interface LayoutProps {
   layout: ScreenLayout;

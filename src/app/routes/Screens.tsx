@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { createPath, Navigate, useLocation } from 'react-router-dom';
 import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
-import { parseForcedColorMode } from '#host/colorMode.ts';
+import { parseColorModeOverride } from '#host/colorMode.ts';
 import { colorModeForced } from '#host/hostSlice.ts';
 import { selectAttempt } from '#session/sessionSlice.ts';
 import { announce } from '#ui/LiveRegion.tsx';
@@ -114,7 +114,7 @@ function useForcedColorMode(route: AppRoute | undefined) {
   const dispatch = usePluginDispatch();
   const colorMode = route?.colorMode;
   useEffect(() => {
-    dispatch(colorModeForced(parseForcedColorMode(colorMode)));
+    dispatch(colorModeForced(parseColorModeOverride(colorMode)));
   }, [dispatch, colorMode]);
 }
 

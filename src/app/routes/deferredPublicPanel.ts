@@ -1,4 +1,4 @@
-import { SidePanelSkeleton } from '#features/print/SidePanelSkeleton.tsx';
+import { SidebarSkeleton } from '#features/print/SidebarSkeleton.tsx';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
 /**
@@ -10,5 +10,5 @@ export const DeferredPublicPageSidePanel = deferComponent(
     import(/* webpackChunkName: "proof" */ './PublicPageSidePanel.tsx').then(
       (module) => module.PublicPageSidePanel,
     ),
-  { when: 'render', fallback: SidePanelSkeleton },
+  { when: 'render', fallback: SidebarSkeleton },
 );

@@ -2,22 +2,22 @@ import type { TypedMessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router-dom';
 import { isValidId } from '#domain/urls.ts';
 import type { DeferredComponent } from '#runtime/deferComponent.tsx';
-import { type PageProps, pages } from './pages.tsx';
-import { type ScreenName, type ScreenRouteDefinition, screenRoutes } from './screenRoutes.ts';
+import { type PageProps, pageComponents } from './pageComponents.tsx';
+import { type ScreenName, type RouteDefinition, routeDefinitions } from './routeDefinitions.ts';
 
-type ScreenRoute = ScreenRouteDefinition['routes'][number];
+type ScreenRoute = RouteDefinition['routes'][number];
 
 /** Route with its screen, title and component. */
-export interface AppRoute extends Omit<ScreenRouteDefinition, 'routes' | 'chunk'>, ScreenRoute {
+export interface AppRoute extends Omit<RouteDefinition, 'routes' | 'chunk'>, ScreenRoute {
   screen: ScreenName;
   title: TypedMessageDescriptor;
   Page: DeferredComponent<PageProps>;
 }
 
-const rows = Object.entries(screenRoutes) as [ScreenName, ScreenRouteDefinition][];
+const rows = Object.entries(routeDefinitions) as [ScreenName, RouteDefinition][];
 
 export const routes: readonly AppRoute[] = rows.flatMap(([screen, row]) =>
-  row.routes.map((route) => ({ ...row, ...route, ...pages[screen], screen })),
+  row.routes.map((route) => ({ ...row, ...route, ...pageComponents[screen], screen })),
 );
 
 export type RouteMatch =

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, type OperationVariables } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
-import type { ApolloQueries, QueryClientOptions } from './graphqlClient.ts';
+import type { ApolloFunctions, GraphqlClientOptions } from './graphqlClient.ts';
 import { queryDocuments } from './queries.ts';
 import { toApiError } from './queryError.ts';
 import {
@@ -19,9 +19,9 @@ import { createSubscriptionLink } from './subscriptionLink.ts';
  * @param stopSignal aborts all pending requests and subscriptions
  */
 export function createApollo(
-  clientOptions: QueryClientOptions,
+  clientOptions: GraphqlClientOptions,
   stopSignal: AbortSignal,
-): ApolloQueries {
+): ApolloFunctions {
   const subscriptions = createSubscriptionLink(clientOptions, stopSignal);
   const client = new ApolloClient({
     link: ApolloLink.from([

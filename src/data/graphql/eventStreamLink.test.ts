@@ -4,7 +4,7 @@ import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { waitUntil } from '#testing/waitUntil.ts';
 import type { ApiError } from '../apiError.ts';
 import { getStreamRetryDelay } from './eventStreamLink.ts';
-import { createGraphqlAccessToken } from './queryToken.ts';
+import { createGraphqlTokenStorage } from './queryToken.ts';
 import { createSubscriptionLink } from './subscriptionLink.ts';
 
 /** Handler that writes or closes a response. @param request number of the request, from 0 */
@@ -41,7 +41,7 @@ async function subscribeTo(
   handler: ResponseHandler,
   retryDelay: (retries: number) => number = () => 1,
 ) {
-  const token = createGraphqlAccessToken(undefined);
+  const token = createGraphqlTokenStorage(undefined);
   token.save('abc');
   const controller = new AbortController();
   const options = { uri: await serve(handler), socketUri: '', token, retryDelay };

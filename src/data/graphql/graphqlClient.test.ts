@@ -8,11 +8,11 @@ import {
   getPlatformUrl,
   getRequests,
 } from '#testing/platform.ts';
-import { createQueryClient, type QueryClient } from './graphqlClient.ts';
-import { createGraphqlAccessToken, type GraphqlAccessToken } from './queryToken.ts';
+import { createGraphqlClient, type GraphqlClient } from './graphqlClient.ts';
+import { createGraphqlTokenStorage, type GraphqlTokenStorage } from './queryToken.ts';
 
 let company: Company;
-let clients: QueryClient[];
+let clients: GraphqlClient[];
 const onError = jest.fn();
 const renewToken = jest.fn<Promise<string | undefined>, []>();
 
@@ -34,9 +34,9 @@ interface Options {
 }
 
 function createClient({ savedToken, uri = `${getPlatformUrl()}/missions/graphql` }: Options = {}) {
-  const token = createGraphqlAccessToken(undefined);
+  const token = createGraphqlTokenStorage(undefined);
   if (savedToken !== undefined) token.save(savedToken);
-  const client = createQueryClient({
+  const client = createGraphqlClient({
     uri,
     socketUri: '',
     socketOnly: false,
@@ -55,7 +55,7 @@ const createSignedInClient = (options: Options = {}) =>
 
 const failRequest = (fault: Fault) => injectFault(company, 'POST listUserCertificates', fault);
 
-function renewTokenWith(token: GraphqlAccessToken, newToken: string): void {
+function renewTokenWith(token: GraphqlTokenStorage, newToken: string): void {
   renewToken.mockImplementation(() => {
     token.save(newToken);
     return Promise.resolve(newToken);
@@ -377,8 +377,8 @@ describe('cache of the query client', () => {
 });
 
 test.each([
-  ['when the session ends', (client: QueryClient) => client.logout()],
-  ['when the plugin is unmounted', async (client: QueryClient) => client.stop()],
+  ['when the session ends', (client: GraphqlClient) => client.logout()],
+  ['when the plugin is unmounted', async (client: GraphqlClient) => client.stop()],
 ])('a pending query resolves to an ApiError %s', async (_when, stopClient) => {
   await failRequest({ delay_ms: 400 });
   const client = createSignedInClient();

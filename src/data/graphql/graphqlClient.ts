@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { retryImport } from '#runtime/retryImport.ts';
-import { ApiError, type OnCallError } from '../apiError.ts';
+import { ApiError, type ApiErrorHandler } from '../apiError.ts';
 import type { queryDocuments, QueryName } from './queries.ts';
 import type { SubscriptionOptions } from './subscriptionLink.ts';
 
@@ -19,7 +19,7 @@ export interface SubscriptionSink<Data> {
 }
 
 /** Client of one GraphQL service, with the access token of that service (docs/behaviour.md, Query-service tokens). */
-export interface QueryClient {
+export interface GraphqlClient {
   /**
    * Sends a query. The result may contain both data and errors.
    * @param name name of the query
@@ -51,17 +51,17 @@ export interface QueryClient {
   stop(): void;
 }
 
-export interface QueryClientOptions extends SubscriptionOptions {
+export interface GraphqlClientOptions extends SubscriptionOptions {
   /** Whether queries are sent over the WebSocket instead of HTTP. Has no effect if no WebSocket is configured. */
   socketOnly: boolean;
   /** Requests a new session token after a response with status 401. Resolves to undefined when there is none. */
   renewToken: () => Promise<string | undefined>;
   /** Called with every error, including errors in responses that also contain data. */
-  onError: OnCallError;
+  onError: ApiErrorHandler;
 }
 
-/** Functions of a QueryClient that need the Apollo library. The library is loaded when a function is first needed. */
-export type ApolloQueries = Pick<QueryClient, 'query'> & {
+/** Functions of a GraphqlClient that need the Apollo library. The library is loaded when a function is first needed. */
+export type ApolloFunctions = Pick<GraphqlClient, 'query'> & {
   /**
    * Starts a GraphQL subscription.
    * @param signal ends the subscription when aborted
@@ -89,9 +89,9 @@ export const loadApollo = () =>
 /**
  * Creates a client of a GraphQL service. The code of the Apollo library is loaded with the first query or subscription.
  */
-export function createQueryClient(options: QueryClientOptions): QueryClient {
+export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClient {
   const stopController = new AbortController();
-  let loading: Promise<ApolloQueries> | undefined;
+  let loading: Promise<ApolloFunctions> | undefined;
   const load = async () => {
     loading ??= loadApollo().then(
       ({ createApollo }) => createApollo(options, stopController.signal),
@@ -104,7 +104,7 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
     stopController.signal.throwIfAborted();
     return apollo;
   };
-  const runIfLoaded = (run: (apollo: ApolloQueries) => unknown) =>
+  const runIfLoaded = (run: (apollo: ApolloFunctions) => unknown) =>
     loading?.then(run, () => undefined);
 
   return {

@@ -9,10 +9,10 @@ import {
   getPlatformUrl,
   getRequests,
 } from '#testing/platform.ts';
-import { createQueryClient } from './graphqlClient.ts';
+import { createGraphqlClient } from './graphqlClient.ts';
 import { listCompanyUserMetadata } from './listCompanyUserMetadata.ts';
 import { listUserCertificates } from './listUserCertificates.ts';
-import { createGraphqlAccessToken } from './queryToken.ts';
+import { createGraphqlTokenStorage } from './queryToken.ts';
 import type { RequestContext } from '../requestContext.ts';
 
 let company: Company;
@@ -33,10 +33,10 @@ afterEach(() => {
 /** Creates a company with a learner who is signed in to both GraphQL services. */
 async function signIn(settings: object): Promise<void> {
   company = await createCompany(settings);
-  const token = createGraphqlAccessToken(undefined);
+  const token = createGraphqlTokenStorage(undefined);
   token.save(company.learner.token);
   const createClient = (name: string) =>
-    createQueryClient({
+    createGraphqlClient({
       uri: `${getPlatformUrl()}/${name}/graphql`,
       socketUri: '',
       socketOnly: false,

@@ -1,18 +1,18 @@
 import { injectFault, type Company, createCompany, getPlatformUrl } from '#testing/platform.ts';
 import { maxResponseListLength } from '../rest/responseSize.ts';
-import { createQueryClient, type QueryClient } from './graphqlClient.ts';
-import { createGraphqlAccessToken } from './queryToken.ts';
+import { createGraphqlClient, type GraphqlClient } from './graphqlClient.ts';
+import { createGraphqlTokenStorage } from './queryToken.ts';
 
 let company: Company;
-let client: QueryClient;
+let client: GraphqlClient;
 const onError = jest.fn();
 
 beforeEach(async () => {
   onError.mockReset();
   company = await createCompany();
-  const token = createGraphqlAccessToken(undefined);
+  const token = createGraphqlTokenStorage(undefined);
   token.save(company.learner.token);
-  client = createQueryClient({
+  client = createGraphqlClient({
     uri: `${getPlatformUrl()}/missions/graphql`,
     socketUri: '',
     socketOnly: false,

@@ -47,7 +47,7 @@ function findStatus(errors: readonly GraphQLFormattedError[]): number | undefine
  * Converts the errors of a response into one ApiError. If the response also contains data, the ApiError has no status.
  * Otherwise a status 401 for one field would end the session, although the session is still valid.
  */
-export function toResponseError(response: ApolloLink.Result): ApiError {
+export function convertGraphqlErrors(response: ApolloLink.Result): ApiError {
   const { status, message, cause } = toApiError(new CombinedGraphQLErrors(response));
   const hasData = Object.values(response.data ?? {}).some((value) => value !== null);
   return new ApiError('graphql', message, { status: hasData ? undefined : status, cause });

@@ -5,18 +5,18 @@ import { HttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { catchError, from, map, mergeMap, throwError, timeout } from 'rxjs';
 import { timeouts, TimeoutError } from '#runtime/timeouts.ts';
-import { type ApiError, hasErrorStatus, type OnCallError } from '../apiError.ts';
-import type { QueryClientOptions } from './graphqlClient.ts';
+import { type ApiError, hasErrorStatus, type ApiErrorHandler } from '../apiError.ts';
+import type { GraphqlClientOptions } from './graphqlClient.ts';
 import { parseQueryResponse } from './parseQueryResponse.ts';
-import { toApiError, toResponseError } from './queryError.ts';
-import type { GraphqlAccessToken } from './queryToken.ts';
+import { toApiError, convertGraphqlErrors } from './queryError.ts';
+import type { GraphqlTokenStorage } from './queryToken.ts';
 
 /**
  * Creates the Apollo link that sends operations. Queries are sent over HTTP, subscriptions to `subscriptionLink`. With
  * `socketOnly` and a configured WebSocket, queries are sent to `subscriptionLink` too.
  */
 export function createTransportLink(
-  { uri, socketUri, socketOnly, token }: QueryClientOptions,
+  { uri, socketUri, socketOnly, token }: GraphqlClientOptions,
   subscriptionLink: ApolloLink,
 ): ApolloLink {
   const authLink = new SetContextLink(() => ({ headers: token.getHeaders() }));
@@ -70,7 +70,7 @@ export const parseResponseLink = new ApolloLink((operation, forward) =>
  * Creates an Apollo link that renews the token after a response with status 401, and then repeats the operation once.
  */
 export function createRefreshTokenLink(
-  token: GraphqlAccessToken,
+  token: GraphqlTokenStorage,
   renewToken: () => Promise<string | undefined>,
 ): ApolloLink {
   return new ApolloLink((operation, forward) =>
@@ -87,7 +87,7 @@ export function createRefreshTokenLink(
 }
 
 function throwIfUnauthorized(response: ApolloLink.Result): ApolloLink.Result {
-  const error = response.errors && toResponseError(response);
+  const error = response.errors && convertGraphqlErrors(response);
   if (error?.status === 401) throw error;
   return response;
 }
@@ -95,12 +95,12 @@ function throwIfUnauthorized(response: ApolloLink.Result): ApolloLink.Result {
 /**
  * Creates an Apollo link that passes every error to `onError`, including errors in responses that also contain data.
  */
-export function createErrorReportLink(onError: OnCallError): ApolloLink {
+export function createErrorReportLink(onError: ApiErrorHandler): ApolloLink {
   return ApolloLink.from([
     new SetContextLink(() => ({ startedAt: performance.now() })),
     new ErrorLink(({ error, result, operation }) => {
       const { startedAt } = operation.getContext() as { startedAt: number };
-      const apiError = result ? toResponseError(result) : (error as ApiError);
+      const apiError = result ? convertGraphqlErrors(result) : (error as ApiError);
       onError(apiError, operation.operationName ?? '', startedAt);
     }),
   ]);

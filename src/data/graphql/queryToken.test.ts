@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { clearCookies, recordCookies } from '#testing/cookies.ts';
-import { formatAuthorization, createGraphqlAccessToken } from './queryToken.ts';
+import { formatAuthorization, createGraphqlTokenStorage } from './queryToken.ts';
 
 const name = 'certificates_missions_token';
 
@@ -13,7 +13,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('getToken', () => {
   test('returns the token of application state first', () => {
     localStorage.setItem(name, 'from storage');
-    const token = createGraphqlAccessToken(name);
+    const token = createGraphqlTokenStorage(name);
     token.save('from state');
     document.cookie = `${name}=from-cookie; path=/`;
     expect(token.getToken()).toBe('from state');
@@ -22,28 +22,28 @@ describe('getToken', () => {
   test('falls back to the cookie of the client', () => {
     document.cookie = `${name}=from-cookie; path=/`;
     localStorage.setItem(name, 'from storage');
-    expect(createGraphqlAccessToken(name).getToken()).toBe('from-cookie');
+    expect(createGraphqlTokenStorage(name).getToken()).toBe('from-cookie');
   });
 
   test('falls back to localStorage when there is no cookie', () => {
     localStorage.setItem(name, 'from storage');
-    expect(createGraphqlAccessToken(name).getToken()).toBe('from storage');
+    expect(createGraphqlTokenStorage(name).getToken()).toBe('from storage');
   });
 
   test('returns undefined when no token is stored', () =>
-    expect(createGraphqlAccessToken(name).getToken()).toBeUndefined());
+    expect(createGraphqlTokenStorage(name).getToken()).toBeUndefined());
 
   test('ignores the token of another client', () => {
     document.cookie = 'certificates_company_token=a; path=/';
     localStorage.setItem('certificates_company_token', 'b');
-    expect(createGraphqlAccessToken(name).getToken()).toBeUndefined();
+    expect(createGraphqlTokenStorage(name).getToken()).toBeUndefined();
   });
 
   test('works when localStorage is blocked', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
-    const token = createGraphqlAccessToken(name);
+    const token = createGraphqlTokenStorage(name);
     expect(token.getToken()).toBeUndefined();
     token.save('a');
     expect(token.clear()).toBe(true);
@@ -53,7 +53,7 @@ describe('getToken', () => {
 describe('the token cookie', () => {
   test('has max age 604800 seconds (7 days), is secure and SameSite lax, and host-only', () => {
     const cookies = recordCookies();
-    createGraphqlAccessToken(name).save('abc');
+    createGraphqlTokenStorage(name).save('abc');
     expect(cookies.getWrites()).toEqual([
       {
         name,
@@ -64,7 +64,7 @@ describe('the token cookie', () => {
   });
 
   test('is deleted with the attributes it was set with', () => {
-    const token = createGraphqlAccessToken(name);
+    const token = createGraphqlTokenStorage(name);
     token.save('abc');
     const cookies = recordCookies();
     expect(token.clear()).toBe(true);
@@ -81,7 +81,7 @@ describe('the token cookie', () => {
   test('is deleted with the localStorage entry when it was set in an earlier visit', () => {
     document.cookie = `${name}=from-cookie; path=/`;
     localStorage.setItem(name, 'from storage');
-    const token = createGraphqlAccessToken(name);
+    const token = createGraphqlTokenStorage(name);
     expect(token.clear()).toBe(true);
     expect(token.getToken()).toBeUndefined();
     expect(localStorage.getItem(name)).toBeNull();
@@ -92,12 +92,12 @@ describe('the token cookie', () => {
 describe('clear', () => {
   test('does nothing when no token is stored', () => {
     const cookies = recordCookies();
-    expect(createGraphqlAccessToken(name).clear()).toBe(false);
+    expect(createGraphqlTokenStorage(name).clear()).toBe(false);
     expect(cookies.getWrites()).toEqual([]);
   });
 
   test('returns true only the first time', () => {
-    const token = createGraphqlAccessToken(name);
+    const token = createGraphqlTokenStorage(name);
     token.save('a');
     expect([token.clear(), token.clear()]).toEqual([true, false]);
   });
@@ -107,7 +107,7 @@ describe('query token without a storage name', () => {
   test('stays in memory and touches neither cookies nor localStorage', () => {
     const cookies = recordCookies();
     const write = jest.spyOn(Storage.prototype, 'setItem');
-    const token = createGraphqlAccessToken(undefined);
+    const token = createGraphqlTokenStorage(undefined);
     expect(token.clear()).toBe(false);
     token.save('abc');
     expect(token.getToken()).toBe('abc');
@@ -136,11 +136,11 @@ describe('authorization header of query services', () => {
   );
 
   test('has the configured scheme, and is missing without a token', () => {
-    const token = createGraphqlAccessToken(undefined, 'Token');
+    const token = createGraphqlTokenStorage(undefined, 'Token');
     expect(token.getHeaders()).toEqual({});
     token.save('abc');
     expect(token.getHeaders()).toEqual({ authorization: 'Token abc' });
-    const bearer = createGraphqlAccessToken(undefined);
+    const bearer = createGraphqlTokenStorage(undefined);
     bearer.save('abc');
     expect(bearer.getHeaders()).toEqual({ authorization: 'Bearer abc' });
   });

@@ -6,7 +6,7 @@ const maxAgeSeconds = 604_800;
  * Access token of one GraphQL client (docs/behaviour.md, Query-service tokens). The token is read from memory. If it is
  * not there, it is read from the client's cookie, and otherwise from the client's localStorage entry.
  */
-export interface GraphqlAccessToken {
+export interface GraphqlTokenStorage {
   getToken(): string | undefined;
   /** Returns an object with the `Authorization` header, or an empty object if there is no token. */
   getHeaders(): Record<string, string>;
@@ -21,10 +21,10 @@ export interface GraphqlAccessToken {
  * as in a host page that sets no `storageKey`
  * @param scheme authentication scheme written before the token (`AUTH_SCHEME`)
  */
-export function createGraphqlAccessToken(
+export function createGraphqlTokenStorage(
   storageName: string | undefined,
   scheme = 'Bearer',
-): GraphqlAccessToken {
+): GraphqlTokenStorage {
   let token: string | undefined;
   const getToken = () => token ?? (storageName ? readStoredToken(storageName) : undefined);
   const attributes = {

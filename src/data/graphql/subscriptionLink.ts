@@ -1,14 +1,14 @@
 import { ApolloLink } from '@apollo/client';
 import { defer, fromEvent, mergeMap, of, takeUntil } from 'rxjs';
 import { retryImport } from '#runtime/retryImport.ts';
-import type { GraphqlAccessToken } from './queryToken.ts';
+import type { GraphqlTokenStorage } from './queryToken.ts';
 
 export interface SubscriptionOptions {
   /** URL of the GraphQL endpoint. Serves subscriptions as `text/event-stream` if there is no WebSocket. */
   uri: string;
   /** URL of the WebSocket (protocol graphql-transport-ws). An empty string means that there is no WebSocket. */
   socketUri: string;
-  token: GraphqlAccessToken;
+  token: GraphqlTokenStorage;
   /**
    * Returns the delay before a lost connection is retried, in milliseconds. The default grows exponentially
    * (docs/behaviour.md, Subscriptions).

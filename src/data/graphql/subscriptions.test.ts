@@ -16,8 +16,8 @@ import {
 import { waitUntil } from '#testing/waitUntil.ts';
 import type { ApiError } from '../apiError.ts';
 import { createApollo } from './apollo.ts';
-import { createQueryClient, type QueryClient } from './graphqlClient.ts';
-import { createGraphqlAccessToken } from './queryToken.ts';
+import { createGraphqlClient, type GraphqlClient } from './graphqlClient.ts';
+import { createGraphqlTokenStorage } from './queryToken.ts';
 
 const certificateCountDocument: TypedDocumentNode<
   { certificateCount: number },
@@ -29,7 +29,7 @@ const certificateCountDocument: TypedDocumentNode<
 `;
 
 let company: Company;
-let clients: QueryClient[];
+let clients: GraphqlClient[];
 let server: SocketServer | undefined;
 const onError = jest.fn<undefined, [ApiError]>();
 
@@ -57,9 +57,9 @@ interface Options {
 }
 
 function createSignedInClient(options: Options = {}) {
-  const token = createGraphqlAccessToken(undefined);
+  const token = createGraphqlTokenStorage(undefined);
   token.save(company.learner.token);
-  const client = createQueryClient({
+  const client = createGraphqlClient({
     uri: getPlatformUrl() + path,
     socketUri: getPlatformUrl().replace('http', 'ws') + path,
     socketOnly: false,
@@ -260,7 +260,7 @@ describe('stop of the query client', () => {
         uri: unreachableUri,
         socketUri: server.url,
         socketOnly: false,
-        token: createGraphqlAccessToken(undefined),
+        token: createGraphqlTokenStorage(undefined),
         renewToken: () => Promise.resolve(undefined),
         onError,
       },

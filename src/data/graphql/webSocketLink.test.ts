@@ -9,8 +9,8 @@ import {
 } from '#testing/socketServer.ts';
 import { waitUntil } from '#testing/waitUntil.ts';
 import type { ApiError } from '../apiError.ts';
-import { createQueryClient, type QueryClient } from './graphqlClient.ts';
-import { createGraphqlAccessToken } from './queryToken.ts';
+import { createGraphqlClient, type GraphqlClient } from './graphqlClient.ts';
+import { createGraphqlTokenStorage } from './queryToken.ts';
 import { getSocketRetryDelay } from './webSocketLink.ts';
 
 const certificateCountDocument: TypedDocumentNode<
@@ -23,7 +23,7 @@ const certificateCountDocument: TypedDocumentNode<
 `;
 
 let servers: SocketServer[];
-let clients: QueryClient[];
+let clients: GraphqlClient[];
 const onError = jest.fn<undefined, [ApiError]>();
 
 beforeEach(() => {
@@ -50,9 +50,9 @@ interface Options {
 }
 
 function connect(socketUri: string, { savedToken = 'first', ...options }: Options = {}) {
-  const token = createGraphqlAccessToken(undefined);
+  const token = createGraphqlTokenStorage(undefined);
   if (savedToken) token.save(savedToken);
-  const client = createQueryClient({
+  const client = createGraphqlClient({
     uri: 'http://localhost:1/graphql',
     socketUri,
     socketOnly: false,

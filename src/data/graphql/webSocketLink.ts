@@ -3,7 +3,7 @@ import { createClient, MessageType, TerminatedCloseEvent } from 'graphql-ws/clie
 import { timeouts } from '#runtime/timeouts.ts';
 import { ApiError } from '../apiError.ts';
 import { sleep } from '../sleep.ts';
-import type { GraphqlAccessToken } from './queryToken.ts';
+import type { GraphqlTokenStorage } from './queryToken.ts';
 import {
   maxReconnectAttempts,
   type SubscriptionLink,
@@ -125,7 +125,7 @@ export function createWebSocketLink(
   };
 }
 
-function getConnectionParams(token: GraphqlAccessToken) {
+function getConnectionParams(token: GraphqlTokenStorage) {
   const headers = token.getHeaders();
   return 'authorization' in headers ? { headers } : undefined;
 }

@@ -9,7 +9,7 @@ import {
 } from '#testing/socketServer.ts';
 import { waitUntil } from '#testing/waitUntil.ts';
 import type { ApiError } from '../apiError.ts';
-import { createGraphqlAccessToken } from './queryToken.ts';
+import { createGraphqlTokenStorage } from './queryToken.ts';
 import type { SubscriptionLink } from './subscriptionLink.ts';
 import { createWebSocketLink } from './webSocketLink.ts';
 
@@ -37,7 +37,7 @@ async function connect(handler: MessageHandler): Promise<void> {
     {
       uri: '',
       socketUri: server.url,
-      token: createGraphqlAccessToken(undefined),
+      token: createGraphqlTokenStorage(undefined),
       retryDelay: (retries) => {
         retryCounts.push(retries);
         return 1;

@@ -4,15 +4,15 @@ import type { CertificateTemplate } from '#domain/template/template.ts';
 import { missionsApi } from './missionsApi.ts';
 import type { ApiDispatch } from '../requestContext.ts';
 import { parseBody } from './parseBody.ts';
-import { convertSchemaType } from './restBaseQuery.ts';
+import { setSchemaOutputType } from './restBaseQuery.ts';
 import {
   type FetchTemplate,
   fetchTemplateOrDefault,
-  type TemplateWithOrigin,
+  type ResolvedTemplate,
   type TemplateRequest,
   addTemplateToCertificate,
 } from './fetchTemplateOrDefault.ts';
-import { certificateResponseSchema } from '../schemas/certificateResponseSchema.ts';
+import { issuedCertificateSchema } from '../schemas/issuedCertificateSchema.ts';
 import { templateSchema } from '../schemas/templateSchema.ts';
 
 interface CertificateRequest {
@@ -31,7 +31,7 @@ const templateApi = missionsApi.injectEndpoints({
   endpoints: (build) => ({
     getTemplate: build.query<CertificateTemplate, string>({
       query: (id) => `certificate-templates/${toPathSegment(id)}`,
-      rawResponseSchema: convertSchemaType(templateSchema),
+      rawResponseSchema: setSchemaOutputType(templateSchema),
       transformResponse: (template: CertificateTemplate, _meta, id) => ({
         ...template,
         id: template.id ?? id,
@@ -41,7 +41,7 @@ const templateApi = missionsApi.injectEndpoints({
     }),
     getFavoriteTemplate: build.query<CertificateTemplate, undefined>({
       query: () => 'certificate-templates/favorite',
-      responseSchema: convertSchemaType(templateSchema),
+      responseSchema: setSchemaOutputType(templateSchema),
       keepUnusedDataFor,
       providesTags: ['template'],
     }),
@@ -73,7 +73,7 @@ export const certificateAndTemplateApi = templateApi.injectEndpoints({
       queryFn: async ({ id, primaryColor }, { dispatch }, _extraOptions, sendRequest) => {
         const response = await sendRequest(`certificates/${toPathSegment(id)}`);
         if (response.error) return { error: response.error };
-        const { data, error } = parseBody(certificateResponseSchema, response.data);
+        const { data, error } = parseBody(issuedCertificateSchema, response.data);
         if (error) return { error };
         return {
           data: await addTemplateToCertificate(createTemplateFetcher(dispatch), data, primaryColor),
@@ -86,7 +86,7 @@ export const certificateAndTemplateApi = templateApi.injectEndpoints({
      * Fetches a template. If that fails, fetches the company's default template; if that also fails, returns the
      * built-in default template. Never fails.
      */
-    getTemplateOrFallback: build.query<TemplateWithOrigin, TemplateRequest>({
+    getTemplateOrFallback: build.query<ResolvedTemplate, TemplateRequest>({
       queryFn: async (request, { dispatch }) => ({
         data: await fetchTemplateOrDefault(createTemplateFetcher(dispatch), request),
       }),
@@ -116,5 +116,5 @@ export const fetchCertificateThunk =
  * Creates a Redux thunk that fetches a template for miniatures. If the request fails, the thunk returns a default
  * template instead. The thunk never rejects.
  */
-export const loadTemplateOrFallback = (request: TemplateRequest) => (dispatch: ApiDispatch) =>
+export const fetchTemplateOrDefaultThunk = (request: TemplateRequest) => (dispatch: ApiDispatch) =>
   dispatch(getTemplateOrFallback.initiate(request, uncachedQuery)).unwrap();

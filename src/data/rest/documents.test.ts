@@ -15,7 +15,7 @@ import { fetchCertificateWithoutStore } from './fetchCertificateWithoutStore.ts'
 import type { ApiDispatch } from '../requestContext.ts';
 import {
   certificateAndTemplateApi,
-  loadTemplateOrFallback,
+  fetchTemplateOrDefaultThunk,
   fetchCertificateThunk,
 } from './certificateAndTemplateApi.ts';
 
@@ -179,7 +179,7 @@ describe('fetchCertificateWithoutStore', () => {
   });
 });
 
-describe('getTemplate, getFavoriteTemplate and loadTemplateOrFallback', () => {
+describe('getTemplate, getFavoriteTemplate and fetchTemplateOrDefaultThunk', () => {
   const { getTemplate, getFavoriteTemplate } = certificateAndTemplateApi.endpoints;
 
   test('load a template by its id, or the favourite', async () => {
@@ -203,7 +203,7 @@ describe('getTemplate, getFavoriteTemplate and loadTemplateOrFallback', () => {
   test('return the requested template', async () => {
     await createTemplate(company);
     const id = await createTemplate(company, { name: 'Outro' });
-    const thunk = loadTemplateOrFallback({ id, primaryColor: null });
+    const thunk = fetchTemplateOrDefaultThunk({ id, primaryColor: null });
     const result = await dispatchAs(company.learner.token)(thunk);
     expect(result).toMatchObject({ template: { id, name: 'Outro' }, origin: 'requested' });
     expect(result).not.toHaveProperty('error');
@@ -218,7 +218,7 @@ describe('getTemplate, getFavoriteTemplate and loadTemplateOrFallback', () => {
 
   test('fall back to the favourite when the template fails to load', async () => {
     const favorite = await createTemplate(company);
-    const thunk = loadTemplateOrFallback({ id: 'unknown-id', primaryColor: null });
+    const thunk = fetchTemplateOrDefaultThunk({ id: 'unknown-id', primaryColor: null });
     expect(await dispatchAs(company.admin.token)(thunk)).toMatchObject({
       template: { id: favorite },
       origin: 'favorite',
@@ -229,7 +229,7 @@ describe('getTemplate, getFavoriteTemplate and loadTemplateOrFallback', () => {
   test('fall back to the default in the company colour when the favourite fails to load', async () => {
     const id = await createTemplate(company);
     await failGet('/certificate-templates');
-    const thunk = loadTemplateOrFallback({ id, primaryColor: '#6D28D9' });
+    const thunk = fetchTemplateOrDefaultThunk({ id, primaryColor: '#6D28D9' });
     expect(await dispatchAs(company.admin.token)(thunk)).toMatchObject({
       template: { id: null, layout: 'Layout1', colors: { title: '6D28D9', content: '323f47' } },
       origin: 'default',
@@ -240,7 +240,7 @@ describe('getTemplate, getFavoriteTemplate and loadTemplateOrFallback', () => {
   test('return the first error', async () => {
     await createTemplate(company);
     await failGet('/favorite');
-    const thunk = loadTemplateOrFallback({ id: 'unknown-id', primaryColor: null });
+    const thunk = fetchTemplateOrDefaultThunk({ id: 'unknown-id', primaryColor: null });
     expect(await dispatchAs(company.admin.token)(thunk)).toMatchObject({
       origin: 'default',
       error: { status: 404 },
@@ -250,7 +250,7 @@ describe('getTemplate, getFavoriteTemplate and loadTemplateOrFallback', () => {
   test('return the favourite without an id', async () => {
     const id = await createTemplate(company);
     const result = await dispatchAs(company.learner.token)(
-      loadTemplateOrFallback({ primaryColor: null }),
+      fetchTemplateOrDefaultThunk({ primaryColor: null }),
     );
     expect(result).toMatchObject({ template: { id }, origin: 'favorite' });
     expect(result).not.toHaveProperty('error');

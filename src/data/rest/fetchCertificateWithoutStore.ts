@@ -8,7 +8,7 @@ import { ApiError, getErrorCode } from '../apiError.ts';
 import { addTemplateToCertificate } from './fetchTemplateOrDefault.ts';
 import { parseBody } from './parseBody.ts';
 import { createResponseTooLargeError, isResponseSmallEnough } from './responseSize.ts';
-import { certificateResponseSchema } from '../schemas/certificateResponseSchema.ts';
+import { issuedCertificateSchema } from '../schemas/issuedCertificateSchema.ts';
 import { templateSchema } from '../schemas/templateSchema.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function fetchCertificateWithoutStore(
     }
   };
   const path = `certificates/${toPathSegment(id)}`;
-  const response = await fetchAndReport('getCertificate', path, certificateResponseSchema);
+  const response = await fetchAndReport('getCertificate', path, issuedCertificateSchema);
   const templates = 'certificate-templates/';
   return addTemplateToCertificate(
     (templateId) =>

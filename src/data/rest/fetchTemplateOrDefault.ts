@@ -9,7 +9,7 @@ import { type CertificateTemplate, createDefaultTemplate } from '#domain/templat
  * Template to display, and where it comes from: the requested template, the company's default template (`favorite`) or
  * the built-in default template.
  */
-export interface TemplateWithOrigin {
+export interface ResolvedTemplate {
   template: CertificateTemplate;
   origin: 'requested' | 'favorite' | 'default';
   /**
@@ -39,7 +39,7 @@ export type FetchTemplate = (id: string | undefined) => Promise<CertificateTempl
 export async function fetchTemplateOrDefault(
   fetchTemplate: FetchTemplate,
   { id, primaryColor }: TemplateRequest,
-): Promise<TemplateWithOrigin> {
+): Promise<ResolvedTemplate> {
   let firstError: Error | undefined;
   if (id !== undefined) {
     try {

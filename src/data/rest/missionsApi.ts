@@ -1,8 +1,12 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type * as v from 'valibot';
 import { listedCertificateSchema } from '../schemas/certificateSchema.ts';
-import { possiblyWrappedListSchema, parseListElements } from '../schemas/schemas.ts';
-import { convertSchemaType, createRestBaseQuery, toInvalidResponseError } from './restBaseQuery.ts';
+import { listOrEnvelopeSchema, parseListElements } from '../schemas/schemas.ts';
+import {
+  setSchemaOutputType,
+  createRestBaseQuery,
+  toInvalidResponseError,
+} from './restBaseQuery.ts';
 
 /**
  * Certificate in the response of `GET /certificates`, with the fields that miniatures and the page header need. The
@@ -22,7 +26,7 @@ export const missionsApi = createApi({
   endpoints: (build) => ({
     listCertificates: build.query<ListedCertificate[], undefined>({
       query: () => 'certificates',
-      rawResponseSchema: convertSchemaType(possiblyWrappedListSchema),
+      rawResponseSchema: setSchemaOutputType(listOrEnvelopeSchema),
       transformResponse: (body: unknown[]) =>
         parseListElements(listedCertificateSchema, body.slice(0, maxListedCertificates)).parsed,
       // Kept, so that the next visit can show counts from it until it has been fetched again.

@@ -127,7 +127,7 @@ function parseErrorBody(body: unknown): { message?: string; field?: string } {
  * Returns the given schema with another static type: RTK Query requires that the input type and the output type of a
  * response schema are equal.
  */
-export function convertSchemaType<Data>(schema: v.GenericSchema<unknown, Data>) {
+export function setSchemaOutputType<Data>(schema: v.GenericSchema<unknown, Data>) {
   return schema as unknown as v.GenericSchema<Data>;
 }
 

@@ -5,16 +5,16 @@ import { hasErrorStatus } from '../apiError.ts';
 import { missionsApi } from './missionsApi.ts';
 import {
   idSchema,
-  possiblyWrappedListSchema,
+  listOrEnvelopeSchema,
   parseListElements,
-  createPossiblyWrappedSchema,
+  createObjectOrEnvelopeSchema,
   createObjectSchema,
 } from '../schemas/schemas.ts';
 import { parseBody } from './parseBody.ts';
-import { type SendRequest, convertSchemaType } from './restBaseQuery.ts';
+import { type SendRequest, setSchemaOutputType } from './restBaseQuery.ts';
 import {
   type TemplateWithUsage,
-  hasCompleteTemplate,
+  isCompleteTemplateResponse,
   listedTemplateSchema,
   storedTemplateSchema,
   toTemplateBody,
@@ -74,9 +74,11 @@ const getEtag = (meta: ResponseMeta | undefined) =>
   meta?.response?.headers.get('etag') ?? undefined;
 
 function parseWriteResult(body: unknown, meta: ResponseMeta | undefined): WriteResult {
-  const template = hasCompleteTemplate(body) ? v.parse(storedTemplateSchema, body) : undefined;
+  const template = isCompleteTemplateResponse(body)
+    ? v.parse(storedTemplateSchema, body)
+    : undefined;
   const idResult = v.safeParse(
-    createPossiblyWrappedSchema(createObjectSchema({ id: idSchema })),
+    createObjectOrEnvelopeSchema(createObjectSchema({ id: idSchema })),
     body,
   );
   const location = meta?.response?.headers.get('location') ?? '';
@@ -136,7 +138,7 @@ function hasId(template: TemplateWithUsage): template is ListedTemplate {
  * list would wrongly tell the user that there are no templates.
  */
 const templateListSchema = v.pipe(
-  possiblyWrappedListSchema,
+  listOrEnvelopeSchema,
   v.transform((body): TemplateList => {
     const { parsed } = parseListElements(listedTemplateSchema, body);
     const templates = sortFavoriteFirst(parsed.filter(hasId));
@@ -150,12 +152,12 @@ export const templatesApi = missionsApi.injectEndpoints({
   endpoints: (build) => ({
     listTemplates: build.query<TemplateList, undefined>({
       query: () => basePath,
-      rawResponseSchema: convertSchemaType(templateListSchema),
+      rawResponseSchema: setSchemaOutputType(templateListSchema),
       providesTags: ['template'],
     }),
     openTemplate: build.query<StoredTemplate, string>({
       query: getTemplatePath,
-      rawResponseSchema: convertSchemaType(storedTemplateSchema),
+      rawResponseSchema: setSchemaOutputType(storedTemplateSchema),
       transformResponse: (template: CertificateTemplate, meta: ResponseMeta | undefined, id) =>
         toStoredTemplate(template, meta, id),
     }),

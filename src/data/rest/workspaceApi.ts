@@ -5,13 +5,17 @@ import {
   booleanSchema,
   idSchema,
   createOptionalObjectSchema,
-  createPossiblyWrappedSchema,
+  createObjectOrEnvelopeSchema,
   createObjectSchema,
   textSchema,
 } from '../schemas/schemas.ts';
-import { convertSchemaType, createRestBaseQuery, toInvalidResponseError } from './restBaseQuery.ts';
+import {
+  setSchemaOutputType,
+  createRestBaseQuery,
+  toInvalidResponseError,
+} from './restBaseQuery.ts';
 
-const currentUserSchema = createPossiblyWrappedSchema(
+const currentUserSchema = createObjectOrEnvelopeSchema(
   createObjectSchema({
     id: idSchema,
     companyId: idSchema,
@@ -35,7 +39,7 @@ const brandingSchema = createOptionalObjectSchema({
 });
 
 /** Schema of a company's settings. Certificates are disabled unless `showCertificates` is true. */
-const companySettingsSchema = createPossiblyWrappedSchema(
+const companySettingsSchema = createObjectOrEnvelopeSchema(
   createObjectSchema({
     showCertificates: booleanSchema,
     branding: brandingSchema,
@@ -63,11 +67,11 @@ export const workspaceApi = createApi({
      */
     currentUser: build.query<CurrentUser, string | undefined>({
       query: (token) => ({ url: 'users/current', token }),
-      responseSchema: convertSchemaType(currentUserSchema),
+      responseSchema: setSchemaOutputType(currentUserSchema),
     }),
     companySettings: build.query<CompanySettings, string>({
       query: (companyId) => `companies/${toPathSegment(companyId)}/settings`,
-      rawResponseSchema: convertSchemaType(companySettingsSchema),
+      rawResponseSchema: setSchemaOutputType(companySettingsSchema),
       transformResponse: (settings: SettingsResponse, _meta, companyId) => ({
         companyId,
         ...settings,

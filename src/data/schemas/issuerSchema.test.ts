@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emptyIssuer } from '#domain/certificate/brand.ts';
 import { createCertificateResponse } from '#testing/certificates.ts';
 import { parseBranding } from './issuerSchema.ts';
-import { certificateResponseSchema } from './certificateResponseSchema.ts';
+import { issuedCertificateSchema } from './issuedCertificateSchema.ts';
 
 const snakeCaseIssuer = {
   company: {
@@ -51,7 +51,7 @@ test.each([
 ])('parses an issuer %s, in settings and in a certificate', (_name, body) => {
   expect(parseBranding(body)).toEqual(issuer);
   const { company: _company, ...certificate } = createCertificateResponse();
-  expect(v.parse(certificateResponseSchema, { ...certificate, ...body })).toMatchObject(issuer);
+  expect(v.parse(issuedCertificateSchema, { ...certificate, ...body })).toMatchObject(issuer);
 });
 
 test.each([
@@ -113,7 +113,7 @@ test('parses only the first signatures of a very long list', () => {
 });
 
 test('keeps at most a thousand values of registered data that are text or numbers', () => {
-  const { registeredData } = v.parse(certificateResponseSchema, {
+  const { registeredData } = v.parse(issuedCertificateSchema, {
     ...createCertificateResponse(),
     registered_data: {
       'user.email': 'ana@example.com',

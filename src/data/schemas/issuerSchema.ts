@@ -6,7 +6,7 @@ import {
   type BrandSignature,
 } from '#domain/certificate/brand.ts';
 import {
-  possiblyWrappedListSchema,
+  listOrEnvelopeSchema,
   createOptionalObjectSchema,
   createConvertingSchema,
   textSchema,
@@ -31,7 +31,7 @@ const maxParsedSignatures = 20;
  */
 const signatures = createConvertingSchema((value): BrandSignature[] =>
   v
-    .parse(v.fallback(possiblyWrappedListSchema, []), value)
+    .parse(v.fallback(listOrEnvelopeSchema, []), value)
     .slice(0, maxParsedSignatures)
     .map((entry) => v.parse(signature, entry))
     .filter((entry) => entry !== null)

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import {
   booleanSchema,
   idSchema,
-  possiblyWrappedListSchema,
+  listOrEnvelopeSchema,
   maxTextLength,
   createOptionalObjectSchema,
   numberSchema,
   optionalIdSchema,
   parseListElements,
-  createPossiblyWrappedSchema,
+  createObjectOrEnvelopeSchema,
   createObjectSchema,
   textSchema,
 } from './schemas.ts';
@@ -102,7 +102,7 @@ describe('object schemas', () => {
     ['as it is', { id: 'a', first_name: 'Ana', company: { id: 'b' } }],
     ['wrapped in another object', { data: { id: 'a', first_name: 'Ana' }, took: 3 }],
   ])('unwrappedObject accepts the object %s', (_name, input) =>
-    expect(v.parse(createPossiblyWrappedSchema(person), input)).toMatchObject({
+    expect(v.parse(createObjectOrEnvelopeSchema(person), input)).toMatchObject({
       id: 'a',
       firstName: 'Ana',
     }),
@@ -110,7 +110,7 @@ describe('object schemas', () => {
 
   test('unwrappedObject rejects an object with two candidates', () =>
     expect(
-      v.is(createPossiblyWrappedSchema(person), { one: { id: 'a' }, other: { id: 'b' } }),
+      v.is(createObjectOrEnvelopeSchema(person), { one: { id: 'a' }, other: { id: 'b' } }),
     ).toBe(false));
 });
 
@@ -118,13 +118,12 @@ test.each([
   ['as it is', [1, 2], [1, 2]],
   ['wrapped in an object', { count: 2, results: [1, 2], links: {} }, [1, 2]],
   ['from an empty response', null, []],
-])('possiblyWrappedListSchema accepts the list %s', (_name, input, output) =>
-  expect(v.parse(possiblyWrappedListSchema, input)).toEqual(output),
+])('listOrEnvelopeSchema accepts the list %s', (_name, input, output) =>
+  expect(v.parse(listOrEnvelopeSchema, input)).toEqual(output),
 );
 
-test.each([[{}], [{ a: [], b: [] }], ['text'], [7]])(
-  'possiblyWrappedListSchema rejects %j',
-  (input) => expect(v.is(possiblyWrappedListSchema, input)).toBe(false),
+test.each([[{}], [{ a: [], b: [] }], ['text'], [7]])('listOrEnvelopeSchema rejects %j', (input) =>
+  expect(v.is(listOrEnvelopeSchema, input)).toBe(false),
 );
 
 test('parseEach leaves out, counts and logs the elements that fail', () => {

@@ -98,7 +98,7 @@ export const createOptionalObjectSchema = <const Entries extends v.ObjectEntries
  * Schema of a list. The server may also send an object that contains exactly one list. An empty response becomes an
  * empty list.
  */
-export const possiblyWrappedListSchema = v.pipe(
+export const listOrEnvelopeSchema = v.pipe(
   createConvertingSchema((body): unknown => {
     if (!isObject(body)) return body ?? [];
     const arrays = Object.values(body).filter(Array.isArray);
@@ -112,7 +112,7 @@ export const possiblyWrappedListSchema = v.pipe(
  * object must not contain a second object.
  * @param key key by which the inner object is recognized
  */
-export function createPossiblyWrappedSchema<Output>(
+export function createObjectOrEnvelopeSchema<Output>(
   schema: v.GenericSchema<unknown, Output>,
   key = 'id',
 ) {

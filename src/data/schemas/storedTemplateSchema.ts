@@ -17,15 +17,15 @@ import {
   maxTextLength,
   createOptionalObjectSchema,
   numberSchema,
-  createPossiblyWrappedSchema,
+  createObjectOrEnvelopeSchema,
   toSnakeCase,
   createObjectSchema,
 } from './schemas.ts';
 import {
   isMissingValue,
-  templateTextsKeys,
+  customTextsPropertyNames,
   templatePropertyNames,
-  templatePropertiesSchema,
+  unparsedTemplatePropertiesSchema,
   checkLooksLikeTemplate,
   parseTemplateForDisplay,
 } from './templateSchema.ts';
@@ -67,8 +67,8 @@ const strictPartSchemas = {
   ),
   customFields: v.pipe(
     v.unknown(),
-    checkHasAnyKey(...templateTextsKeys, ...templateTextsKeys.map(toSnakeCase)),
-    createObjectSchema(v.entriesFromList(templateTextsKeys, strictAreaTexts)),
+    checkHasAnyKey(...customTextsPropertyNames, ...customTextsPropertyNames.map(toSnakeCase)),
+    createObjectSchema(v.entriesFromList(customTextsPropertyNames, strictAreaTexts)),
   ),
 } satisfies Record<(typeof templatePropertyNames)[number], v.GenericSchema>;
 
@@ -76,9 +76,9 @@ const strictPartSchemas = {
  * Returns whether the response to saving a template contains the complete template. If it does not, the caller has to
  * fetch the template.
  */
-export function hasCompleteTemplate(body: unknown): boolean {
+export function isCompleteTemplateResponse(body: unknown): boolean {
   return v.is(
-    createPossiblyWrappedSchema(
+    createObjectOrEnvelopeSchema(
       createObjectSchema({ id: idSchema, name: v.string(), ...strictPartSchemas }),
     ),
     body,
@@ -122,7 +122,7 @@ export function toTemplateBody(template: CertificateTemplate): TemplateBody {
  * `unread`, so that saving does not lose them.
  */
 export const storedTemplateSchema: v.GenericSchema<unknown, CertificateTemplate> =
-  createPossiblyWrappedSchema(
+  createObjectOrEnvelopeSchema(
     v.pipe(v.unknown(), checkLooksLikeTemplate, v.transform(parseStoredTemplate)),
   );
 
@@ -144,7 +144,7 @@ const usageSchema = createObjectSchema({
 
 /** Schema of a template in a list, with the numbers that tell how often it is used. */
 export const listedTemplateSchema: v.GenericSchema<unknown, TemplateWithUsage> =
-  createPossiblyWrappedSchema(
+  createObjectOrEnvelopeSchema(
     v.pipe(
       v.unknown(),
       checkLooksLikeTemplate,
@@ -153,7 +153,7 @@ export const listedTemplateSchema: v.GenericSchema<unknown, TemplateWithUsage> =
   );
 
 function findUnreadParts(value: unknown): UnparsedTemplateProperties {
-  const parts = v.parse(templatePropertiesSchema, value);
+  const parts = v.parse(unparsedTemplatePropertiesSchema, value);
   return Object.fromEntries(
     templatePropertyNames
       .filter((part) => !isMissingValue(parts[part]) && !v.is(strictPartSchemas[part], parts[part]))

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  hasCompleteTemplate,
+  isCompleteTemplateResponse,
   listedTemplateSchema,
   storedTemplateSchema,
   toTemplateBody,
@@ -133,11 +133,11 @@ test('truncates a long custom text and keeps a long image entirely', () => {
   expect(rawImage).toBe(pixels);
 });
 
-test('hasCompleteTemplate accepts the response of a write only with every part', () => {
-  expect(hasCompleteTemplate(body)).toBe(true);
-  expect(hasCompleteTemplate({ template: body })).toBe(true);
+test('isCompleteTemplateResponse accepts the response of a write only with every part', () => {
+  expect(isCompleteTemplateResponse(body)).toBe(true);
+  expect(isCompleteTemplateResponse({ template: body })).toBe(true);
   for (const key of Object.keys(body).filter((name) => name !== 'favorite')) {
-    expect(hasCompleteTemplate({ ...body, [key]: undefined })).toBe(false);
+    expect(isCompleteTemplateResponse({ ...body, [key]: undefined })).toBe(false);
   }
 });
 

@@ -4,7 +4,7 @@ import { parseHexColor } from '#domain/color/oklch.ts';
 import { languages } from '#domain/language.ts';
 import {
   areaNames,
-  getTemplateTextsKey,
+  getCustomTextsPropertyName,
   buildAreaTexts,
   type AreaTexts,
   type CertificateTemplate,
@@ -16,7 +16,7 @@ import {
   createOptionalObjectSchema,
   optionalIdSchema,
   createConvertingSchema,
-  createPossiblyWrappedSchema,
+  createObjectOrEnvelopeSchema,
   createObjectSchema,
   textSchema,
 } from './schemas.ts';
@@ -38,7 +38,7 @@ const areaTextsSchema = v.pipe(
 );
 
 /** JSON keys of a template under which its texts are stored, one key for each language. */
-export const templateTextsKeys = languages.map(getTemplateTextsKey);
+export const customTextsPropertyNames = languages.map(getCustomTextsPropertyName);
 
 /**
  * Schema of those fields of a template that are displayed (docs/behaviour.md, Template). Accepts any object and ignores
@@ -52,7 +52,9 @@ const templateFieldsSchema = createObjectSchema({
   backgroundImage: imageUrlSchema,
   rawImage: imageUrlSchema,
   colors: createOptionalObjectSchema({ title: textSchema, content: textSchema }),
-  customFields: createOptionalObjectSchema(v.entriesFromList(templateTextsKeys, areaTextsSchema)),
+  customFields: createOptionalObjectSchema(
+    v.entriesFromList(customTextsPropertyNames, areaTextsSchema),
+  ),
 });
 
 /** Keys of the parts of a template, except its name. */
@@ -65,7 +67,7 @@ export const templatePropertyNames = [
 ] as const satisfies (keyof CertificateTemplate)[];
 
 /** Schema of an object with the parts of a template. The values of the parts are not parsed. */
-export const templatePropertiesSchema = createObjectSchema(
+export const unparsedTemplatePropertiesSchema = createObjectSchema(
   v.entriesFromList(templatePropertyNames, v.unknown()),
 );
 
@@ -78,13 +80,13 @@ export const isMissingValue = (value: unknown): boolean =>
 
 /** Schema check that an object has at least one part of a template. */
 export const checkLooksLikeTemplate = v.check((value: unknown) => {
-  const parts = v.safeParse(templatePropertiesSchema, value);
+  const parts = v.safeParse(unparsedTemplatePropertiesSchema, value);
   return parts.success && Object.values(parts.output).some((part) => !isMissingValue(part));
 }, 'Expected a template');
 
 /** Schema of a template. Missing parts get the values of the built-in default template. */
 export const templateSchema: v.GenericSchema<unknown, CertificateTemplate> =
-  createPossiblyWrappedSchema(
+  createObjectOrEnvelopeSchema(
     v.pipe(v.unknown(), checkLooksLikeTemplate, v.transform(parseTemplateForDisplay)),
   );
 
@@ -100,7 +102,7 @@ export function parseTemplateForDisplay(value: unknown): CertificateTemplate {
       content: parseColor(colors?.content) ?? fallback.content,
     },
     customFields: buildAreaTexts((language) =>
-      toAreaTexts(customFields?.[getTemplateTextsKey(language)]),
+      toAreaTexts(customFields?.[getCustomTextsPropertyName(language)]),
     ),
   };
 }

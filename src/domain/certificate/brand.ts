@@ -17,7 +17,7 @@ export interface CompanyBrand {
 }
 
 /** Programme of a course: a text about the contents, the instructor and the place. Unknown fields are empty strings. */
-export interface CourseProgramme {
+export interface CourseSyllabus {
   text: string;
   instructor: string;
   place: string;
@@ -27,7 +27,7 @@ export interface CourseProgramme {
 export interface Issuer {
   company: { name: string };
   brand: CompanyBrand;
-  programme: CourseProgramme;
+  programme: CourseSyllabus;
 }
 
 /** Maximum number of people who sign a document. */
@@ -35,10 +35,10 @@ export const maxSignatures = 2;
 
 export const emptyBrand: CompanyBrand = { legalName: '', logoUrl: null, signatures: [] };
 
-export const emptyProgramme: CourseProgramme = { text: '', instructor: '', place: '' };
+export const emptyCourseSyllabus: CourseSyllabus = { text: '', instructor: '', place: '' };
 
 export const emptyIssuer: Issuer = {
   company: { name: '' },
   brand: emptyBrand,
-  programme: emptyProgramme,
+  programme: emptyCourseSyllabus,
 };

@@ -1,14 +1,14 @@
 import type { Language } from '../language.ts';
-import { getAreaCoverage, getUntranslatedAreas, getUsedAreas } from './areaCoverage.ts';
+import { getTranslationStatus, getUntranslatedAreas, getUsedAreas } from './areaCoverage.ts';
 import { type AreaTextsByLanguage, createDefaultTemplate } from './template.ts';
 
 const createTemplate = (texts: Partial<AreaTextsByLanguage>) => ({
   customFields: { ...createDefaultTemplate().customFields, ...texts },
 });
 
-test('getAreaCoverage returns undefined for a template without texts', () => {
+test('getTranslationStatus returns undefined for a template without texts', () => {
   expect(getUsedAreas(createTemplate({}))).toEqual([]);
-  expect(getAreaCoverage(createTemplate({}), 'pt')).toBeUndefined();
+  expect(getTranslationStatus(createTemplate({}), 'pt')).toBeUndefined();
 });
 
 const mixed = createTemplate({ ptBr: ['', 'b', 'c'], esEs: ['', '', 'c'], enUs: ['', ' ', ''] });
@@ -19,15 +19,15 @@ test.each<[Language, string[], string, number]>([
   ['en', ['center', 'footer'], 'none', 0],
 ])('getUntranslatedAreas of %s returns %j', (language, missing, completeness, filledCount) => {
   expect(getUntranslatedAreas(mixed, language)).toEqual(missing);
-  expect(getAreaCoverage(mixed, language)).toEqual({
+  expect(getTranslationStatus(mixed, language)).toEqual({
     completeness,
     filledCount,
     usedCount: 2,
   });
 });
 
-test('getAreaCoverage ignores areas that are blank in every language', () => {
+test('getTranslationStatus ignores areas that are blank in every language', () => {
   const same = createTemplate({ ptBr: ['a', '', ''], enUs: ['b', '', ''], esEs: ['c', '', ''] });
   for (const language of ['pt', 'es', 'en'] as const)
-    expect(getAreaCoverage(same, language)?.completeness).toBe('full');
+    expect(getTranslationStatus(same, language)?.completeness).toBe('full');
 });

@@ -20,14 +20,14 @@ export function getUntranslatedAreas(template: Texts, language: Language): AreaN
  * How far a template's texts are translated to a language: `full` if every custom area that is used has a text in this
  * language, `part` if some have, `none` if none has.
  */
-export type TranslationCompleteness = 'full' | 'part' | 'none';
+export type TranslationLevel = 'full' | 'part' | 'none';
 
 /**
  * State of a template's translation to one language. `filledCount` is the number of custom areas that have a text in
  * this language; `usedCount` is the number of custom areas that have a text in any language.
  */
 export interface TranslationStatus {
-  completeness: TranslationCompleteness;
+  completeness: TranslationLevel;
   filledCount: number;
   usedCount: number;
 }
@@ -35,7 +35,7 @@ export interface TranslationStatus {
 /**
  * Counts the custom areas of a template that have a text in a language. Returns undefined for a template without texts.
  */
-export function getAreaCoverage(
+export function getTranslationStatus(
   template: Texts,
   language: Language,
 ): TranslationStatus | undefined {

@@ -5,7 +5,7 @@ import {
   truncateInsertedText,
   findInsertedText,
   maxAreaLength,
-  trimMergeFields,
+  trimSpacesInsideMergeFields,
   removeField,
 } from './areaText.ts';
 
@@ -28,8 +28,8 @@ it.each([
 it.each([
   ['plain { text }', 'plain { text }'],
   ['to {{ user.name }}, {{mission.grade}}!', 'to {{user.name}}, {{mission.grade}}!'],
-])('trimMergeFields turns %j into %j', (text, expected) => {
-  expect(trimMergeFields(text)).toBe(expected);
+])('trimSpacesInsideMergeFields turns %j into %j', (text, expected) => {
+  expect(trimSpacesInsideMergeFields(text)).toBe(expected);
 });
 
 it.each([

@@ -33,7 +33,7 @@ export function removeField(text: string, field: string): string {
 }
 
 /** Removes the spaces inside the braces of each registered field: `{{ user.name }}` becomes `{{user.name}}`. */
-export function trimMergeFields(text: string): string {
+export function trimSpacesInsideMergeFields(text: string): string {
   return parseAreaText(text)
     .map((part) => ('text' in part ? part.text : formatMergeField(part.field)))
     .join('');

@@ -4,7 +4,7 @@ import { languagesInTabOrder } from './languagesInTabOrder.ts';
 import {
   type AreaName,
   areaNames,
-  getTemplateTextsKey,
+  getCustomTextsPropertyName,
   getAreaTexts,
   type AreaTexts,
   getBlankAreas,
@@ -57,7 +57,7 @@ export function copyAreaTexts(
   return {
     customFields: {
       ...customFields,
-      [getTemplateTextsKey(language)]: texts as unknown as AreaTexts,
+      [getCustomTextsPropertyName(language)]: texts as unknown as AreaTexts,
     },
   };
 }

@@ -1,4 +1,4 @@
-import { findSentenceBreakingFields } from './sentenceBreakingFields.ts';
+import { findFieldsThatLeaveSentenceIncomplete } from './sentenceBreakingFields.ts';
 
 const hasValue = (field: string) => field === 'user.name';
 
@@ -14,6 +14,6 @@ test.each<[string, string, string[]]>([
   ['a sentence of its own', 'Well done. {{mission.grade}}', []],
   ['a decimal is no end', 'Version 1.5 {{mission.grade}}', ['mission.grade']],
   ['no field', 'for nobody', []],
-])('findSentenceBreakingFields: %s', (_name, text, expected) =>
-  expect(findSentenceBreakingFields(text, hasValue)).toEqual(expected),
+])('findFieldsThatLeaveSentenceIncomplete: %s', (_name, text, expected) =>
+  expect(findFieldsThatLeaveSentenceIncomplete(text, hasValue)).toEqual(expected),
 );

@@ -7,7 +7,7 @@ const sentenceEnd = /(?<=[.!?…])\s+|\n+/;
  * as agreed". Each field is listed once. Fields are not listed if their sentence has no other words, because an empty
  * sentence is omitted from the document.
  */
-export function findSentenceBreakingFields(
+export function findFieldsThatLeaveSentenceIncomplete(
   text: string,
   hasValue: (field: string) => boolean,
 ): string[] {

@@ -29,11 +29,11 @@ export type AreaName = (typeof areaNames)[number];
 export type AreaTexts = readonly [header: string, center: string, footer: string];
 
 /** Returns the JSON key of a template's texts in a language, as stored by the server (docs/behaviour.md, Languages). */
-export const getTemplateTextsKey = (language: Language) =>
+export const getCustomTextsPropertyName = (language: Language) =>
   languageDefinitions[language].templateTextsKey;
-export type TemplateTextsKey = ReturnType<typeof getTemplateTextsKey>;
+export type CustomTextsPropertyName = ReturnType<typeof getCustomTextsPropertyName>;
 
-export type AreaTextsByLanguage = Readonly<Record<TemplateTextsKey, AreaTexts>>;
+export type AreaTextsByLanguage = Readonly<Record<CustomTextsPropertyName, AreaTexts>>;
 
 /** A design that a company creates for its certificates (docs/behaviour.md, Template). */
 export interface CertificateTemplate {
@@ -89,7 +89,7 @@ export type UnparsedTemplateProperties = Partial<Record<TemplateProperty, unknow
 export const getAreaTexts = (
   { customFields }: Pick<CertificateTemplate, 'customFields'>,
   language: Language,
-): AreaTexts => customFields[getTemplateTextsKey(language)];
+): AreaTexts => customFields[getCustomTextsPropertyName(language)];
 
 /** Returns the custom areas of a template that have no text in a language. */
 export function getBlankAreas(
@@ -106,7 +106,7 @@ export function getBlankAreas(
  */
 export const buildAreaTexts = (getTexts: (language: Language) => AreaTexts): AreaTextsByLanguage =>
   Object.fromEntries(
-    languages.map((language) => [getTemplateTextsKey(language), getTexts(language)]),
+    languages.map((language) => [getCustomTextsPropertyName(language), getTexts(language)]),
   ) as AreaTextsByLanguage;
 
 /**

@@ -3,7 +3,7 @@ import { colorModeStorageKey, saveColorMode, readColorMode } from '#host/colorMo
 import { toHttpUrlOrNull } from '#host/hostMessages.ts';
 import { hostSettingsChanged, type HostSettings, selectColorMode } from '#host/hostSlice.ts';
 import { parseLanguage } from '#domain/language.ts';
-import { endExpiredSession } from '#session/login.ts';
+import { endExpiredSession } from '#session/signInWithToken.ts';
 import { replaceToken } from '#session/replaceToken.ts';
 import { sessionRestarted, selectPhase, selectToken } from '#session/sessionSlice.ts';
 import type { RoutedMountProps, TokenSource } from '../contract.ts';

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hostSettingsChanged } from '#host/hostSlice.ts';
-import { endExpiredSession } from '#session/login.ts';
+import { endExpiredSession } from '#session/signInWithToken.ts';
 import { signedOut } from '#session/sessionSlice.ts';
 import {
   injectFault,

@@ -27,8 +27,8 @@ import { DeferredSelectionBar } from './selectionBar/index.ts';
 
 const SearchBarTools = deferComponent(
   () =>
-    import(/* webpackChunkName: "search" */ './SearchBarControls.tsx').then(
-      (module) => module.SearchBarControls,
+    import(/* webpackChunkName: "search" */ './SearchBarFiltersAndSort.tsx').then(
+      (module) => module.SearchBarFiltersAndSort,
     ),
   { when: 'afterPaint' },
 );

@@ -12,7 +12,7 @@ import {
   selectViewType,
   viewReset,
 } from './certificatesSlice.ts';
-import type { PaginatedListName } from './certificatesState.ts';
+import type { CertificateListName } from './certificatesState.ts';
 import {
   loadUserMetadata,
   loadCertificatePage,
@@ -49,24 +49,25 @@ function createHarness() {
   const getState = () => ({ certificates });
   return {
     apply,
-    request: (requestId: string, view: PaginatedListName = 'list') =>
+    request: (requestId: string, view: CertificateListName = 'list') =>
       apply(loadCertificatePage.pending(requestId, { view })),
     respond: (
       requestId: string,
       page: CertificatePage,
-      view: PaginatedListName = 'list',
+      view: CertificateListName = 'list',
       limit = 10,
     ) => apply(loadCertificatePage.fulfilled(page, requestId, { view, limit })),
-    fail: (requestId: string, view: PaginatedListName = 'list') =>
+    fail: (requestId: string, view: CertificateListName = 'list') =>
       apply(loadCertificatePage.rejected(new Error('down'), requestId, { view })),
-    refresh: (requestId: string, page: CertificatePage, view: PaginatedListName = 'list') => {
+    refresh: (requestId: string, page: CertificatePage, view: CertificateListName = 'list') => {
       apply(refreshCertificateView.pending(requestId, { view }));
       apply(refreshCertificateView.fulfilled(page, requestId, { view }));
     },
-    getIds: (view: PaginatedListName = 'list') =>
+    getIds: (view: CertificateListName = 'list') =>
       selectView(getState(), view).certificates.map(({ id }) => id),
-    getCanLoadMore: (view: PaginatedListName = 'list') => selectView(getState(), view).canLoadMore,
-    getLoadState: (view: PaginatedListName = 'list') => selectLoadState(getState(), view),
+    getCanLoadMore: (view: CertificateListName = 'list') =>
+      selectView(getState(), view).canLoadMore,
+    getLoadState: (view: CertificateListName = 'list') => selectLoadState(getState(), view),
     getState,
   };
 }

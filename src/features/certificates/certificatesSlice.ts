@@ -7,7 +7,7 @@ import type {
   CertificatesState,
   PaginatedCertificates,
   OrderBy,
-  PaginatedListName,
+  CertificateListName,
   ViewLoadState,
   ViewType,
 } from './certificatesState.ts';
@@ -56,7 +56,8 @@ export const certificatesSlice = createSlice({
     selectionChanged: (state, { payload }: PayloadAction<string[] | null>) => {
       state.selection = payload;
     },
-    viewReset: (state, { payload }: PayloadAction<PaginatedListName>) => resetView(state, payload),
+    viewReset: (state, { payload }: PayloadAction<CertificateListName>) =>
+      resetView(state, payload),
     /** Changes the given fields of the sort order, and removes the loaded certificates from every view. */
     orderChanged: (state, { payload }: PayloadAction<Partial<OrderBy>>) => {
       Object.assign(state.orderBy, payload);
@@ -120,21 +121,21 @@ export const certificatesSlice = createSlice({
     selectSelection: (state) => state.selection,
     selectIsSelecting: (state) => state.selection !== null,
     selectCompanyMetadata: (state) => state.companyMetadata,
-    selectView: (state, name: PaginatedListName) => getView(state, name),
+    selectView: (state, name: CertificateListName) => getView(state, name),
     /** Returns whether all views of a view type (list or grid) are loaded and contain no certificates. */
     selectIsEmpty: (state, viewType: ViewType) =>
       viewNames[viewType].every(
         (name) => state.loadStates[name].isLoaded && getView(state, name).certificates.length === 0,
       ),
-    selectLoadState: (state, name: PaginatedListName) => state.loadStates[name],
+    selectLoadState: (state, name: CertificateListName) => state.loadStates[name],
   },
 });
 
-function getView(state: CertificatesState, name: PaginatedListName): PaginatedCertificates {
+function getView(state: CertificatesState, name: CertificateListName): PaginatedCertificates {
   return name === 'list' ? state.listView : state.gridView[name];
 }
 
-function resetView(state: Draft<CertificatesState>, name: PaginatedListName): void {
+function resetView(state: Draft<CertificatesState>, name: CertificateListName): void {
   Object.assign(getView(state, name), createEmptyView());
   state.loadStates[name] = createIdleLoadState();
 }

@@ -19,7 +19,7 @@ export const getViewSortOrder = (orderBy: OrderBy, viewType: ViewType): OrderBy 
   viewType === 'list' ? orderBy : { ...orderBy, field: 'created_at' };
 
 /** Name of a view that is loaded page by page: the list, or one of the two sections of the grid. */
-export type PaginatedListName = 'list' | 'missions' | 'contents';
+export type CertificateListName = 'list' | 'missions' | 'contents';
 
 export interface PaginatedCertificates {
   certificates: Certificate[];
@@ -59,7 +59,7 @@ export interface CertificatesState {
   /** Ids of the selected certificates, in the order of selection; null while the user is not selecting certificates. */
   selection: string[] | null;
   companyMetadata: CompanyUserMetadata[];
-  loadStates: Record<PaginatedListName, ViewLoadState>;
+  loadStates: Record<CertificateListName, ViewLoadState>;
 }
 
 /** The part of the Redux state that the certificates feature reads. */

@@ -12,7 +12,7 @@ import {
   type CertificatesState,
   getViewSortOrder,
   type OrderBy,
-  type PaginatedListName,
+  type CertificateListName,
 } from './certificatesState.ts';
 
 /** Number of certificates per page (docs/behaviour.md, Paging). */
@@ -40,7 +40,7 @@ export const useCertificatesDispatch =
 const hasToken = ({ tokenAccess }: PluginContext) => tokenAccess.getToken() !== undefined;
 
 interface PageRequest {
-  view: PaginatedListName;
+  view: CertificateListName;
   limit?: number;
 }
 
@@ -103,7 +103,7 @@ export const loadUserMetadata = createAsyncThunk<
 function requestPage(
   state: CertificatesState,
   context: PluginContext,
-  view: PaginatedListName,
+  view: CertificateListName,
   limit = certificatesPageSize,
   cursor: string | null,
 ): Promise<CertificatePage> {
@@ -118,5 +118,5 @@ function requestPage(
   return listUserCertificates(context, { type, order, limit, ...pagination });
 }
 
-const getOrder = (orderBy: OrderBy, view: PaginatedListName) =>
+const getOrder = (orderBy: OrderBy, view: CertificateListName) =>
   getViewSortOrder(orderBy, view === 'list' ? 'list' : 'grid');

@@ -3,7 +3,7 @@ import { formatLanguageName } from '#i18n/formatLanguageName.ts';
 import { documentMessages } from '#documents/messages.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { getBlankAreas, type CertificateTemplate } from '#domain/template/template.ts';
-import { Note } from '#ui/feedback/Note.tsx';
+import { InlineMessage } from '#ui/feedback/InlineMessage.tsx';
 import { messages } from './messages.ts';
 
 interface BlankAreasNoteProps {
@@ -25,11 +25,11 @@ export function BlankAreasNote({ template, language }: BlankAreasNoteProps) {
     blankNames.map((name) => intl.formatMessage(documentMessages[name])),
   );
   return (
-    <Note>
+    <InlineMessage>
       <FormattedMessage
         {...messages.blankAreas}
         values={{ language: formatLanguageName(intl, language), areas }}
       />
-    </Note>
+    </InlineMessage>
   );
 }

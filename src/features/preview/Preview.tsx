@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useFlag } from '#session/useFlag.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
-import { usePdfDownload } from '#documents/usePdfDownload.ts';
+import { useSavePdfAndNotify } from '#documents/useSavePdfAndNotify.ts';
 import { DocumentError } from '#documents/DocumentState.tsx';
 import { PrintBlockedNote } from '#documents/PrintBlockedNote.tsx';
 import { SideSwitch } from '#documents/SideSwitch.tsx';
@@ -15,12 +15,12 @@ import { PreviewBar, PreviewTitle } from './PreviewBar.tsx';
 import { PreviewNotes, type PreviewNotesProps } from './PreviewNotes.tsx';
 import styles from './PreviewPage.module.css';
 import { DocumentViewer, useZoom, ZoomControls } from './stage/index.ts';
-import { usePreviewDocument } from './usePreviewDocument.ts';
-import type { PreviewedDocument } from './usePreviewedDocument.ts';
+import { useRenderedPreview } from './useRenderedPreview.ts';
+import type { PreviewSource } from './usePreviewSource.ts';
 import { useKeyboardShortcuts } from './useKeyboardShortcuts.ts';
 
 interface PreviewProps {
-  subject: PreviewedDocument;
+  subject: PreviewSource;
   /** Ref of the element around the preview. */
   screenRef: RefObject<HTMLElement | null>;
   /** Neighbours of the certificate in the list, and the functions that open the previous or the next certificate. */
@@ -36,7 +36,7 @@ export function Preview({ subject, screenRef, navigation, onClose, ...retryProps
   const { config, hostCallbacks } = usePluginContext();
   const openedId = subject.kind === 'certificate' ? subject.certificate.id : undefined;
   useReportOpened(openedId);
-  const { rendering, ...preview } = usePreviewDocument(subject, screenRef, config);
+  const { rendering, ...preview } = useRenderedPreview(subject, screenRef, config);
   const { neighbours, direction, goTo } = navigation;
   const certificateId = neighbours?.current.id ?? openedId;
   // The previous certificate stays on the stage until the next one is rendered, but cannot be printed or saved any more.
@@ -48,7 +48,7 @@ export function Preview({ subject, screenRef, navigation, onClose, ...retryProps
   const reportPrinted = (id: string) => openedId !== undefined && hostCallbacks.onPrinted(id);
   const printing = usePrint(renderedCertificate, printDocuments, reportPrinted);
   const isOffered = useFlag('certificates.pdf-download');
-  const download = { isOffered, ...usePdfDownload(() => renderedCertificate) };
+  const download = { isOffered, ...useSavePdfAndNotify(() => renderedCertificate) };
   useKeyboardShortcuts(screenRef, {
     Print: printing.print,
     // Arrow keys scroll a document that is larger than the stage.
@@ -125,7 +125,7 @@ function useReportOpened(certificateId: string | undefined): void {
  * Returns the id in the address if the template with this id is previewed. Returns undefined if the preview shows
  * another template: a draft from the editor, or a default template because the requested one is unavailable.
  */
-function useStoredTemplateId(subject: PreviewedDocument): string | undefined {
+function useStoredTemplateId(subject: PreviewSource): string | undefined {
   const id = useMatch('/preview/:id')?.params.id;
   return subject.kind === 'template' && subject.template.id === id ? id : undefined;
 }

@@ -2,7 +2,7 @@ import { Link, Pencil, Printer } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePluginContext } from '#session/pluginContext.ts';
-import { isPlainClick, openWindow } from '#host/frameLinks.ts';
+import { isPlainClick, openInNewTab } from '#host/frameLinks.ts';
 import { documentMessages } from '#documents/messages.ts';
 import {
   getEditorPath,
@@ -102,7 +102,7 @@ function PrintLink({ url, onBlocked }: PrintLinkProps) {
   const handleClick = (event: MouseEvent) => {
     if (!onBlocked || !isPlainClick(event)) return;
     event.preventDefault();
-    if (!openWindow(url)) onBlocked();
+    if (!openInNewTab(url)) onBlocked();
   };
   return (
     <ExternalButtonLink

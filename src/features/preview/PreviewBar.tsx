@@ -9,7 +9,7 @@ import { documentMessages } from '#documents/messages.ts';
 import { getCertificateName, type Neighbours } from './neighbours/index.ts';
 import { messages } from './messages.ts';
 import styles from './PreviewPage.module.css';
-import type { PreviewedDocument } from './usePreviewedDocument.ts';
+import type { PreviewSource } from './usePreviewSource.ts';
 
 interface PreviewBarProps {
   onClose: () => void;
@@ -36,7 +36,7 @@ export function PreviewBar({ onClose, title, children }: PreviewBarProps) {
 }
 
 interface PreviewTitleProps {
-  subject: PreviewedDocument;
+  subject: PreviewSource;
   neighbours: Neighbours | undefined;
 }
 

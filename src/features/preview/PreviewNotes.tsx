@@ -9,10 +9,10 @@ import { ApiError, hasErrorStatus } from '#data/apiError.ts';
 import { BlankAreasNote } from './BlankAreasNote.tsx';
 import { messages } from './messages.ts';
 import styles from './PreviewPage.module.css';
-import type { PreviewedDocument } from './usePreviewedDocument.ts';
+import type { PreviewSource } from './usePreviewSource.ts';
 
 export interface PreviewNotesProps {
-  subject: PreviewedDocument;
+  subject: PreviewSource;
   language: Language;
   rendering: AsyncState<RenderedCertificate>;
   onRetry: () => void;

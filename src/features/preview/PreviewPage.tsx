@@ -10,14 +10,14 @@ import styles from './PreviewPage.module.css';
 import { useClosePreview } from './useClosePreview.ts';
 import { NeighbourButtons, useNeighbours } from './neighbours/index.ts';
 import { useOffsetTop } from './stage/index.ts';
-import { usePreviewedDocument } from './usePreviewedDocument.ts';
+import { usePreviewSource } from './usePreviewSource.ts';
 import { useKeyboardShortcuts } from './useKeyboardShortcuts.ts';
 
 /** Page that previews a certificate or a template (docs/behaviour.md, What a preview shows). */
 export function PreviewPage() {
   const screenRef = useRef<HTMLDivElement>(null);
   useEffect(preloadRendering, []);
-  const { subject, error, isFetching, refetch, isTemplateRequested } = usePreviewedDocument();
+  const { subject, error, isFetching, refetch, isTemplateRequested } = usePreviewSource();
   const isTemplate = subject ? subject.kind === 'template' : isTemplateRequested;
   const close = useClosePreview(screenRef, isTemplate ? '/templates' : '/');
   useKeyboardShortcuts(screenRef, { Escape: close });

@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { hasErrorStatus } from '#data/apiError.ts';
-import { useSavePdf } from '#documents/useSavePdf.ts';
+import { useSaveCertificatePdf } from '#documents/useSaveCertificatePdf.ts';
 import type { Config } from '#domain/config.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { ReportEvent } from '#runtime/pluginEvent.ts';
 import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
 import { DocumentError, DocumentNotFound } from '#documents/DocumentState.tsx';
-import type { RenderConfig } from '#rendering/renderCertificate.ts';
+import type { RenderingConfig } from '#rendering/renderCertificate.ts';
 import { preloadRendering } from '#rendering/preloadRendering.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import type { PrintPanelProps } from './PrintPanel.tsx';
 import type { DeferredComponent } from '#runtime/deferComponent.tsx';
 import styles from './PrintDocument.module.css';
 import { PrintableCertificate, PrintableCertificateSkeleton } from './PrintableCertificate.tsx';
-import { SidePanelSkeleton } from './SidePanelSkeleton.tsx';
+import { SidebarSkeleton } from './SidebarSkeleton.tsx';
 import { useDocumentTitleAndNoIndex } from './useDocumentTitleAndNoIndex.ts';
 import { usePrintDialog } from './usePrintDialog.ts';
 import { usePrintableCertificate } from './usePrintableCertificate.ts';
@@ -27,7 +27,7 @@ export interface PrintDocumentProps {
   isLoading: boolean;
   /** Loads the certificate again after an error. */
   onRetry: () => void;
-  config: RenderConfig & Pick<Config, 'PDF_LEVEL'>;
+  config: RenderingConfig & Pick<Config, 'PDF_LEVEL'>;
   /** Whether to open the print dialog once the certificate is rendered. */
   autoPrint: boolean;
   canDownloadPdf: boolean;
@@ -77,7 +77,7 @@ export function PrintDocument({
   return (
     <div className={styles.screen} aria-busy="true">
       <div className={styles.side}>
-        <SidePanelSkeleton />
+        <SidebarSkeleton />
       </div>
       <PrintableCertificateSkeleton />
     </div>
@@ -103,7 +103,11 @@ function LoadedDocument(props: LoadedDocumentProps) {
     config,
   );
   const rendered = rendering.value;
-  const pdf = useSavePdf({ render: () => rendered, reportEvent: onEvent, level: config.PDF_LEVEL });
+  const pdf = useSaveCertificatePdf({
+    render: () => rendered,
+    reportEvent: onEvent,
+    level: config.PDF_LEVEL,
+  });
   const download = { isOffered: canDownloadPdf, start: pdf.save, ...pdf };
   const printDialog = usePrintDialog(screenRef, printedCertificate, autoPrint, onPrinted);
   useDocumentTitleAndNoIndex(screenRef, rendered?.scene.title);

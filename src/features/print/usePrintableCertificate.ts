@@ -3,7 +3,7 @@ import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts
 import type { Language } from '#domain/language.ts';
 import {
   renderCertificate,
-  type RenderConfig,
+  type RenderingConfig,
   type RenderedCertificate,
 } from '#rendering/renderCertificate.ts';
 import { useRenderedCertificate } from '#rendering/svg/useRenderedCertificate.ts';
@@ -26,7 +26,7 @@ interface PrintSheets {
 export function usePrintableCertificate(
   certificate: IssuedCertificate,
   language: Language,
-  config: RenderConfig,
+  config: RenderingConfig,
 ): PrintSheets {
   const rendering = useRenderedCertificate(certificate, language, config);
   const [hasMargin, setHasMargin] = useState(false);

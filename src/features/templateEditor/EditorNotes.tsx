@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import type { TemplateProperty, UnparsedTemplateProperties } from '#domain/template/template.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Note } from '#ui/feedback/Note.tsx';
+import { InlineMessage } from '#ui/feedback/InlineMessage.tsx';
 import { RetryNote } from '#ui/feedback/RetryNote.tsx';
 import type { RestorableDraft, useDraft } from './drafts/index.ts';
 import styles from './Editor.module.css';
@@ -39,12 +39,12 @@ export function EditorNotes({
       {unreadParts && <UnreadNote parts={unreadParts} />}
       {draft.offeredDraft && <DraftNote offer={draft.offeredDraft} />}
       {draft.hasUnreadableDraft && (
-        <Note type="warning">
+        <InlineMessage type="warning">
           <FormattedMessage {...messages.unreadableDraft} />
-        </Note>
+        </InlineMessage>
       )}
       {saveError && !saveError.part && (
-        <Note type="error">
+        <InlineMessage type="error">
           <FormattedMessage {...saveError.message} />
           {saveError.needsSignIn ? (
             <SignInAgain onSignedIn={handlers.onRetrySave} />
@@ -53,7 +53,7 @@ export function EditorNotes({
               <FormattedMessage {...sharedMessages.retry} />
             </Button>
           )}
-        </Note>
+        </InlineMessage>
       )}
     </div>
   );
@@ -73,9 +73,9 @@ function UnreadNote({ parts }: { parts: UnparsedTemplateProperties }) {
     (Object.keys(parts) as TemplateProperty[]).map((part) => intl.formatMessage(partNames[part])),
   );
   return (
-    <Note type="warning">
+    <InlineMessage type="warning">
       <FormattedMessage {...messages.unread} values={{ parts: intl.formatList([...names]) }} />
-    </Note>
+    </InlineMessage>
   );
 }
 
@@ -86,7 +86,7 @@ function DraftNote({ offer }: { offer: RestorableDraft }) {
     timeStyle: 'short',
   }).format(offer.draft.at);
   return (
-    <Note>
+    <InlineMessage>
       <FormattedMessage {...messages.draft} values={{ when }} />
       <Button look="text" onClick={offer.resume}>
         <FormattedMessage {...messages.resumeDraft} />
@@ -94,6 +94,6 @@ function DraftNote({ offer }: { offer: RestorableDraft }) {
       <Button look="text" onClick={offer.discard}>
         <FormattedMessage {...messages.discardDraft} />
       </Button>
-    </Note>
+    </InlineMessage>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Note } from '#ui/feedback/Note.tsx';
+import { InlineMessage } from '#ui/feedback/InlineMessage.tsx';
 import styles from './Editor.module.css';
 import type { FormSectionName, SaveError } from './save/index.ts';
 
@@ -16,9 +16,9 @@ export function FormSection({ name, saveError, children }: FormPartProps) {
     <div className={styles.part} data-part={name}>
       {children}
       {saveError?.part === name && (
-        <Note type="error">
+        <InlineMessage type="error">
           <FormattedMessage {...saveError.message} />
-        </Note>
+        </InlineMessage>
       )}
     </div>
   );

@@ -2,7 +2,10 @@ import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { clearEditorDraft, saveEditorDraft } from '#documents/openDraft.ts';
+import {
+  clearUnsavedTemplateForPreview,
+  saveUnsavedTemplateForPreview,
+} from '#documents/openDraft.ts';
 import type { StoredTemplate } from '#data/rest/templatesApi.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { getEditorPath } from '#domain/urls.ts';
@@ -12,7 +15,11 @@ import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { createDraftKey, createDraftKeyPrefix, type Draft, useDraft } from './drafts/index.ts';
 import { useLeaveGuard } from './leave/index.ts';
 import { useSaveWithConfirmation } from './save/index.ts';
-import { type InitialEditorState, saveEditorSnapshot, useEditedTemplate } from './state/index.ts';
+import {
+  type InitialEditorState,
+  saveEditorStateForReturn,
+  useEditedTemplate,
+} from './state/index.ts';
 
 interface EditorOptions {
   draftScope: string;
@@ -60,7 +67,7 @@ export function useEditor({ draftScope, initialState, screenRef, onIdChange }: E
       setDraftIdentity({ scope, draftKey: createDraftKey(scope, Date.now()) });
       onIdChange(id);
     });
-    clearEditorDraft(context);
+    clearUnsavedTemplateForPreview(context);
     if (id !== null) context.hostCallbacks.onTemplateSaved(id);
     // Without an id in the response, the list is the only way to the new template.
     if (id === null) leaveGuard.bypass(() => void navigate('/templates'));
@@ -76,8 +83,8 @@ export function useEditor({ draftScope, initialState, screenRef, onIdChange }: E
   });
   const openPreview = useStableCallback(() => {
     const { history } = editing;
-    saveEditorSnapshot(context, { ...draftIdentity, history, storedVersion: baseVersion });
-    saveEditorDraft(context, editing.renderedTemplate);
+    saveEditorStateForReturn(context, { ...draftIdentity, history, storedVersion: baseVersion });
+    saveUnsavedTemplateForPreview(context, editing.renderedTemplate);
     leaveGuard.bypass(() => void navigate('/preview'));
   });
 

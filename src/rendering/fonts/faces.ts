@@ -79,7 +79,7 @@ export const systemFontFamilies: Readonly<Record<FontRole, string>> = {
 export const getCssFontFamily = (name: FaceName) => `certs-${name}`;
 
 /** Returns the CSS font family of a certificate font, followed by system fonts as fallback. */
-export function getFontFamily(name: FaceName): string {
+export function getFontFamilyName(name: FaceName): string {
   const role = name.startsWith('title') ? 'title' : 'body';
   return `${getCssFontFamily(name)}, ${systemFontFamilies[role]}`;
 }

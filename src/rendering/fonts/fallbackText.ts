@@ -14,10 +14,10 @@ export interface FallbackTextImage {
   /** The image as a `data:` URL of a PNG file. */
   url: string;
   /** Pixels of the image. Computed when the property is read for the first time. */
-  readonly pixels: Pixels;
+  readonly pixels: RasterizedText;
 }
 
-export interface Pixels {
+export interface RasterizedText {
   width: number;
   height: number;
   /** Four bytes per pixel: red, green, blue, opacity. The colours are not multiplied by the opacity. */
@@ -169,7 +169,9 @@ export function drawFallbackText(shape: FallbackTextShape): FallbackTextImage {
  * in system fonts.
  * @throws the error of a failed chunk request
  */
-export async function loadFontsForTexts(texts: readonly string[]): Promise<LayoutFonts> {
+export async function loadCertificateAndFallbackFonts(
+  texts: readonly string[],
+): Promise<LayoutFonts> {
   const hasMarks = texts.some((text) => letterWithMark.test(text));
   const [fonts] = await Promise.all([
     loadFonts(texts, measureFallbackText),

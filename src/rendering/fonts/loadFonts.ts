@@ -16,10 +16,13 @@ const coreFaces = [createFace('title', title), createFace('body', body), createF
 const faces = new Map<FaceName, Face>(coreFaces.map((face) => [face.name, face]));
 
 async function loadWideFaces(): Promise<void> {
-  const { extendedFontMetrics } = await retryImport(
-    () => import(/* webpackChunkName: "fonts" */ './extendedFontMetrics.ts'),
+  const { metricsOfExtendedCharacters } = await retryImport(
+    () => import(/* webpackChunkName: "fonts" */ './metricsOfExtendedCharacters.ts'),
   );
-  for (const [name, metrics] of Object.entries(extendedFontMetrics) as [FaceName, FaceMetrics][])
+  for (const [name, metrics] of Object.entries(metricsOfExtendedCharacters) as [
+    FaceName,
+    FaceMetrics,
+  ][])
     if (!faces.has(name)) faces.set(name, createFace(name, metrics));
 }
 

@@ -39,7 +39,7 @@ function loadFaceOnce(name: FaceName, target: Document): Promise<void> {
 }
 
 /**
- * Adds certificate fonts to an HTML document, under the CSS families that `getFontFamily` returns. The promise resolves
+ * Adds certificate fonts to an HTML document, under the CSS families that `getFontFamilyName` returns. The promise resolves
  * after five seconds even if fonts are still loading or have failed. Until a certificate font is loaded, text is
  * displayed in system fonts.
  * @param target HTML document, possibly of another window or frame

@@ -1,5 +1,5 @@
 import { DamagedImageError } from './formats/damagedImage.ts';
-import { readJpegColors } from './formats/readJpegColors.ts';
+import { readJpegColorSpace } from './formats/readJpegColorSpace.ts';
 import { parseJpeg } from './formats/jpegFile.ts';
 import { readPngColorSpace } from './formats/pngColors.ts';
 import {
@@ -65,7 +65,8 @@ function inspectJpeg(bytes: Uint8Array): ImageConversion {
   if (file.width * file.height === 0) throw new DamagedImageError('No pixels');
   const { components, profile } = file;
   const isColorProfile = profile && String.fromCharCode(...profile.subarray(16, 19)) === 'RGB';
-  const differsInPrint = (components === 1 && isColorProfile) || readJpegColors(file) === 'unknown';
+  const differsInPrint =
+    (components === 1 && isColorProfile) || readJpegColorSpace(file) === 'unknown';
   return { kind: differsInPrint ? 'drawn' : 'file' };
 }
 

@@ -22,14 +22,15 @@ export function getDisplayableImageUrl(url: string): Promise<string> {
   });
 }
 
-const importDisplayUrls = () => import(/* webpackChunkName: "images" */ './createDisplayUrl.ts');
+const importDisplayUrls = () =>
+  import(/* webpackChunkName: "images" */ './createConvertedImageUrl.ts');
 
 async function loadDisplayUrl(url: string): Promise<string> {
-  const [{ createDisplayUrl }, file] = await Promise.all([
+  const [{ createConvertedImageUrl }, file] = await Promise.all([
     retryImport(importDisplayUrls),
     fetchImageFile(url),
   ]);
-  return (await createDisplayUrl(file)) ?? url;
+  return (await createConvertedImageUrl(file)) ?? url;
 }
 
 /** Fetches an image file. @throws the error of a failed request */

@@ -11,7 +11,7 @@ import {
   type ImageVisibility,
 } from '#testing/images/imageKinds.ts';
 import { chooseImageConversion } from './chooseImageConversion.ts';
-import { decodePixels } from './formats/decodePixels.ts';
+import { decodePngPixels } from './formats/decodePngPixels.ts';
 import { prepareImageForPdf } from './prepareImageForPdf.ts';
 
 const kinds = listImageKinds('e2e/pictures');
@@ -23,7 +23,7 @@ const listKinds = (...visibilities: readonly ImageVisibility[]): [string, ImageK
 
 /** Computes the maximum colour difference at the centre of a test patch. */
 function computeDifference({ bytes, looks }: ImageKind): number {
-  const { width, rgba } = decodePixels(bytes) ?? { width: 0, rgba: new Uint8Array() };
+  const { width, rgba } = decodePngPixels(bytes) ?? { width: 0, rgba: new Uint8Array() };
   expect(width).toBe(patchColumns * patchSize);
   const differences = Array.from({ length: patchColumns * patchRows }, (_, index) => {
     const [column, row] = [index % patchColumns, Math.floor(index / patchColumns)];

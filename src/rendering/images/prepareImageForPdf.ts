@@ -7,8 +7,8 @@ import {
 import { DamagedImageError } from './formats/damagedImage.ts';
 import { parseJpeg } from './formats/jpegFile.ts';
 import { getDisplaySize } from './formats/orientation.ts';
-import { decodePixels } from './formats/decodePixels.ts';
-import { readJpegColors } from './formats/readJpegColors.ts';
+import { decodePngPixels } from './formats/decodePngPixels.ts';
+import { readJpegColorSpace } from './formats/readJpegColorSpace.ts';
 import { shrinkImage } from './shrink.ts';
 
 /**
@@ -30,7 +30,7 @@ interface PdfImageResult {
 export function prepareImageForPdf(bytes: Uint8Array): PdfImageResult | undefined {
   const jpeg = parseEmbeddableJpeg(bytes) ?? readSrgbJpeg(bytes);
   if (jpeg) return { image: jpeg, ...getDisplaySize(jpeg, jpeg.orientation) };
-  const pixels = decodePixels(bytes);
+  const pixels = decodePngPixels(bytes);
   if (!pixels) return undefined;
   const { width, height } = pixels;
   return { image: { kind: 'pixels', ...shrinkImage(pixels) }, width, height };
@@ -44,7 +44,7 @@ function readSrgbJpeg(bytes: Uint8Array): JpegImage | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
   try {
     const file = parseJpeg(bytes);
-    return readJpegColors(file) === 'sRGB' ? buildJpegImage(file, bytes) : undefined;
+    return readJpegColorSpace(file) === 'sRGB' ? buildJpegImage(file, bytes) : undefined;
   } catch (error) {
     if (error instanceof RangeError || error instanceof DamagedImageError) return undefined;
     throw error;

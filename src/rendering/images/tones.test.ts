@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { encode } from 'jpeg-js';
 import { encodePng } from '#testing/encodePng.ts';
 import { buildMinimalJpeg } from '#testing/minimalImages.ts';
-import { computeImageTones } from './tones.ts';
+import { computeBrightnessMap } from './tones.ts';
 import { sampleIccProfiles } from '#testing/images/iccProfiles.ts';
 import { buildPatchesJpeg } from '#testing/images/jpegFiles.ts';
 import { computeBrightnessMapOfFile } from './readTones.ts';
@@ -11,7 +11,7 @@ import { computeBrightnessMapOfFile } from './readTones.ts';
 type Color = readonly [red: number, green: number, blue: number, opacity?: number];
 
 const computeTonesOf = (width: number, height: number, getColor: (x: number, y: number) => Color) =>
-  computeImageTones({
+  computeBrightnessMap({
     width,
     height,
     rgba: Uint8Array.from(

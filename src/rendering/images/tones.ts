@@ -25,7 +25,7 @@ const ignoredShare = 0.05;
 const levels = 256;
 
 /** Computes the brightness map of an image. Transparent pixels are mixed with white according to their opacity. */
-export function computeImageTones({ width, height, rgba }: Pixels): BrightnessMap {
+export function computeBrightnessMap({ width, height, rgba }: Pixels): BrightnessMap {
   const columns = Math.min(maxColumns, width);
   const rows = Math.min(maxRows, height);
   const lows = new Uint8Array(columns * rows);

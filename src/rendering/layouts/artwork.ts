@@ -1,11 +1,16 @@
-import { createLegibleTextColors } from '../textColorPicker.ts';
+import { createLegibleTextColorGetter } from '../textColorPicker.ts';
 import { qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawFooter } from './blocks/footer.ts';
 import { drawSignature } from './blocks/signature.ts';
 import { type Box, landscapePageSize } from '../scene.ts';
 import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts';
 import { artworkTextBoxes, scaleToPrintArea } from './layoutProperties.ts';
-import { createMainTexts, createDateSlots, createHeaderSlot, createTitleSlot } from './slots.ts';
+import {
+  createFrontTextSlots,
+  createDateSlots,
+  createHeaderSlot,
+  createTitleSlot,
+} from './slots.ts';
 import { type ColumnText, drawTextColumn } from './stack.ts';
 
 /**
@@ -42,14 +47,14 @@ const signaturePlate = { background: '#FFFFFF', color: signatureColor };
  */
 function createArtworkLayout(align: 'center' | 'left', zones: { text: Box; foot: Box }): Layout {
   return {
-    createTextColorPicker: createLegibleTextColors,
+    createTextColorPicker: createLegibleTextColorGetter,
     drawFrontBackground: () => [],
     drawBackBackground: () => [],
 
     drawFront(input) {
       const { composer, text, colors, context } = input;
       const foot = scaleToPrintArea(zones.foot, context);
-      const core = createMainTexts(text, colors, {
+      const core = createFrontTextSlots(text, colors, {
         gap: 14,
         name: { size: 52 },
         concluded: {},

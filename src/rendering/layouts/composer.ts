@@ -7,7 +7,7 @@ import { traceLine } from './ornaments/path.ts';
 import {
   type StructureElement,
   type Box,
-  type LetterOutline,
+  type TextStroke,
   type ImageShape,
   type PathShape,
   type Shape,
@@ -18,7 +18,7 @@ import { type FittedText, fitText } from '../text/fitText.ts';
 import { placeGlyphs, type TextMeasurer, getTextMeasurer } from '../text/textMeasurer.ts';
 import {
   type TextAlignment,
-  type RemainingLinesPosition,
+  type ContinuationLinePosition,
   getLineBoxes,
   getLinePositions,
   type LinePosition,
@@ -41,7 +41,7 @@ export interface TextLineStyle {
   role?: TextBlock['role'] | undefined;
   /** Structure element (such as a paragraph) that the text belongs to. Default: a new structure element. */
   block?: StructureElement;
-  continuation?: RemainingLinesPosition;
+  continuation?: ContinuationLinePosition;
 }
 
 /** Style of a text whose font size and letter spacing are already determined. */
@@ -257,7 +257,7 @@ const outlineWidth = { min: 1.2, max: 2.6, share: 0.1 };
 function createContour(
   { contour, outline }: Partial<Record<'contour' | 'outline', string | undefined>>,
   size: number,
-): { contour?: LetterOutline } {
+): { contour?: TextStroke } {
   if (outline) {
     const { min, max, share } = outlineWidth;
     return { contour: { color: outline, width: Math.min(max, Math.max(min, share * size)) } };

@@ -7,7 +7,7 @@ import type { Box, PathShape } from '../scene.ts';
 import type { FittedText } from '../text/fitText.ts';
 import type { ShapeCollector } from './composer.ts';
 import type { BackLayout } from './back/backLayout.ts';
-import type { OptionalLayoutContents } from './layoutContext.ts';
+import type { PresentLayoutElements } from './layoutContext.ts';
 import type { DrawnColumn } from './stack.ts';
 
 /** Input of the functions that draw the front or back of a certificate. */
@@ -15,7 +15,7 @@ export interface LayoutInput {
   composer: ShapeCollector;
   text: CertificateText;
   colors: DesignColors;
-  context: OptionalLayoutContents;
+  context: PresentLayoutElements;
   brand: BrandImages;
 }
 
@@ -31,12 +31,12 @@ export interface FrontDrawingResult {
 /** A certificate layout: the functions that draw the front and back of a certificate. */
 export interface Layout {
   /** Draws the ornaments behind the text of the front. The background image is drawn separately. */
-  drawFrontBackground(colors: DesignColors, context: OptionalLayoutContents): PathShape[];
-  drawBackBackground(colors: DesignColors, context: OptionalLayoutContents): PathShape[];
+  drawFrontBackground(colors: DesignColors, context: PresentLayoutElements): PathShape[];
+  drawBackBackground(colors: DesignColors, context: PresentLayoutElements): PathShape[];
   drawFront(input: LayoutInput): FrontDrawingResult;
   /** Draws the texts at the top of the back, above the facts about the certificate and the QR code. */
   drawBackHeader?(input: LayoutInput): void;
-  getBackLayout(context: OptionalLayoutContents): BackLayout;
+  getBackLayout(context: PresentLayoutElements): BackLayout;
   /**
    * Creates the function that adjusts text colours to the background image. If a layout does not have this method,
    * texts keep the colours of the design.

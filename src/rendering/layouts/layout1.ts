@@ -17,8 +17,13 @@ import {
 } from '../scene.ts';
 import { type Layout, getOverflowingAreas } from './layout.ts';
 import { layoutProperties } from './layoutProperties.ts';
-import { createMainTexts, createDateSlots, createHeaderSlot, createTitleSlot } from './slots.ts';
-import type { OptionalLayoutContents } from './layoutContext.ts';
+import {
+  createFrontTextSlots,
+  createDateSlots,
+  createHeaderSlot,
+  createTitleSlot,
+} from './slots.ts';
+import type { PresentLayoutElements } from './layoutContext.ts';
 import { drawTextColumn } from './stack.ts';
 
 const radius = 54;
@@ -28,7 +33,7 @@ const top = 74;
  * Computes the box of the text column, the position of the seal, and the width of the signatures and their distance
  * from the middle of the column.
  */
-function computePositions({ hasBackgroundImage, hasFooter }: OptionalLayoutContents) {
+function computePositions({ hasBackgroundImage, hasFooter }: PresentLayoutElements) {
   const column = hasBackgroundImage
     ? { x: 300, width: 464 }
     : { x: 92, width: landscapePageSize.width - 184 };
@@ -66,7 +71,7 @@ export const layout1: Layout = {
   drawFront(input) {
     const { composer, text, colors, context } = input;
     const { column, sealPosition, signatures } = computePositions(context);
-    const core = createMainTexts(text, colors, {
+    const core = createFrontTextSlots(text, colors, {
       gap: 15,
       name: { size: 55 },
       concluded: {},
@@ -115,7 +120,7 @@ export const layout1: Layout = {
 
 function drawFootRules(
   { x, y }: SealPosition,
-  { hasBackgroundImage }: OptionalLayoutContents,
+  { hasBackgroundImage }: PresentLayoutElements,
   { accent }: DesignColors,
 ) {
   const reach = [radius + 14, radius + 14 + (hasBackgroundImage ? 70 : 150)] as const;

@@ -17,13 +17,13 @@ import {
 import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts';
 import {
   createFilledRectangle,
-  createMainTexts,
+  createFrontTextSlots,
   createDateSlots,
   createHeaderSlot,
   createTitleSlot,
 } from './slots.ts';
 import { getPrintInset } from './layoutProperties.ts';
-import type { OptionalLayoutContents } from './layoutContext.ts';
+import type { PresentLayoutElements } from './layoutContext.ts';
 import { minLargestToOtherTextRatio, drawTextColumn } from './stack.ts';
 
 const bandWidth = 198;
@@ -34,12 +34,12 @@ const signatureY = 486;
 const bottomY = 541;
 
 /** Returns the box of the vertical band at the left of the page. The print margin, if any, is not part of the box. */
-function getBand(context: OptionalLayoutContents): Box {
+function getBand(context: PresentLayoutElements): Box {
   const edge = getPrintInset(context);
   return { x: edge, y: edge, width: bandWidth - edge, height: landscapePageSize.height - 2 * edge };
 }
 
-function getSealPosition(context: OptionalLayoutContents): SealPosition {
+function getSealPosition(context: PresentLayoutElements): SealPosition {
   const { x, width } = getBand(context);
   return { x: x + width / 2, y: 214, radius };
 }
@@ -74,7 +74,7 @@ export const layout2: Layout = {
     const { composer, text, colors, context } = input;
     const isSigned = context.signatures > 0;
     const bottom = isSigned ? 430 : context.hasFooter ? 500 : 506;
-    const core = createMainTexts(text, colors, {
+    const core = createFrontTextSlots(text, colors, {
       gap: 24,
       name: { size: 53 },
       concluded: { gap: 12 },

@@ -9,12 +9,12 @@ import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts'
 import { getPrintInset } from './layoutProperties.ts';
 import {
   createFilledRectangle,
-  createMainTexts,
+  createFrontTextSlots,
   createHeaderSlot,
   getIssuerText,
   createTitleSlot,
 } from './slots.ts';
-import type { OptionalLayoutContents } from './layoutContext.ts';
+import type { PresentLayoutElements } from './layoutContext.ts';
 import { type ColumnGraphic, type ColumnText, drawTextColumn, measureTextColumn } from './stack.ts';
 
 const margin = 54;
@@ -30,7 +30,7 @@ const arcs = { left: 634, bottom: 202 };
  * Computes the layout's sizes in points: the text width (`width`), the width of each of three columns of text
  * (`column`), and y of the line above the signatures (`foot`).
  */
-function computeSizes({ hasBackgroundImage, hasFooter, signatures }: OptionalLayoutContents) {
+function computeSizes({ hasBackgroundImage, hasFooter, signatures }: PresentLayoutElements) {
   const width = hasBackgroundImage ? 482 : landscapePageSize.width - 2 * margin;
   const signedFoot = hasFooter ? 448 : 470;
   const foot = signatures > 0 ? signedFoot : hasFooter ? 506 : 508;
@@ -114,7 +114,7 @@ function drawBodyTexts({ composer, text, colors, context }: LayoutInput, top: nu
     fill: colors.muted,
   };
   const createSlots = (nameWidth: number) => {
-    const core = createMainTexts(text, colors, {
+    const core = createFrontTextSlots(text, colors, {
       gap: 30,
       name: {
         face: 'bold',
@@ -179,7 +179,7 @@ function drawFoot(input: LayoutInput) {
 /** Draws quarter circles around the page's top right corner. Larger circles have thinner lines. */
 function drawCornerArcs(
   { fill }: DesignColors,
-  context: OptionalLayoutContents,
+  context: PresentLayoutElements,
   count: number,
   step: number,
 ): PathShape[] {

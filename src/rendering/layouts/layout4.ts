@@ -11,13 +11,13 @@ import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts'
 import { getPrintInset, layoutProperties } from './layoutProperties.ts';
 import {
   createFilledRectangle,
-  createMainTexts,
+  createFrontTextSlots,
   createDateSlots,
   createHeaderSlot,
   getIssuerText,
   createTitleSlot,
 } from './slots.ts';
-import type { OptionalLayoutContents } from './layoutContext.ts';
+import type { PresentLayoutElements } from './layoutContext.ts';
 import { minLargestToOtherTextRatio, drawTextColumn, type DrawnColumn } from './stack.ts';
 
 const middle = landscapePageSize.width / 2;
@@ -29,7 +29,7 @@ const ribbonSize = { width: 206, height: 30 };
  * Returns the box of the band across the page: below the background image if there is one, otherwise at the top. The
  * print margin, if any, is not part of the box.
  */
-function getBand(context: OptionalLayoutContents): Box {
+function getBand(context: PresentLayoutElements): Box {
   const edge = getPrintInset(context);
   const across = { x: edge, width: landscapePageSize.width - 2 * edge };
   return context.hasBackgroundImage
@@ -37,12 +37,12 @@ function getBand(context: OptionalLayoutContents): Box {
     : { ...across, y: edge, height: 128 - edge };
 }
 
-function getBackBand(context: OptionalLayoutContents): Box {
+function getBackBand(context: PresentLayoutElements): Box {
   const edge = getPrintInset(context);
   return { x: edge, y: edge, width: landscapePageSize.width - 2 * edge, height: 58 - 0.4 * edge };
 }
 
-function getRibbonBox(context: OptionalLayoutContents): Box {
+function getRibbonBox(context: PresentLayoutElements): Box {
   const { y, height } = getBand(context);
   const { width, height: ribbonHeight } = ribbonSize;
   return {
@@ -72,7 +72,7 @@ export const layout4: Layout = {
     const { y, height } = getBand(context);
     const top = y + height + 32;
     const bottom = items.length > 0 ? getSignatureY(context) - 52 : context.hasFooter ? 520 : 548;
-    const core = createMainTexts(text, colors, {
+    const core = createFrontTextSlots(text, colors, {
       gap: context.hasBackgroundImage ? 14 : 6,
       name: { size: 62 },
       under: {
@@ -192,7 +192,7 @@ function drawHeader(
 }
 
 /** Returns y of the line below the signatures. */
-const getSignatureY = ({ hasFooter }: OptionalLayoutContents) => (hasFooter ? 498 : 510);
+const getSignatureY = ({ hasFooter }: PresentLayoutElements) => (hasFooter ? 498 : 510);
 
 /**
  * Creates the functions that draw the contents at the foot of the page, from left to right: first signature, logo,
@@ -225,7 +225,7 @@ function drawBand({ x, y, width, height }: Box, { fill, bar: edge }: DesignColor
   ];
 }
 
-function drawFoot({ fill, bar: edge }: DesignColors, context: OptionalLayoutContents): PathShape[] {
+function drawFoot({ fill, bar: edge }: DesignColors, context: PresentLayoutElements): PathShape[] {
   const inset = getPrintInset(context);
   const [width, bottom] = [landscapePageSize.width - 2 * inset, landscapePageSize.height - inset];
   return [

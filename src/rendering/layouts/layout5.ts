@@ -20,12 +20,12 @@ import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts'
 import { layoutProperties } from './layoutProperties.ts';
 import {
   createFilledRectangle,
-  createMainTexts,
+  createFrontTextSlots,
   createDateSlots,
   createHeaderSlot,
   createTitleSlot,
 } from './slots.ts';
-import type { OptionalLayoutContents } from './layoutContext.ts';
+import type { PresentLayoutElements } from './layoutContext.ts';
 import { drawTextColumn, type DrawnColumn } from './stack.ts';
 
 const radius = 56;
@@ -41,7 +41,7 @@ function computePositions({
   hasFooter,
   hasWideLogo,
   signatures,
-}: OptionalLayoutContents) {
+}: PresentLayoutElements) {
   const column = hasBackgroundImage
     ? { x: 76, width: 462 }
     : { x: 84, width: landscapePageSize.width - 168 };
@@ -107,7 +107,7 @@ export const layout5: Layout = {
   drawFront(input) {
     const { composer, text, colors, context } = input;
     const { column, sealPosition } = computePositions(context);
-    const core = createMainTexts(text, colors, {
+    const core = createFrontTextSlots(text, colors, {
       gap: 15,
       name: { size: 55 },
       concluded: {},
@@ -188,7 +188,7 @@ function drawFoot(input: LayoutInput): DrawnColumn {
 /** Draws the light panel behind the signatures. The panel's lower corners are stepped like the corners of the frame. */
 function drawPanel(
   { x, y, width, height }: Box,
-  { hasBackgroundImage }: OptionalLayoutContents,
+  { hasBackgroundImage }: PresentLayoutElements,
   colors: DesignColors,
 ): PathShape[] {
   const { background } = getPanelColors(colors);
@@ -207,7 +207,7 @@ function drawImageFrame(color: string): PathShape {
 
 function drawFootRules(
   { x, y }: SealPosition,
-  { hasBackgroundImage }: OptionalLayoutContents,
+  { hasBackgroundImage }: PresentLayoutElements,
   { line }: DesignColors,
 ) {
   const reach = [radius + 18, radius + 18 + (hasBackgroundImage ? 90 : 190)] as const;

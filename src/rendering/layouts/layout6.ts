@@ -11,11 +11,11 @@ import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts'
 import { getPrintInset, getBackgroundImageBox } from './layoutProperties.ts';
 import {
   createFilledRectangle,
-  createMainTexts,
+  createFrontTextSlots,
   createHeaderSlot,
   createTitleSlot,
 } from './slots.ts';
-import type { OptionalLayoutContents } from './layoutContext.ts';
+import type { PresentLayoutElements } from './layoutContext.ts';
 import { drawTextColumn } from './stack.ts';
 
 const margin = 56;
@@ -27,7 +27,7 @@ const bottomY = 541;
  * Returns the side length of a mosaic tile, points: a quarter of the background image's width, or, without an image, a
  * twelfth of the mosaic strip's height.
  */
-function getTileSize(context: OptionalLayoutContents): number {
+function getTileSize(context: PresentLayoutElements): number {
   const { isMarginSafe } = context;
   return context.hasBackgroundImage
     ? getBackgroundImageBox({ layout: 'Layout6', isMarginSafe }).width / 4
@@ -39,7 +39,7 @@ function getTileSize(context: OptionalLayoutContents): number {
  * @param tile side length of a tile, points
  * @param tiles number of tiles across the strip
  */
-function getStrip(context: OptionalLayoutContents, tile: number, tiles: number): Box {
+function getStrip(context: PresentLayoutElements, tile: number, tiles: number): Box {
   const edge = getPrintInset(context);
   const width = tiles * tile;
   return {
@@ -51,7 +51,7 @@ function getStrip(context: OptionalLayoutContents, tile: number, tiles: number):
 }
 
 /** Computes the text width, y of the line below the signatures, and the positions of the mosaic strip and the seal. */
-function computePositions(context: OptionalLayoutContents) {
+function computePositions(context: PresentLayoutElements) {
   const tile = getTileSize(context);
   const strip = getStrip(context, tile, 4);
   const squareY = strip.y + strip.height - 4 * tile;
@@ -71,7 +71,7 @@ function computePositions(context: OptionalLayoutContents) {
 }
 
 /** Returns the mosaic strip on the back of a certificate. The back never shows a background image. */
-function getBackStrip(context: OptionalLayoutContents) {
+function getBackStrip(context: PresentLayoutElements) {
   const tile = getTileSize({ ...context, hasBackgroundImage: false });
   return { tile, strip: getStrip(context, tile, 2) };
 }
@@ -106,7 +106,7 @@ export const layout6: Layout = {
   drawFront(input) {
     const { composer, text, colors, context } = input;
     const { sealPosition, width, line } = computePositions(context);
-    const core = createMainTexts(text, colors, {
+    const core = createFrontTextSlots(text, colors, {
       gap: 22,
       name: { size: 56, lineHeight: 1, oneLineShare: 0.86, gap: 5 },
       concluded: { gap: 13 },

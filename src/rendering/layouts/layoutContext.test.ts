@@ -1,5 +1,5 @@
 import { typicalText } from '#testing/layouts.ts';
-import { isCompactLogo, getMonogram, getOptionalLayoutContents } from './layoutContext.ts';
+import { isCompactLogo, getMonogram, getPresentLayoutElements } from './layoutContext.ts';
 
 const design = { layout: 'Layout1', titleColor: '#00CEB2', contentColor: '#323F47' } as const;
 const createImage = (width: number, height: number) => ({ url: 'logo.png', width, height });
@@ -32,7 +32,7 @@ test('isCompactLogo accepts logos up to 1.6 times as wide as high', () => {
 
 describe('createLayoutContext', () => {
   it('puts a star into the seal of a minimal certificate', () => {
-    expect(getOptionalLayoutContents({ ...typicalText, footer: '' }, design)).toEqual({
+    expect(getPresentLayoutElements({ ...typicalText, footer: '' }, design)).toEqual({
       hasBackgroundImage: false,
       hasFooter: false,
       signatures: 0,
@@ -43,9 +43,9 @@ describe('createLayoutContext', () => {
   });
 
   it('has a footer if there is a legal name or a footer area', () => {
-    expect(getOptionalLayoutContents(typicalText, design).hasFooter).toBe(true);
+    expect(getPresentLayoutElements(typicalText, design).hasFooter).toBe(true);
     const named = { ...typicalText, footer: '', legalName: 'Aurora Energia S.A.' };
-    expect(getOptionalLayoutContents(named, design).hasFooter).toBe(true);
+    expect(getPresentLayoutElements(named, design).hasFooter).toBe(true);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('createLayoutContext', () => {
   ] as const)('%s', (_what, company, logo, emblem, hasWideLogo) => {
     const brand = { logo, signatures: [] };
     expect(
-      getOptionalLayoutContents({ ...typicalText, company }, { ...design, brand }),
+      getPresentLayoutElements({ ...typicalText, company }, { ...design, brand }),
     ).toMatchObject({
       emblem,
       hasWideLogo,
@@ -76,7 +76,7 @@ describe('createLayoutContext', () => {
 
   it('counts signatories, with an image or without', () => {
     const createContext = (count: number) =>
-      getOptionalLayoutContents(
+      getPresentLayoutElements(
         { ...typicalText, signatories: Array.from({ length: count }, () => ana) },
         design,
       );

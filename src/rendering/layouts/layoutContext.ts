@@ -6,7 +6,7 @@ import type { DesignImage, CertificateDesign } from '../design.ts';
  * Optional contents of a certificate that affect its layout. Together with the design's colours, these values fully
  * determine the background ornaments.
  */
-export interface OptionalLayoutContents {
+export interface PresentLayoutElements {
   hasBackgroundImage: boolean;
   /** Whether the front has a footer: the company's legal name or a custom text. */
   hasFooter: boolean;
@@ -19,10 +19,10 @@ export interface OptionalLayoutContents {
   isMarginSafe: boolean;
 }
 
-export function getOptionalLayoutContents(
+export function getPresentLayoutElements(
   text: CertificateText,
   design: CertificateDesign,
-): OptionalLayoutContents {
+): PresentLayoutElements {
   const logo = design.brand?.logo;
   const isCompact = logo !== undefined && isCompactLogo(logo);
   const [first, second] = text.signatories;

@@ -8,7 +8,7 @@ export type TextAlignment = 'left' | 'center' | 'right';
  * Position of the remaining lines of a text whose first `after` lines are elsewhere: x of their left edge, middle or
  * right edge, and y of their first baseline, points.
  */
-export interface RemainingLinesPosition {
+export interface ContinuationLinePosition {
   after: number;
   x: number;
   y: number;
@@ -31,7 +31,7 @@ export function getLinePositions(
   {
     align = 'left',
     continuation,
-  }: { align?: TextAlignment | undefined; continuation?: RemainingLinesPosition | undefined },
+  }: { align?: TextAlignment | undefined; continuation?: ContinuationLinePosition | undefined },
 ): LinePosition[] {
   return lines.map((line, index) => {
     const width = measurer.measureWidth(line) * size + tracking * Math.max(0, line.length - 1);

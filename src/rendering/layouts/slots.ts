@@ -86,7 +86,11 @@ interface CoreStyles {
  * Creates the main texts of a certificate as entries of a text column: “We certify that”, the learner, the course with
  * its workload, and the custom center text.
  */
-export function createMainTexts(text: CertificateText, colors: DesignColors, style: CoreStyles) {
+export function createFrontTextSlots(
+  text: CertificateText,
+  colors: DesignColors,
+  style: CoreStyles,
+) {
   const leadIn = { face: 'body', size: 11, lineHeight: 1.4, fill: colors.muted } as const;
   const name: ColumnText = {
     text: text.name,

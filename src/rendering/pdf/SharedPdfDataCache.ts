@@ -8,7 +8,7 @@ import {
 } from './fontProgram.ts';
 import { type DeflatedBytes, deflate } from './formats/deflate.ts';
 import { type PixelImage, type DeflatedPixels, deflatePixels } from './pdfImages.ts';
-import { buildGlyphOutlineForm } from './formats/outlineForm.ts';
+import { buildGlyphFormXObject } from './formats/outlineForm.ts';
 import { readTrueType, type TrueType } from './formats/trueType.ts';
 import { encodeLatin1 } from './syntax.ts';
 
@@ -62,7 +62,7 @@ export class SharedPdfDataCache {
   getOutline(font: TrueType, character: string): DeflatedOutline {
     const outlines = getOrCreate(this.outlines, font, () => new Map<string, DeflatedOutline>());
     return getOrCreate(outlines, character, () => {
-      const { entries, operators } = buildGlyphOutlineForm(font, character);
+      const { entries, operators } = buildGlyphFormXObject(font, character);
       return { entries, content: operators === '' ? undefined : deflate(encodeLatin1(operators)) };
     });
   }

@@ -1,4 +1,4 @@
-import { formatFileName, formatPdfFileName } from './fileName.ts';
+import { formatFileNameWithExtension, formatPdfFileName } from './fileName.ts';
 
 const england = '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
 
@@ -36,5 +36,5 @@ test.each(['a', 'ã', '王', '🎓', '👨🏽', '👩\u200d👧\u200d👦', eng
 );
 
 test('formats a name with another extension', () => {
-  expect(formatFileName(['Ana', '2025/1'], 'csv')).toBe('Ana – 2025 1.csv');
+  expect(formatFileNameWithExtension(['Ana', '2025/1'], 'csv')).toBe('Ana – 2025 1.csv');
 });

@@ -15,10 +15,10 @@ const illegalCharacters = /[\p{Cc}<>:"/\\|?*\u2028\u2029]+/gu;
  * reject. The name is never empty.
  */
 export const formatPdfFileName = (...parts: readonly string[]): string =>
-  formatFileName(parts, 'pdf');
+  formatFileNameWithExtension(parts, 'pdf');
 
 /** Formats a file name in the same way as `formatPdfFileName`, with any file extension. */
-export function formatFileName(
+export function formatFileNameWithExtension(
   parts: readonly string[],
   extension: 'pdf' | 'csv' | 'json',
 ): string {

@@ -1,4 +1,4 @@
-import type { PdfLevel } from '#domain/config.ts';
+import type { PdfConformanceLevel } from '#domain/config.ts';
 import type { PdfObjectWriter } from './PdfObjectWriter.ts';
 import { formatPdfDateEntries, toUtcInstant, formatTextString } from './syntax.ts';
 
@@ -59,7 +59,7 @@ const pdfUa2Xmp = `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.
 /**
  * PDF/A and PDF/UA standards that a file conforms to. `a1b` (PDF/A-1b) exists only for checks with external validators.
  */
-export type ConformanceLevel = PdfLevel | 'a1b';
+export type ConformanceLevel = PdfConformanceLevel | 'a1b';
 
 /** Requirements of a conformance level. */
 export interface ConformanceRules {

@@ -7,18 +7,18 @@ import type { PdfCertificateInput } from './pdfInput.ts';
 export const pdfCreator = 'Certificates';
 
 /** A certificate with its texts and its laid-out pages (`scene`). */
-export interface CertificateDocument {
+export interface LaidOutCertificate {
   certificate: IssuedCertificate;
   text: CertificateText;
   scene: Scene;
 }
 
 /** Converts a laid-out certificate to the input of `buildPdf`. */
-export function toPdfCertificate({
+export function toPdfCertificateInput({
   certificate,
   text,
   scene,
-}: CertificateDocument): PdfCertificateInput {
+}: LaidOutCertificate): PdfCertificateInput {
   return {
     scene,
     issuedAt: text.issuedAt,

@@ -3,7 +3,7 @@ import { addPage, replaceRecord, addIncrementalUpdate } from '#testing/pdf/editP
 import { buildPdf } from '../pdf/buildPdf.ts';
 import {
   parsePdfMetadata,
-  parseCertificateId,
+  parseCertificateIdFromUrl,
   getCertificateId,
   isPdf,
   parseRecord,
@@ -84,8 +84,8 @@ test.each([
 });
 
 test('returns undefined for a URL without a certificate id', () => {
-  expect(parseCertificateId('https://aprender.example/preview/1')).toBeUndefined();
-  expect(parseCertificateId('https://aprender.example/print/..%2Fusers')).toBeUndefined();
+  expect(parseCertificateIdFromUrl('https://aprender.example/preview/1')).toBeUndefined();
+  expect(parseCertificateIdFromUrl('https://aprender.example/print/..%2Fusers')).toBeUndefined();
 });
 
 test('ignores an overlong record', () => {

@@ -1,5 +1,5 @@
 import { isValidId } from '#domain/urls.ts';
-import type { PdfLevel } from '#domain/config.ts';
+import type { PdfConformanceLevel } from '#domain/config.ts';
 import { type Language, parseLanguage } from '#domain/language.ts';
 import { unescapeXml } from '../pdf/metadata.ts';
 
@@ -13,7 +13,7 @@ export interface PdfMetadata {
   language: Language | undefined;
   title: string;
   /** PDF/A and PDF/UA standards of the file, inferred from its PDF version. */
-  level: PdfLevel;
+  level: PdfConformanceLevel;
   /** Whether the header, the trailer and the number of revisions are exactly as in PDFs that this product writes. */
   hasWriterFormat: boolean;
   /** Whether the file contains a digital signature, valid or not. */
@@ -73,12 +73,12 @@ export function parseRecord(json: string): AttachedRecord | undefined {
  * there is none, the record's validation id.
  */
 export function getCertificateId({ url, validation_id }: AttachedRecord): string | undefined {
-  const idFromUrl = typeof url === 'string' ? parseCertificateId(url) : undefined;
+  const idFromUrl = typeof url === 'string' ? parseCertificateIdFromUrl(url) : undefined;
   return idFromUrl ?? (typeof validation_id === 'string' ? toValidId(validation_id) : undefined);
 }
 
 /** Parses the certificate id from the URL of a certificate's public page. */
-export const parseCertificateId = (url: string): string | undefined =>
+export const parseCertificateIdFromUrl = (url: string): string | undefined =>
   toValidId(/\/print\/([^/?#]+)\/?(?:[?#]|$)/.exec(url)?.[1] ?? '');
 
 const toValidId = (text: string) => (isValidId(text) ? text : undefined);

@@ -14,7 +14,7 @@ export function findWidestDigit(composer: ShapeCollector): string {
 }
 
 /** Returns the width of a text whose digits all take the width of the widest digit, in ems. */
-export function measureColumnText(composer: ShapeCollector, text: string, widest: string): number {
+export function measureTabularText(composer: ShapeCollector, text: string, widest: string): number {
   const tabularText = text.replace(/\d/g, widest);
   return composer.getMeasurer(tabularText, 'body').measureWidth(tabularText);
 }

@@ -14,7 +14,7 @@ import {
 import {
   type StatementColumn,
   fitCourseName,
-  validationIdHeight,
+  validationIdLineHeight,
   tableLineHeight,
   type MeasuredRow,
   type StatementTable,
@@ -99,7 +99,7 @@ function drawCourse(
 ): void {
   const { measurer, fitted, height, leading } = fitCourseName(composer, row, columns);
   const head: TableGroup = { role: 'TH', scope: 'Row', parent: tr };
-  const top = middle - (height + validationIdHeight) / 2;
+  const top = middle - (height + validationIdLineHeight) / 2;
   const firstBaseline = top + (leading + fitted.size * composer.getCapHeight('bold')) / 2;
   const style = { face: 'bold', fill: colors.primaryText } as const;
   composer.drawLines(fitted, measurer, statementLeft, firstBaseline, leading, {

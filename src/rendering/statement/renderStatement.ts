@@ -1,15 +1,15 @@
 import type { Language } from '#domain/language.ts';
 import {
-  type RenderConfig,
+  type RenderingConfig,
   collectFaces,
   loadConfiguredDocumentLocale,
 } from '../renderCertificate.ts';
-import { drawFallbackText, loadFontsForTexts } from '../fonts/fallbackText.ts';
+import { drawFallbackText, loadCertificateAndFallbackFonts } from '../fonts/fallbackText.ts';
 import { addFontsToDocument } from '../fonts/screenFonts.ts';
 import type { PdfStatementInput } from '../pdf/pdfInput.ts';
 import type { FallbackTextRenderer } from '../svg/SceneSvg.tsx';
 import { layoutStatement } from './layoutStatement.ts';
-import { toPdfStatement } from './toPdfStatement.ts';
+import { toPdfStatementInput } from './toPdfStatementInput.ts';
 import {
   type Statement,
   createStatementText,
@@ -28,11 +28,11 @@ export interface RenderedStatement extends PdfStatementInput {
 export async function renderStatement(
   statement: Statement,
   language: Language,
-  config: RenderConfig,
+  config: RenderingConfig,
 ): Promise<RenderedStatement> {
   const text = createStatementText(statement, await loadConfiguredDocumentLocale(language, config));
-  const fonts = await loadFontsForTexts(listStatementTextsToLoadFonts(text));
+  const fonts = await loadCertificateAndFallbackFonts(listStatementTextsToLoadFonts(text));
   const scene = layoutStatement(text, statement.color, fonts);
   await addFontsToDocument(collectFaces(...scene.pages));
-  return { ...toPdfStatement(statement, scene), drawFallbackText };
+  return { ...toPdfStatementInput(statement, scene), drawFallbackText };
 }

@@ -12,7 +12,7 @@ import {
   capitalsTracking,
   statementLeft,
   statementRight,
-  traceRosettePath,
+  traceStatementRosette,
   statementFontSizes,
   type StatementColors,
   statementWidth,
@@ -80,7 +80,7 @@ function drawBox(
   const rules = { rings: 7, lobes: 8, depth: 0.42 };
   const [x, radius] = [statementLeft + padding + 22, 22];
   composer.addShapes(
-    createStrokedPath(traceRosettePath(x, y + height / 2, radius, rules), tone, 0.35),
+    createStrokedPath(traceStatementRosette(x, y + height / 2, radius, rules), tone, 0.35),
   );
 }
 

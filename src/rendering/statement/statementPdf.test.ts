@@ -14,11 +14,11 @@ import {
 import { createStatementScene } from '#testing/pdf/statementScene.ts';
 import { createStatementCertificates, createStatement } from '#testing/statements.ts';
 import { buildPdf } from '../pdf/buildPdf.ts';
-import { toPdfStatement } from './toPdfStatement.ts';
+import { toPdfStatementInput } from './toPdfStatementInput.ts';
 
 async function createStatementPdf(count: number, language: Language = 'pt') {
   const statement = createStatement(createStatementCertificates(count));
-  return toPdfStatement(statement, await createStatementScene(statement, language));
+  return toPdfStatementInput(statement, await createStatementScene(statement, language));
 }
 
 interface Element {
@@ -73,7 +73,7 @@ test('the list is one table over all pages with column and row headers', async (
 test('each row has two links to its certificate with a description', async () => {
   const statement = createStatement(createStatementCertificates(14));
   const scene = await createStatementScene(statement);
-  const objects = new PdfObjects(buildPdf([], pdfResources, toPdfStatement(statement, scene)));
+  const objects = new PdfObjects(buildPdf([], pdfResources, toPdfStatementInput(statement, scene)));
   const annotations = objects.pages.flatMap((page) =>
     requireArray(page.get('Annots')).map((annotation) =>
       requireDictionary(objects.resolve(annotation)),
@@ -132,7 +132,10 @@ const rasterTest = hasProgram('pdftoppm') ? test : test.skip;
 rasterTest('the QR code of each row is readable on the page', async () => {
   const statement = createStatement(createStatementCertificates(3));
   const scene = await createStatementScene(statement);
-  const [page] = renderPages(buildPdf([], pdfResources, toPdfStatement(statement, scene)), 220);
+  const [page] = renderPages(
+    buildPdf([], pdfResources, toPdfStatementInput(statement, scene)),
+    220,
+  );
   if (!page) throw new Error('No page');
   const codes = (scene.pages[0]?.shapes ?? []).flatMap((shape) =>
     shape.kind === 'path' && shape.block?.role === 'Figure' ? [shape.block] : [],

@@ -73,7 +73,7 @@ export function createStatementBackground(
       ...(isFirst
         ? [
             createStrokedPath(
-              traceRosettePath(540.75, 150.75, 124, { rings: 14, lobes: 12, depth: 0.465 }),
+              traceStatementRosette(540.75, 150.75, 124, { rings: 14, lobes: 12, depth: 0.465 }),
               mixColors(tone, white, 0.13),
               0.34,
               { isFine: true },
@@ -85,7 +85,7 @@ export function createStatementBackground(
 }
 
 /** Traces a rosette (circular pattern of wavy rings) as SVG path data. */
-export function traceRosettePath(...[x, y, radius, rules]: RosetteRules): string {
+export function traceStatementRosette(...[x, y, radius, rules]: RosetteRules): string {
   const path = new PathWriter(2);
   traceRosette(path, x, y, radius, rules);
   return path.toString();

@@ -1,6 +1,6 @@
 import type { ShapeCollector } from '../layouts/composer.ts';
 import { type QrCode, createQrCode } from '../qrCode.ts';
-import { measureColumnText, findWidestDigit } from './alignDigits.ts';
+import { measureTabularText, findWidestDigit } from './alignDigits.ts';
 import { fitParagraphs } from '../text/fitText.ts';
 import type { StatementColumnName, StatementRow, StatementText } from './statementText.ts';
 import {
@@ -41,7 +41,7 @@ const gap = 12;
 const minRowHeight = 37.5;
 const rowPadding = 3.75;
 export const tableLineHeight = 10.7;
-export const validationIdHeight = 11.55;
+export const validationIdLineHeight = 11.55;
 /** Minimum side length of a module (square) of a QR code, points: 0.3 millimetres. */
 const minModuleSize = 0.85;
 const minCodeSize = 31;
@@ -75,13 +75,13 @@ export function measureStatementTable(
     const height = Math.max(
       minRowHeight,
       codeSize + 2 * 3.25,
-      course.height + validationIdHeight + 2 * rowPadding,
+      course.height + validationIdLineHeight + 2 * rowPadding,
       type.height + 2 * rowPadding,
     );
     return { row, code, height };
   });
   const digit = findWidestDigit(composer);
-  const digitWidth = measureColumnText(composer, digit, digit) * statementFontSizes.text;
+  const digitWidth = measureTabularText(composer, digit, digit) * statementFontSizes.text;
   return { columns, rows, codeSize, digitWidth };
 }
 
@@ -104,7 +104,7 @@ function measureColumn(
   const digit = findWidestDigit(composer);
   const widest = Math.max(
     0,
-    ...Array.from(new Set(words), (word) => measureColumnText(composer, word, digit)),
+    ...Array.from(new Set(words), (word) => measureTabularText(composer, word, digit)),
   );
   return Math.max(headWidth, widest * statementFontSizes.text + 0.01);
 }

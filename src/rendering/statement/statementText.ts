@@ -1,6 +1,6 @@
 import { formatISO } from 'date-fns/formatISO';
 import type { IntlShape, TypedMessageDescriptor } from 'react-intl';
-import { formatCertificateDate, formatDay } from '#i18n/dateLocale.ts';
+import { formatCertificateDate, formatCalendarDate } from '#i18n/dateLocale.ts';
 import { formatGrade } from '#i18n/formatGrade.ts';
 import { formatWorkload } from '#i18n/formatWorkload.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
@@ -18,7 +18,7 @@ import type { LabeledValue, DocumentLocale } from '../certificateText.ts';
 import { messages } from './messages.ts';
 
 /** A certificate in a statement of learning. It comes from the list of certificates, or has all its details loaded. */
-export interface ListedCertificate extends Certificate {
+export interface StatementRowCertificate extends Certificate {
   /** Id printed for verification. Default: the id of the certificate. */
   validationId?: string;
 }
@@ -30,7 +30,7 @@ export interface Statement {
   /** Colour of the company, `#RRGGBB`. If text in this colour is not legible, a darker variant is used. */
   color: string;
   /** Certificates in the order in which the statement lists them. */
-  certificates: readonly ListedCertificate[];
+  certificates: readonly StatementRowCertificate[];
   /** Date of issue of the statement, in ISO 8601 with or without time. */
   issuedAt: string;
   /**
@@ -167,7 +167,7 @@ export function listStatementTextsToLoadFonts({
   ];
 }
 
-function createRow(certificate: ListedCertificate, wording: DocumentLocale): StatementRow {
+function createRow(certificate: StatementRowCertificate, wording: DocumentLocale): StatementRow {
   const { id, course, type, isFromRecycledMission, validationId = id } = certificate;
   const { intl, language, dateLocale, timeZone } = wording;
   const day = getEarnedDay(certificate, timeZone);
@@ -179,7 +179,7 @@ function createRow(certificate: ListedCertificate, wording: DocumentLocale): Sta
     url: getPublicCertificateUrl(id, language, wording),
     verify: intl.formatMessage(messages.verifyCourse, { course: name }),
     type: intl.formatMessage(messages[kind]),
-    date: day ? formatDay(day, dateLocale, 'numeric') : '',
+    date: day ? formatCalendarDate(day, dateLocale, 'numeric') : '',
     workload: formatWorkload(intl, course.workload, messages),
     grade: course.grade === null ? '' : formatGrade(intl, course.grade),
   };
@@ -207,7 +207,7 @@ function createTotal(
 }
 
 const filterByType = (
-  certificates: readonly ListedCertificate[],
+  certificates: readonly StatementRowCertificate[],
   certificateType: CertificateType,
 ) => certificates.filter(({ type }) => type === certificateType);
 

@@ -13,7 +13,7 @@ import {
   formatLengths,
   formatTransform,
   getClipInset,
-  getContourStyle,
+  getTextStrokeAttributes,
   getFontStyle,
   getTextContent,
   roundLength,
@@ -200,7 +200,10 @@ const ShapeSvg = memo(function ShapeSvg({
         <text
           x={formatLengths(shape.xs)}
           y={roundLength(shape.y)}
-          style={{ ...getFontStyle(shape), ...(shape.contour && getContourStyle(shape.contour)) }}
+          style={{
+            ...getFontStyle(shape),
+            ...(shape.contour && getTextStrokeAttributes(shape.contour)),
+          }}
         >
           {getTextContent(shape)}
         </text>

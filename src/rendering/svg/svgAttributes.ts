@@ -1,12 +1,6 @@
 import type { CSSProperties } from 'react';
-import { getFontFamily } from '../fonts/faces.ts';
-import type {
-  Box,
-  CircularTextShape,
-  LetterOutline,
-  PathCoordinates,
-  TextShape,
-} from '../scene.ts';
+import { getFontFamilyName } from '../fonts/faces.ts';
+import type { Box, CircularTextShape, TextStroke, PathCoordinates, TextShape } from '../scene.ts';
 
 /**
  * Returns the font of a text as inline CSS. Inline CSS is needed because a `* {}` rule of the host page would override
@@ -17,13 +11,13 @@ export const getFontStyle = ({
   size,
   fill,
 }: TextShape | CircularTextShape): CSSProperties => ({
-  fontFamily: getFontFamily(face),
+  fontFamily: getFontFamilyName(face),
   fontSize: roundLength(size),
   fill,
 });
 
 /** Returns the CSS that draws a contour around letters. The letters cover the inner half of the contour. */
-export const getContourStyle = ({ color, width }: LetterOutline): CSSProperties => ({
+export const getTextStrokeAttributes = ({ color, width }: TextStroke): CSSProperties => ({
   stroke: color,
   strokeWidth: width,
   strokeLinejoin: 'round',

@@ -11,12 +11,12 @@ import { useAsync } from '#runtime/useAsync.ts';
 import { createCertificateText, listTextsToLoadFonts } from '../certificateText.ts';
 import { type DesignImage, createDesign } from '../design.ts';
 import {
-  type RenderConfig,
+  type RenderingConfig,
   type RenderedCertificate,
   collectFaces,
   loadConfiguredDocumentLocale,
 } from '../renderCertificate.ts';
-import { drawFallbackText, loadFontsForTexts } from '../fonts/fallbackText.ts';
+import { drawFallbackText, loadCertificateAndFallbackFonts } from '../fonts/fallbackText.ts';
 import { addFontsToDocument } from '../fonts/screenFonts.ts';
 import { layoutCertificate } from '../layoutCertificate.ts';
 import { loadLayouts } from '../layouts/layouts.ts';
@@ -39,7 +39,7 @@ export interface EditedScene {
 export function useEditedScene(
   certificate: IssuedCertificate,
   language: Language,
-  config: RenderConfig,
+  config: RenderingConfig,
 ): EditedScene {
   const wordingResult = useAsync(
     useCallback(() => loadConfiguredDocumentLocale(language, config), [language, config]),
@@ -127,7 +127,10 @@ function findRareCharacters(texts: readonly string[]): string {
 }
 
 function useFonts(rare: string | undefined) {
-  const load = useCallback(() => loadFontsForTexts(rare === undefined ? [] : [rare]), [rare]);
+  const load = useCallback(
+    () => loadCertificateAndFallbackFonts(rare === undefined ? [] : [rare]),
+    [rare],
+  );
   const { value: fonts, error } = useAsync(load);
   return { fonts, error };
 }

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { type AsyncState, useAsync } from '#runtime/useAsync.ts';
 import {
   renderCertificate,
-  type RenderConfig,
+  type RenderingConfig,
   type RenderedCertificate,
 } from '../renderCertificate.ts';
 
@@ -17,7 +17,7 @@ import {
 export function useRenderedCertificate(
   certificate: IssuedCertificate,
   documentLanguage: Language,
-  config: RenderConfig,
+  config: RenderingConfig,
 ): AsyncState<RenderedCertificate> {
   const render = useCallback(
     () => renderCertificate(certificate, documentLanguage, config),

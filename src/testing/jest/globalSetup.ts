@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   stopProcess,
-  createDatabaseSchema,
+  createIsolatedPostgresSchema,
   startApiProcess,
 } from '../../../platform/servers/testing/testApi.ts';
 
@@ -12,7 +12,7 @@ import {
 export default async function startSharedPlatform(): Promise<void> {
   execFileSync(process.execPath, ['scripts/compileMessages.mjs'], { stdio: 'inherit' });
   const server = process.env.TEST_DATABASE_URL;
-  const schema = server ? await createDatabaseSchema(server) : undefined;
+  const schema = server ? await createIsolatedPostgresSchema(server) : undefined;
   const platform = await startApiProcess({ CONTROL: '1', DATABASE_URL: schema?.databaseUrl ?? '' });
   process.env.PLATFORM_URL = platform.url;
   globalThis.endPlatform = async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { fetchCertificateThunk } from '#data/rest/certificateAndTemplateApi.ts';
 import { selectionChanged, viewTypeChosen } from '#features/certificates/certificatesSlice.ts';
-import { logout } from '#session/login.ts';
+import { logout } from '#session/signInWithToken.ts';
 import { allowConsoleError } from '../console.ts';
 import { injectFault, removeFaults, setPluginEnabled } from '../platform.ts';
 import {

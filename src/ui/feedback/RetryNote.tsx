@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { Button } from '../controls/Button.tsx';
-import { Note } from './Note.tsx';
+import { InlineMessage } from './InlineMessage.tsx';
 
 interface RetryNoteProps {
   type?: 'warning' | 'error';
@@ -19,11 +19,11 @@ export function RetryNote({
   children,
 }: RetryNoteProps) {
   return (
-    <Note type={type}>
+    <InlineMessage type={type}>
       {children}
       <Button look="text" busy={isRetrying} onClick={onRetry}>
         <FormattedMessage {...sharedMessages.retry} />
       </Button>
-    </Note>
+    </InlineMessage>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../controls/Button.tsx';
-import { Note } from '../feedback/Note.tsx';
+import { InlineMessage } from '../feedback/InlineMessage.tsx';
 import styles from './AlertDialog.module.css';
 
 export interface AlertDialogProps {
@@ -64,7 +64,7 @@ function DialogContent(props: Omit<AlertDialogProps, 'isOpen' | 'isWide'>) {
         {children}
       </div>
       <div role="alert" className={styles.error}>
-        {error && <Note type="error">{error}</Note>}
+        {error && <InlineMessage type="error">{error}</InlineMessage>}
       </div>
       <div className={styles.actions}>
         <Button

@@ -16,7 +16,7 @@ import { uiMessages } from '../messages.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { Countdown } from './countdown.ts';
 import type { ToastOptions, ToastType } from './toastContract.ts';
-import styles from './Toasts.module.css';
+import styles from './ToastRegion.module.css';
 
 const icons: Readonly<Record<ToastType, LucideIcon>> = {
   success: CircleCheck,

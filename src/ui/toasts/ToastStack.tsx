@@ -6,7 +6,7 @@ import { ToastCard } from './ToastCard.tsx';
 import type { ToastOptions, ToastPosition } from './toastContract.ts';
 import type { ToastQueue } from './toastQueue.ts';
 import { ToastTransition, transitionDuration } from './ToastTransition.tsx';
-import styles from './Toasts.module.css';
+import styles from './ToastRegion.module.css';
 
 const maxToasts = 5;
 

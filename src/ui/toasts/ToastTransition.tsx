@@ -1,8 +1,8 @@
 import { Transition, type TransitionProps } from 'notistack';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import styles from './Toasts.module.css';
+import styles from './ToastRegion.module.css';
 
-/** Durations of the toast transition, in milliseconds. Must equal those in Toasts.module.css. */
+/** Durations of the toast transition, in milliseconds. Must equal those in ToastRegion.module.css. */
 export const transitionDuration = { enter: 180, exit: 120 };
 
 /** Transition of a toast for notistack, with CSS classes instead of inline styles. */

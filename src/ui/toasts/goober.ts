@@ -1,7 +1,7 @@
 /**
  * Substitute for the library goober, on which notistack depends; the build replaces goober by this file. The real
  * goober creates a style element, which a strict content security policy (CSP) forbids. The necessary rules are in
- * Toasts.module.css.
+ * ToastRegion.module.css.
  */
 const createNoStyles = (): string => '';
 export { createNoStyles as css };

@@ -3,13 +3,13 @@ import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts
 import { defaultAccentColor } from '#domain/color/accent.ts';
 import { parseHexColor } from '#domain/color/oklch.ts';
 import type { Language } from '#domain/language.ts';
-import type { RenderConfig } from '#rendering/renderCertificate.ts';
+import type { RenderingConfig } from '#rendering/renderCertificate.ts';
 import type { RenderedStatement } from '#rendering/statement/renderStatement.ts';
-import type { ListedCertificate } from '#rendering/statement/statementText.ts';
+import type { StatementRowCertificate } from '#rendering/statement/statementText.ts';
 
 interface StatementOptions {
   language: Language;
-  renderConfig: RenderConfig;
+  renderConfig: RenderingConfig;
   /** Primary colour of the company, from its settings. */
   primaryColor: string | null;
   /**
@@ -30,7 +30,7 @@ interface StatementOptions {
  */
 export async function renderStatement(
   first: IssuedCertificate,
-  furtherCertificates: readonly ListedCertificate[],
+  furtherCertificates: readonly StatementRowCertificate[],
   { language, renderConfig, primaryColor, issuedAt, selectionLabel }: StatementOptions,
 ): Promise<RenderedStatement> {
   const statementModule = await retryImport(

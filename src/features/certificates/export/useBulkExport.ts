@@ -4,7 +4,7 @@ import { usePluginContext } from '#session/pluginContext.ts';
 import { documentMessages } from '#documents/messages.ts';
 import { messages } from './messages.ts';
 import type { ExportRequest } from './exportRequest.ts';
-import { useRunExport } from './useRunExport.ts';
+import { useExportRequests } from './useExportRequests.ts';
 
 /** Progress of a running export, as numbers of certificates. */
 export interface ExportProgress {
@@ -27,7 +27,7 @@ export interface FailedExport {
 export function useBulkExport() {
   const intl = useIntl();
   const { showToast } = usePluginContext();
-  const runExport = useRunExport();
+  const runExport = useExportRequests();
   const [progress, setProgress] = useState<ExportProgress>();
   const [failedExport, setFailedExport] = useState<FailedExport>();
   const [isPrintIgnored, setIsPrintIgnored] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getPreviewPath } from '#domain/urls.ts';
 import { LinkWithoutRerender } from '#ui/controls/LinkWithoutRerender.tsx';
-import { DeferredSelectBox } from '../selection/index.ts';
+import { DeferredSelectionCheckbox } from '../selection/index.ts';
 
 interface CertificateNameProps {
   className: string | undefined;
@@ -24,7 +24,7 @@ export function CertificateName({
   if (isSelecting) {
     return (
       <span className={className}>
-        <DeferredSelectBox id={id} name={name} />
+        <DeferredSelectionCheckbox id={id} name={name} />
         {content}
       </span>
     );

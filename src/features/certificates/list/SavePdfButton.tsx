@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { usePdfDownload } from '#documents/usePdfDownload.ts';
+import { useSavePdfAndNotify } from '#documents/useSavePdfAndNotify.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { getIconClass } from '#ui/icons/icon.ts';
 import { messages } from './rowActionMessages.ts';
@@ -9,7 +9,7 @@ import { useRenderCertificate } from '../useRenderCertificate.ts';
 export function SavePdfButton({ id, name }: { id: string; name: string }) {
   const intl = useIntl();
   const renderCertificate = useRenderCertificate();
-  const { isBusy, start } = usePdfDownload(() => renderCertificate(id), name);
+  const { isBusy, start } = useSavePdfAndNotify(() => renderCertificate(id), name);
   return (
     <IconButton
       label={intl.formatMessage(isBusy ? messages.saving : messages.save, { name })}

@@ -9,7 +9,7 @@ import { selectLoadState, selectView, viewReset } from '../certificatesSlice.ts'
 import type {
   PaginatedCertificates,
   ViewLoadState,
-  PaginatedListName,
+  CertificateListName,
   CertificatesRootState,
 } from '../certificatesState.ts';
 import {
@@ -25,7 +25,7 @@ import { listStateMessages } from './listStateMessages.ts';
  * page or reload the view. If no page is loaded, the hook loads the first page. Otherwise it refreshes the loaded pages
  * in the background.
  */
-export function usePagedCertificates(view: PaginatedListName, limit = certificatesPageSize) {
+export function usePagedCertificates(view: CertificateListName, limit = certificatesPageSize) {
   const dispatch = useCertificatesDispatch();
   const current = useSelector((state: CertificatesRootState) => selectView(state, view));
   const loadState = useSelector((state: CertificatesRootState) => selectLoadState(state, view));
@@ -64,7 +64,7 @@ const markAsLoading = (
   isLoaded: certificates.length > 0,
 });
 
-function useRefresh(view: PaginatedListName, limit: number): void {
+function useRefresh(view: CertificateListName, limit: number): void {
   const dispatch = useCertificatesDispatch();
   const errorToast = useErrorToast(usePluginContext().showToast);
   const intl = useIntl();

@@ -1,5 +1,5 @@
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
-import { getFontFamily } from '#rendering/fonts/faces.ts';
+import { getFontFamilyName } from '#rendering/fonts/faces.ts';
 import {
   type ImageShape,
   landscapePageSize,
@@ -103,7 +103,7 @@ function paintShape(context: CanvasContext, shape: Shape, images: PaintableFront
       return;
     }
     case 'text':
-      context.font = `${shape.size}px ${getFontFamily(shape.face)}`;
+      context.font = `${shape.size}px ${getFontFamilyName(shape.face)}`;
       paintContour(context, shape);
       context.fillStyle = shape.fill;
       for (const [index, x] of shape.xs.entries()) {
@@ -139,7 +139,7 @@ function paintCircularText(
   context: CanvasContext,
   { text, face, size, fill, positions }: CircularTextShape,
 ): void {
-  context.font = `${size}px ${getFontFamily(face)}`;
+  context.font = `${size}px ${getFontFamilyName(face)}`;
   context.fillStyle = fill;
   for (const [index, [x, y, turn]] of positions.entries()) {
     context.save();

@@ -1,4 +1,4 @@
-import { loadTemplateOrFallback } from '#data/rest/certificateAndTemplateApi.ts';
+import { fetchTemplateOrDefaultThunk } from '#data/rest/certificateAndTemplateApi.ts';
 import type { PluginDispatch } from '#session/pluginContext.ts';
 import { emptyIssuer } from '#domain/certificate/brand.ts';
 import type { Certificate } from '#domain/certificate/certificate.ts';
@@ -11,7 +11,10 @@ import type { CertificateTemplate } from '#domain/template/template.ts';
 import type { DocumentLocale } from '#rendering/certificateText.ts';
 import type { CertificateDesign } from '#rendering/design.ts';
 import { getOrCreatePromise } from '#runtime/getOrCreatePromise.ts';
-import { type RenderConfig, loadConfiguredDocumentLocale } from '#rendering/renderCertificate.ts';
+import {
+  type RenderingConfig,
+  loadConfiguredDocumentLocale,
+} from '#rendering/renderCertificate.ts';
 import { loadDesign } from '#rendering/images/loadDesign.ts';
 import { FrontRenderingQueue } from '#rendering/svg/FrontRenderingQueue.ts';
 import { FrontPainter, type PaintableFront } from './FrontPainter.ts';
@@ -35,7 +38,7 @@ interface TemplateDesign {
 export class MiniatureRenderer {
   readonly viewport = new ViewportWatcher();
   private readonly dispatch: PluginDispatch;
-  private readonly renderConfig: RenderConfig;
+  private readonly renderConfig: RenderingConfig;
   private readonly primaryColor: string | null;
   private readonly templateDesigns = new Map<string, Promise<TemplateDesign>>();
   private readonly wordings = new Map<Language, Promise<DocumentLocale>>();
@@ -43,7 +46,11 @@ export class MiniatureRenderer {
   private readonly queue = new FrontRenderingQueue();
   private readonly painter = new FrontPainter();
 
-  constructor(dispatch: PluginDispatch, renderConfig: RenderConfig, primaryColor: string | null) {
+  constructor(
+    dispatch: PluginDispatch,
+    renderConfig: RenderingConfig,
+    primaryColor: string | null,
+  ) {
     this.dispatch = dispatch;
     this.renderConfig = renderConfig;
     this.primaryColor = primaryColor;
@@ -109,7 +116,7 @@ export class MiniatureRenderer {
     return getOrCreatePromise(this.templateDesigns, id ?? '', async () => {
       const { primaryColor } = this;
       const { template, origin } = await this.dispatch(
-        loadTemplateOrFallback({ id, primaryColor }),
+        fetchTemplateOrDefaultThunk({ id, primaryColor }),
       );
       return { template, design: await loadDesign(template), isStored: origin !== 'default' };
     });

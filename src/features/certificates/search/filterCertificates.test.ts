@@ -2,7 +2,7 @@ import type { CertificateType } from '#domain/certificate/certificate.ts';
 import { createCertificate } from '#testing/certificates.ts';
 import type { OrderBy } from '../certificatesState.ts';
 import type { SearchFilter } from './searchFilter.ts';
-import { indexCertificate, type SearchableCertificate } from './indexCertificate.ts';
+import { indexCertificate, type UnindexedCertificate } from './indexCertificate.ts';
 import { filterCertificates } from './filterCertificates.ts';
 import { buildSearchIndex } from './searchIndex.ts';
 import { sortCertificates } from './sortCertificates.ts';
@@ -14,7 +14,7 @@ function createCertificateOn(
   name: string,
   day: string,
   type: CertificateType = 'CONTENT',
-): SearchableCertificate {
+): UnindexedCertificate {
   const { course, ...certificate } = createCertificate({ id: `${name} ${day}` });
   return {
     ...certificate,

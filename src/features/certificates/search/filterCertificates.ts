@@ -1,6 +1,6 @@
 import type { CertificateType } from '#domain/certificate/certificate.ts';
 import type { SearchFilter } from './searchFilter.ts';
-import type { SearchableCertificate } from './indexCertificate.ts';
+import type { UnindexedCertificate } from './indexCertificate.ts';
 import { findWordMatches, parseSearchWords } from './searchWords.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
@@ -9,7 +9,7 @@ import type { SearchIndex } from './searchIndex.ts';
  * were changed.
  */
 export interface FilterResult {
-  certificates: readonly SearchableCertificate[];
+  certificates: readonly UnindexedCertificate[];
   /** Total workload of the matching certificates, in minutes. */
   minutes: number;
   /** Number of certificates of each type that match the search text and the year of the filter. */
@@ -26,7 +26,7 @@ export interface FilterResult {
  */
 export function filterCertificates(searchIndex: SearchIndex, filter: SearchFilter): FilterResult {
   const wordMatches = findWordMatches(searchIndex, parseSearchWords(filter.searchText));
-  const certificates: SearchableCertificate[] = [];
+  const certificates: UnindexedCertificate[] = [];
   const typeCounts = new Map<CertificateType, number>();
   const yearCounts = new Map<number, number>();
   const countWithout = { searchText: 0, type: 0, year: 0 };

@@ -7,7 +7,7 @@ export { RemainingPagesNotice } from './RemainingPagesNotice.tsx';
 export { ResultCount } from './ResultCount.tsx';
 export { SearchBar } from './SearchBar.tsx';
 export { searchCertificates } from './searchCertificates.ts';
-export { SearchFieldControls } from './SearchFieldControls.tsx';
+export { SearchClearButtonAndShortcuts } from './SearchClearButtonAndShortcuts.tsx';
 export type { SearchFilter } from './searchFilter.ts';
 export { type CertificateSearch, useCertificateSearch } from './useCertificateSearch.ts';
 export { useHighlight } from './useHighlight.tsx';

@@ -13,13 +13,13 @@ import { normalizeWithExpandedLetters, normalizeForSearch } from './normalizeFor
  * Certificate that can be found by its name, type, day and validation id. If the validation id is unknown, the
  * certificate is found by its own id instead.
  */
-export interface SearchableCertificate extends Certificate {
+export interface UnindexedCertificate extends Certificate {
   validationId?: string | null;
 }
 
 /** Certificate with the normalized values that are used for searching and sorting. */
 export interface IndexedCertificate {
-  certificate: SearchableCertificate;
+  certificate: UnindexedCertificate;
   /** Normalized name of the certificate, with spaces between the words. */
   name: string;
   /**
@@ -43,14 +43,14 @@ export interface IndexedCertificate {
 const dayCache = new Map<number, Day>();
 
 // One time zone per certificate object is enough: each mount has its own objects.
-const indexCache = new WeakMap<SearchableCertificate, IndexedCertificate>();
+const indexCache = new WeakMap<UnindexedCertificate, IndexedCertificate>();
 
 /**
  * Returns the normalized values of a certificate for searching. The result is cached, since normalizing thousands of
  * names takes longer than a frame.
  */
 export function indexCertificate(
-  certificate: SearchableCertificate,
+  certificate: UnindexedCertificate,
   timeZone: string,
 ): IndexedCertificate {
   const cached = indexCache.get(certificate);

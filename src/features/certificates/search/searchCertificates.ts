@@ -5,7 +5,7 @@ import { getOrCreate } from '#runtime/getOrCreate.ts';
 import type { OrderBy, ViewType } from '../certificatesState.ts';
 import { typeMessages } from './typeMessages.ts';
 import { type SearchFilter, hasFilter } from './searchFilter.ts';
-import { indexCertificate, type SearchableCertificate } from './indexCertificate.ts';
+import { indexCertificate, type UnindexedCertificate } from './indexCertificate.ts';
 import { filterCertificates, type FilterResult } from './filterCertificates.ts';
 import { type SearchIndex, buildSearchIndex } from './searchIndex.ts';
 import { sortCertificates } from './sortCertificates.ts';
@@ -15,7 +15,7 @@ import type { SearchResults } from './useSearchResults.ts';
 /** Input of a search: certificates, filter, sort order and locale. */
 export interface CertificateSearchInput {
   filter: SearchFilter;
-  plainList: readonly SearchableCertificate[];
+  plainList: readonly UnindexedCertificate[];
   remainingPages: RemainingPages | undefined;
   order: OrderBy;
   viewType: ViewType;
@@ -26,19 +26,19 @@ export interface CertificateSearchInput {
 /** Search results with the counts for the filters and the number of certificates searched. */
 export interface SearchResultsWithCounts extends SearchResults {
   filterResult: FilterResult;
-  pool: SearchableSet;
+  pool: SearchedCertificates;
   /** Number of certificates that were searched. */
   total: number;
 }
 
 /** Set of certificates that is searched. */
-export interface SearchableSet {
-  certificates: readonly SearchableCertificate[];
+export interface SearchedCertificates {
+  certificates: readonly UnindexedCertificate[];
   /**
    * Certificates of pages that were loaded later. In every sort order they are placed after all others, until they are
    * merged into the list.
    */
-  appended: readonly SearchableCertificate[];
+  appended: readonly UnindexedCertificate[];
 }
 
 /** Searches the list of `GET /certificates` and, if it is incomplete, the further pages of the GraphQL service. */
@@ -67,14 +67,14 @@ export function searchCertificates(searchContext: CertificateSearchInput): Searc
 }
 
 const poolCache = new WeakMap<
-  readonly SearchableCertificate[],
-  { remainingPages: RemainingPages | undefined; pool: SearchableSet }
+  readonly UnindexedCertificate[],
+  { remainingPages: RemainingPages | undefined; pool: SearchedCertificates }
 >();
 
 function getSearchPool(
-  plainList: readonly SearchableCertificate[],
+  plainList: readonly UnindexedCertificate[],
   remainingPages: RemainingPages | undefined,
-): SearchableSet {
+): SearchedCertificates {
   const cached = poolCache.get(plainList);
   if (cached && cached.remainingPages === remainingPages) return cached.pool;
   const ids = new Set(plainList.map(({ id }) => id));
@@ -86,19 +86,19 @@ function getSearchPool(
   return pool;
 }
 
-const indexCache = new WeakMap<SearchableSet, Map<string, SearchIndex>>();
+const indexCache = new WeakMap<SearchedCertificates, Map<string, SearchIndex>>();
 
 /**
  * Returns the search index of a set of certificates in a sort order. The index is cached, since neither the set nor the
  * order changes while the user types.
  */
 function getSearchIndex(
-  pool: SearchableSet,
+  pool: SearchedCertificates,
   { order, intl, timeZone }: CertificateSearchInput,
 ): SearchIndex {
   const indexesByOrder = getOrCreate(indexCache, pool, () => new Map<string, SearchIndex>());
   const { locale } = intl;
-  const indexAll = (certificates: readonly SearchableCertificate[]) =>
+  const indexAll = (certificates: readonly UnindexedCertificate[]) =>
     certificates.map((certificate) => indexCertificate(certificate, timeZone));
   return getOrCreate(indexesByOrder, [order.field, order.direction, locale, timeZone].join(), () =>
     buildSearchIndex([
@@ -109,7 +109,7 @@ function getSearchIndex(
 }
 
 /** Sorts certificates by type, in the order of the grid's sections. */
-const groupByType = (certificates: readonly SearchableCertificate[]) =>
+const groupByType = (certificates: readonly UnindexedCertificate[]) =>
   certificateTypes.flatMap((type) =>
     certificates.filter((certificate) => certificate.type === type),
   );

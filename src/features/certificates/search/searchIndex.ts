@@ -62,7 +62,7 @@ function createTextLines(letters: string, wordNumbers: Uint32Array): TextLines {
 }
 
 /** Sets the element of `matches` to 1 for each line that contains the search letters. */
-export function findMatchingLines(
+export function findMatchingIndexEntries(
   { letters, wordNumbers, starts }: TextLines,
   searchLetters: string,
   matches: Uint8Array,

@@ -1,5 +1,5 @@
 import { createCertificate } from '#testing/certificates.ts';
-import { indexCertificate, type SearchableCertificate } from './indexCertificate.ts';
+import { indexCertificate, type UnindexedCertificate } from './indexCertificate.ts';
 import { findWordMatches, parseSearchWords } from './searchWords.ts';
 import { buildSearchIndex } from './searchIndex.ts';
 
@@ -9,13 +9,13 @@ const id = '7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832';
 function createCertificateOn(
   course: string,
   completedAt: string | null,
-  fields: Partial<SearchableCertificate> = {},
-): SearchableCertificate {
+  fields: Partial<UnindexedCertificate> = {},
+): UnindexedCertificate {
   const certificate = createCertificate({ id, course });
   return { ...certificate, course: { ...certificate.course, completedAt }, ...fields };
 }
 
-const isFound = (search: string, certificate: SearchableCertificate) =>
+const isFound = (search: string, certificate: UnindexedCertificate) =>
   findWordMatches(
     buildSearchIndex([indexCertificate(certificate, timeZone)]),
     parseSearchWords(search),

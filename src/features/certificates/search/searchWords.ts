@@ -4,7 +4,7 @@ import { getOrCreateLru } from '#runtime/getOrCreate.ts';
 import { createDayMatcher } from './dayMatcher.ts';
 import { removeWordSpaces, replaceWordSeparators } from './joinedLetters.ts';
 import { normalizeWithExpandedLetters, normalizeForSearch } from './normalizeForSearch.ts';
-import { findMatchingLines, type SearchIndex } from './searchIndex.ts';
+import { findMatchingIndexEntries, type SearchIndex } from './searchIndex.ts';
 
 /** Normalized singular and plural names of the certificate types in each language. */
 const typeWords: Readonly<Record<Language, Readonly<Record<CertificateType, readonly string[]>>>> =
@@ -81,10 +81,10 @@ function matchWord(searchIndex: SearchIndex, { text, letters }: SearchWord): Uin
   const { entries, names, namesWithDigraphs, ids, days, dayIndexes } = searchIndex;
   const matches = new Uint8Array(entries.length);
   for (const searchLetters of letters) {
-    findMatchingLines(names, searchLetters, matches);
-    if (namesWithDigraphs) findMatchingLines(namesWithDigraphs, searchLetters, matches);
+    findMatchingIndexEntries(names, searchLetters, matches);
+    if (namesWithDigraphs) findMatchingIndexEntries(namesWithDigraphs, searchLetters, matches);
   }
-  if (text.length >= minIdLength) findMatchingLines(ids, `-${text}`, matches);
+  if (text.length >= minIdLength) findMatchingIndexEntries(ids, `-${text}`, matches);
   const type = findType(text);
   if (type) entries.forEach((entry, index) => entry.type === type && (matches[index] = 1));
   const matchesDay = createDayMatcher(text);

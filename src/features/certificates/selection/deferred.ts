@@ -1,7 +1,10 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
-export const DeferredSelectBox = deferComponent(
-  () => import(/* webpackChunkName: "rows" */ './SelectBox.tsx').then((module) => module.SelectBox),
+export const DeferredSelectionCheckbox = deferComponent(
+  () =>
+    import(/* webpackChunkName: "rows" */ './SelectionCheckbox.tsx').then(
+      (module) => module.SelectionCheckbox,
+    ),
   { when: 'afterPaint' },
 );
 
@@ -10,10 +13,10 @@ export const DeferredSelectAll = deferComponent<object>(
   { when: 'afterPaint' },
 );
 
-export const DeferredSelectButton = deferComponent<object>(
+export const DeferredStartSelectionButton = deferComponent<object>(
   () =>
-    import(/* webpackChunkName: "rows" */ './SelectButton.tsx').then(
-      (module) => module.SelectButton,
+    import(/* webpackChunkName: "rows" */ './StartSelectionButton.tsx').then(
+      (module) => module.StartSelectionButton,
     ),
   { when: 'afterPaint' },
 );

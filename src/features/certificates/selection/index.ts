@@ -1,4 +1,8 @@
-export { DeferredSelectAll, DeferredSelectBox, DeferredSelectButton } from './deferred.ts';
+export {
+  DeferredSelectAll,
+  DeferredSelectionCheckbox,
+  DeferredStartSelectionButton,
+} from './deferred.ts';
 export { messages as selectionMessages } from './messages.ts';
 export { addSelectedIds, useUpdateSelection } from './selectedIds.ts';
 export { useCertificatesById } from './useCertificatesById.ts';

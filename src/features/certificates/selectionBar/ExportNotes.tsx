@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { documentMessages } from '#documents/messages.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { Note } from '#ui/feedback/Note.tsx';
+import { InlineMessage } from '#ui/feedback/InlineMessage.tsx';
 import { RetryNote } from '#ui/feedback/RetryNote.tsx';
 import styles from './SelectionBar.module.css';
 import { messages } from './messages.ts';
@@ -56,9 +56,9 @@ export function ExportNotes({ failedExport, isPrintIgnored, onRetry }: ExportNot
       )}
       {isPrintIgnored && (
         <div className={styles.notes} role="alert">
-          <Note type="warning">
+          <InlineMessage type="warning">
             <FormattedMessage {...documentMessages.printIgnored} />
-          </Note>
+          </InlineMessage>
         </div>
       )}
     </>

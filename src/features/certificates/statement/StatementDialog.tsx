@@ -18,7 +18,10 @@ import { StatementExportNote } from './StatementExportNote.tsx';
 import { StatementPages } from './StatementPages.tsx';
 import { useStatementDocument } from './useStatementDocument.ts';
 import { useStatementExport } from './useStatementExport.ts';
-import { type StatementContents, useStatementContents } from './useStatementContents.ts';
+import {
+  type CertificatesForStatement,
+  useCertificatesForStatement,
+} from './useCertificatesForStatement.ts';
 
 export interface StatementDialogProps {
   scope: StatementScope;
@@ -33,7 +36,7 @@ export interface StatementDialogProps {
 export function StatementDialog({ scope, search, onClose }: StatementDialogProps) {
   const intl = useIntl();
   const titleId = useId();
-  const subject = useStatementContents(scope, search, onClose);
+  const subject = useCertificatesForStatement(scope, search, onClose);
   const [language, setLanguage] = useState(parseLanguage(intl.locale) ?? defaultLanguage);
   const statementState = useStatementDocument(subject, language);
   const { value: renderedStatement } = statementState;
@@ -86,7 +89,7 @@ export function StatementDialog({ scope, search, onClose }: StatementDialogProps
 }
 
 /** Line with the filter and the number of certificates of the statement. */
-function StatementDetails({ ids, filterLabel }: StatementContents) {
+function StatementDetails({ ids, filterLabel }: CertificatesForStatement) {
   const intl = useIntl();
   const count = intl.formatMessage(homeMessages.count, { n: ids.length });
   return <p>{[filterLabel, count].filter(Boolean).join(' · ')}</p>;

@@ -7,12 +7,12 @@ import { exportMessages } from '../export/index.ts';
 import { messages } from './messages.ts';
 import styles from './StatementDialog.module.css';
 import type { StatementState } from './useStatementDocument.ts';
-import type { StatementContents } from './useStatementContents.ts';
+import type { CertificatesForStatement } from './useCertificatesForStatement.ts';
 
 interface StatementPagesProps {
   search: CertificateSearch;
   /** Certificates that the statement lists; undefined while the search is running. */
-  subject: StatementContents | undefined;
+  subject: CertificatesForStatement | undefined;
   statementState: StatementState;
 }
 

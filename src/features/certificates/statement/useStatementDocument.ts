@@ -6,7 +6,7 @@ import type { RenderedStatement } from '#rendering/statement/renderStatement.ts'
 import { type AsyncState, useAsync } from '#runtime/useAsync.ts';
 import { useGetPrimaryColor, useFetchCertificate } from '../useRenderCertificate.ts';
 import { createStatementLoader } from './statementLoader.ts';
-import type { StatementContents } from './useStatementContents.ts';
+import type { CertificatesForStatement } from './useCertificatesForStatement.ts';
 
 /** Rendered statement with its loading state. */
 export interface StatementState extends AsyncState<RenderedStatement | undefined> {
@@ -16,7 +16,7 @@ export interface StatementState extends AsyncState<RenderedStatement | undefined
 
 /** Renders a statement once all its certificates are loaded, since its totals include all certificates. */
 export function useStatementDocument(
-  subject: StatementContents | undefined,
+  subject: CertificatesForStatement | undefined,
   language: Language,
 ): StatementState {
   const { config } = usePluginContext();

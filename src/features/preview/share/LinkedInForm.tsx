@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatDay } from '#i18n/dateLocale.ts';
+import { formatCalendarDate } from '#i18n/dateLocale.ts';
 import { useDateLocale } from '#i18n/useCertificateDateFormatter.ts';
 import { ExternalButtonLink } from '#ui/controls/ExternalButtonLink.tsx';
 import { CopyableValue } from './CopyableValue.tsx';
@@ -18,7 +18,7 @@ export function LinkedInForm({ credential }: { credential: LinkedInCredential })
   const dateLocale = useDateLocale();
   const [hasCopyFailed, setHasCopyFailed] = useState(false);
   const { name, organization, issueDate, id, url } = credential;
-  const month = issueDate && dateLocale ? formatDay(issueDate, dateLocale, 'month') : '';
+  const month = issueDate && dateLocale ? formatCalendarDate(issueDate, dateLocale, 'month') : '';
   const values = [
     [messages.name, name],
     [messages.organization, organization],

@@ -2,13 +2,13 @@ import { useSelector } from 'react-redux';
 import { useFlag } from '#session/useFlag.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { selectUser } from '#session/sessionSlice.ts';
-import type { PreviewedDocument } from '../usePreviewedDocument.ts';
+import type { PreviewSource } from '../usePreviewSource.ts';
 
 /**
  * Returns whether the user may share the previewed document: only the owner of a certificate, and only if the
  * configuration names the organization (docs/behaviour.md, Sharing).
  */
-export function useCanShare(subject: PreviewedDocument): boolean {
+export function useCanShare(subject: PreviewSource): boolean {
   const isOn = useFlag('certificates.share');
   const { SHARE_ORGANIZATION } = usePluginContext().config;
   const user = useSelector(selectUser);

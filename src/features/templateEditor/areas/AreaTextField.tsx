@@ -5,7 +5,7 @@ import { documentMessages } from '#documents/messages.ts';
 import {
   listFields,
   maxAreaLength,
-  trimMergeFields,
+  trimSpacesInsideMergeFields,
   removeField,
   formatMergeField,
 } from '#domain/template/areaText.ts';
@@ -22,7 +22,7 @@ import {
   type RegisteredField,
   type RegisteredFields,
 } from '../fields/index.ts';
-import { AreaFooter } from './AreaFooter.tsx';
+import { AreaTextFieldFooter } from './AreaTextFieldFooter.tsx';
 import styles from './AreaTextField.module.css';
 import { messages } from './messages.ts';
 import { useAreaText } from './useAreaText.ts';
@@ -60,7 +60,7 @@ export const AreaTextField = memo(function AreaTextField(props: AreaFieldProps) 
   const boxRef = useRef<HTMLDivElement>(null);
   const { isPickerOpen, openPicker, closePicker } = useFieldPicker(fieldRef);
   const syntax = useTokenSyntax(fields.fields);
-  const value = trimMergeFields(text);
+  const value = trimSpacesInsideMergeFields(text);
   const change = (next: string, isTyping: boolean) => props.onChange(area, next, isTyping);
   const { applyEdit, isOverLimit } = useAreaText(value, area, boxRef, change);
   const label = intl.formatMessage(documentMessages[area]);
@@ -96,7 +96,7 @@ export const AreaTextField = memo(function AreaTextField(props: AreaFieldProps) 
           )}
           onFocus={onFocus}
         />
-        <AreaFooter
+        <AreaTextFieldFooter
           id={id}
           label={label}
           count={value.length}

@@ -7,13 +7,13 @@ import {
   formatTranslationStatus,
 } from '#documents/formatTranslationStatus.ts';
 import type { Language } from '#domain/language.ts';
-import { type TranslationStatus, getAreaCoverage } from '#domain/template/areaCoverage.ts';
+import { type TranslationStatus, getTranslationStatus } from '#domain/template/areaCoverage.ts';
 import { getAreaText, findLanguageToCopyFrom } from '#domain/template/copySource.ts';
 import { languagesInTabOrder } from '#domain/template/languagesInTabOrder.ts';
 import {
   type AreaName,
   areaNames,
-  getTemplateTextsKey,
+  getCustomTextsPropertyName,
   getAreaTexts,
   type AreaTexts,
 } from '#domain/template/template.ts';
@@ -21,8 +21,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Tabs } from '#ui/overlays/Tabs.tsx';
 import { ProgressDiscIcon } from '#ui/feedback/ProgressDiscIcon.tsx';
 import {
-  DeferredCopyAllTextsNote,
-  DeferredCopyTextNote,
+  DeferredCopyAllFromLanguageNote,
+  DeferredCopyFromLanguageNote,
   useCopyFromOtherLanguage,
 } from '../copy/index.ts';
 import type { TemplateFormProps } from '../templateChange.ts';
@@ -54,7 +54,7 @@ export function AreasSection(props: AreasSectionProps) {
   const copyAreas = useCopyFromOtherLanguage(language, change, undo);
   const changeText = useCallback(
     (area: AreaName, text: string, isTyping: boolean) => {
-      const key = getTemplateTextsKey(language);
+      const key = getCustomTextsPropertyName(language);
       change(
         ({ customFields }) => {
           const newTexts = customFields[key].with(areaNames.indexOf(area), text);
@@ -67,7 +67,7 @@ export function AreasSection(props: AreasSectionProps) {
   );
   // Serialized, so that equal coverages keep the tabs memoized.
   const coverages = JSON.stringify(
-    languagesInTabOrder.map((value) => getAreaCoverage(template, value) ?? null),
+    languagesInTabOrder.map((value) => getTranslationStatus(template, value) ?? null),
   );
   const tabs = useMemo(() => {
     const parsedCoverages = JSON.parse(coverages) as (TranslationStatus | null)[];
@@ -88,7 +88,7 @@ export function AreasSection(props: AreasSectionProps) {
         options={tabs}
       >
         <FieldsTip />
-        {source && <DeferredCopyAllTextsNote source={source} onCopy={copyAreas} />}
+        {source && <DeferredCopyAllFromLanguageNote source={source} onCopy={copyAreas} />}
         {areaNames.map((area, index) => (
           <div key={`${language}/${area}`} className={styles.area}>
             <AreaTextField
@@ -100,7 +100,7 @@ export function AreasSection(props: AreasSectionProps) {
               onFocus={onFocus}
             />
             {source?.areas.includes(area) && (
-              <DeferredCopyTextNote
+              <DeferredCopyFromLanguageNote
                 area={area}
                 sourceLanguage={source.language}
                 text={getAreaText(template, source.language, area)}

@@ -1,17 +1,17 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
-export const DeferredCopyAllTextsNote = deferComponent(
+export const DeferredCopyAllFromLanguageNote = deferComponent(
   () =>
-    import(/* webpackChunkName: "editor-tools" */ './CopyAllTextsNote.tsx').then(
-      (module) => module.CopyAllTextsNote,
+    import(/* webpackChunkName: "editor-tools" */ './CopyAllFromLanguageNote.tsx').then(
+      (module) => module.CopyAllFromLanguageNote,
     ),
   { when: 'afterPaint' },
 );
 
-export const DeferredCopyTextNote = deferComponent(
+export const DeferredCopyFromLanguageNote = deferComponent(
   () =>
-    import(/* webpackChunkName: "editor-tools" */ './CopyTextNote.tsx').then(
-      (module) => module.CopyTextNote,
+    import(/* webpackChunkName: "editor-tools" */ './CopyFromLanguageNote.tsx').then(
+      (module) => module.CopyFromLanguageNote,
     ),
   { when: 'afterPaint' },
 );

@@ -1,2 +1,2 @@
-export { DeferredCopyAllTextsNote, DeferredCopyTextNote } from './deferred.ts';
+export { DeferredCopyAllFromLanguageNote, DeferredCopyFromLanguageNote } from './deferred.ts';
 export { useCopyFromOtherLanguage } from './useCopyFromOtherLanguage.ts';

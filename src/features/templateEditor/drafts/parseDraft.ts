@@ -4,7 +4,7 @@ import { createStringSchema } from '#domain/createStringSchema.ts';
 import { parseHexColor } from '#domain/color/oklch.ts';
 import { languages } from '#domain/language.ts';
 import {
-  getTemplateTextsKey,
+  getCustomTextsPropertyName,
   type AreaTexts,
   type CertificateTemplate,
   layoutNames,
@@ -45,7 +45,7 @@ const shareSchema = v.pipe(
   v.check((value) => value >= 0 && value <= 1),
 );
 
-const areasKeys = languages.map(getTemplateTextsKey);
+const areasKeys = languages.map(getCustomTextsPropertyName);
 const areasByLanguageSchema = v.pipe(
   v.unknown(),
   v.check((value) => areasKeys.some((key) => key in Object(value))),

@@ -9,7 +9,7 @@ import { FocalPointHint } from './FocalPointHint.tsx';
 import { FocalPointHandle } from './FocalPointHandle.tsx';
 import { type FocalPointControl, canMoveFocalPoint } from './focalPointControl.ts';
 import { imageMessages } from './messages.ts';
-import { useUnsupportedImageCallback } from './useUnsupportedImageCallback.ts';
+import { useReportUnsupportedImage } from './useReportUnsupportedImage.ts';
 import styles from './CurrentImage.module.css';
 
 export interface CurrentImageProps {
@@ -41,7 +41,7 @@ export function CurrentImage(props: CurrentImageProps) {
     setBrokenUrl(url);
     onLoadError();
   };
-  useUnsupportedImageCallback(url, handleError);
+  useReportUnsupportedImage(url, handleError);
   const movableControl =
     size && focalPointControl && canMoveFocalPoint(size, focalPointControl)
       ? focalPointControl

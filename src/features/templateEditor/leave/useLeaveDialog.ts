@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
-import type { SaveControl } from '../save/index.ts';
+import type { SaveWithConfirmation } from '../save/index.ts';
 import type { useLeaveGuard } from './useLeaveGuard.ts';
 
 interface LeaveDialogOptions {
   guard: Pick<ReturnType<typeof useLeaveGuard>, 'isConfirming' | 'answer'>;
-  saveControl: Pick<SaveControl, 'save' | 'isSaving' | 'saveError'>;
+  saveControl: Pick<SaveWithConfirmation, 'save' | 'isSaving' | 'saveError'>;
   /** Whether the template has a valid name. Without a valid name, the save button focuses the name field instead. */
   hasName: boolean;
   onNameMissing: () => void;

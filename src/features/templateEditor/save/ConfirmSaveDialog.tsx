@@ -5,10 +5,10 @@ import type { CertificateTemplate } from '#domain/template/template.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { AlertDialog } from '#ui/overlays/AlertDialog.tsx';
 import { messages } from './messages.ts';
-import type { SaveControl } from './useSaveWithConfirmation.ts';
+import type { SaveWithConfirmation } from './useSaveWithConfirmation.ts';
 
 interface SaveQuestionDialogProps {
-  saveControl: SaveControl;
+  saveControl: SaveWithConfirmation;
   template: CertificateTemplate;
   /** Replaces the unsaved edits by the version that another user has saved. */
   onReload: () => void;

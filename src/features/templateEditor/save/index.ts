@@ -2,4 +2,4 @@ export { DeferredSaveDialog } from './deferred.ts';
 export { messages as saveMessages } from './messages.ts';
 export type { FormSectionName, SaveError } from './saveError.ts';
 export { SignInAgain } from './SignInAgain.tsx';
-export { type SaveControl, useSaveWithConfirmation } from './useSaveWithConfirmation.ts';
+export { type SaveWithConfirmation, useSaveWithConfirmation } from './useSaveWithConfirmation.ts';

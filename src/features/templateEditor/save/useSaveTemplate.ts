@@ -25,7 +25,7 @@ export interface SaveRequest {
   acceptsUnreadParts: boolean;
 }
 
-export type SaveRequestResult =
+export type SaveResponse =
   | { kind: 'saved'; storedVersion: StoredTemplate }
   /** Another user has saved a different version in the meantime. */
   | { kind: 'conflict'; serverVersion: StoredTemplate }
@@ -38,9 +38,9 @@ export type SaveRequestResult =
 /**
  * Returns a function that saves a template. The function does not overwrite the changes of another user. If an earlier
  * attempt succeeded but its response was lost, no second template is created. The template is not kept in the Redux
- * store, because its images may be large. The function throws an `ApiError` for failures that are not a `SaveRequestResult`.
+ * store, because its images may be large. The function throws an `ApiError` for failures that are not a `SaveResponse`.
  */
-export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveRequestResult> {
+export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveResponse> {
   const [listTemplates] = useLazyListTemplatesQuery();
   const [openTemplate] = useLazyOpenTemplateQuery();
   const [createTemplate] = useCreateTemplateMutation();
@@ -59,7 +59,7 @@ export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveRequest
     );
   };
 
-  const create = async (request: SaveRequest): Promise<SaveRequestResult> => {
+  const create = async (request: SaveRequest): Promise<SaveResponse> => {
     const { template, existingIds } = request;
     const created = request.isRetry ? await findCreated(request) : undefined;
     if (created) return { kind: 'saved', storedVersion: await openTemplate(created.id).unwrap() };
@@ -73,7 +73,7 @@ export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveRequest
   const update = async (
     template: CertificateTemplate & { id: string },
     baseVersion: StoredTemplate,
-  ): Promise<SaveRequestResult> => {
+  ): Promise<SaveResponse> => {
     if (baseVersion.etag === undefined) {
       // The server sends no ETags: compare its current version with the one that was edited.
       const serverVersion = await openTemplate(template.id).unwrap();

@@ -11,7 +11,7 @@ import { useErrorToast } from '#ui/toasts/useErrorToast.ts';
 import type { EditedTemplate } from '../state/index.ts';
 import { messages } from './messages.ts';
 import { type SaveError, toSaveError } from './saveError.ts';
-import { type SaveRequestResult, useSaveTemplate } from './useSaveTemplate.ts';
+import { type SaveResponse, useSaveTemplate } from './useSaveTemplate.ts';
 
 const loadCropper = () =>
   retryImport(() => import(/* webpackChunkName: "editor-tools" */ './cropImageForLayout.ts'));
@@ -30,11 +30,11 @@ interface SaveOptions {
 }
 
 /** A decision that the administrator has to make before the template can be saved. */
-export type SaveConfirmation = Exclude<SaveRequestResult, { kind: 'saved' }>;
+export type SaveConfirmation = Exclude<SaveResponse, { kind: 'saved' }>;
 
 export type SaveResult = 'saved' | 'needsDecision' | 'failed';
 
-export type SaveControl = ReturnType<typeof useSaveWithConfirmation>;
+export type SaveWithConfirmation = ReturnType<typeof useSaveWithConfirmation>;
 
 /**
  * Returns functions that save the template, and the state and result of the last save. If a save fails, the edits are

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import type { RegisteredFieldValues } from '#domain/certificate/issuedCertificate.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
-import type { TextFittingResult } from '#rendering/scene.ts';
+import type { TextFittingReport } from '#rendering/scene.ts';
 import type { RegisteredField } from '../fields/index.ts';
 import { TemplateProblemList, type CheckListProps } from './TemplateProblemList.tsx';
 import { findTemplateProblems } from './findTemplateProblems.ts';
 
 interface TemplateChecksProps extends Pick<CheckListProps, 'onSelectArea'> {
   template: CertificateTemplate;
-  fitting: TextFittingResult;
+  fitting: TextFittingReport;
   /**
    * Values of the merge fields, some of them empty, if the preview shows the sample "missing values"; undefined for
    * other samples.

@@ -7,7 +7,7 @@ import { type TemplateCheck, isWarning } from './findTemplateProblems.ts';
 import styles from './TemplateProblemList.module.css';
 import { templateProblemMessages as messages } from './messages.ts';
 import { formatTemplateProblem } from './formatTemplateProblem.ts';
-import { useFittingItemCount } from './useFittingItemCount.ts';
+import { useCountOfItemsThatFit } from './useCountOfItemsThatFit.ts';
 
 export interface CheckListProps {
   checks: readonly TemplateCheck[];
@@ -30,7 +30,7 @@ export const TemplateProblemList = memo(function TemplateProblemList({
   const listRef = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const texts = checks.map((check) => formatTemplateProblem(intl, check, getFieldLabel));
-  const visibleCount = useFittingItemCount(listRef, texts.join('\n'), isOpen);
+  const visibleCount = useCountOfItemsThatFit(listRef, texts.join('\n'), isOpen);
   const hiddenCount = Math.max(0, checks.length - visibleCount);
   return (
     <div className={styles.container} data-open={(isOpen && hiddenCount > 0) || undefined}>

@@ -1,11 +1,11 @@
 import type { RegisteredFieldValues } from '#domain/certificate/issuedCertificate.ts';
 import type { Language } from '#domain/language.ts';
 import {
-  getAreaCoverage,
+  getTranslationStatus,
   getUntranslatedAreas,
   getUsedAreas,
 } from '#domain/template/areaCoverage.ts';
-import { findSentenceBreakingFields } from '#domain/template/sentenceBreakingFields.ts';
+import { findFieldsThatLeaveSentenceIncomplete } from '#domain/template/sentenceBreakingFields.ts';
 import { languagesInTabOrder } from '#domain/template/languagesInTabOrder.ts';
 import {
   type AreaName,
@@ -13,7 +13,7 @@ import {
   getAreaTexts,
   type CertificateTemplate,
 } from '#domain/template/template.ts';
-import type { TextFittingResult } from '#rendering/scene.ts';
+import type { TextFittingReport } from '#rendering/scene.ts';
 
 /** Result of one check of a template: a warning, or the confirmation that something is in order. */
 export type TemplateCheck =
@@ -37,13 +37,13 @@ export type TemplateCheck =
  */
 export function findTemplateProblems(
   template: CertificateTemplate,
-  fitting: TextFittingResult,
+  fitting: TextFittingReport,
   sampleData?: RegisteredFieldValues,
 ): TemplateCheck[] {
   const coverageChecks = languagesInTabOrder.flatMap((language): TemplateCheck[] => {
     const areas = getUntranslatedAreas(template, language);
     if (areas.length === 0) return [];
-    const isBlank = getAreaCoverage(template, language)?.completeness === 'none';
+    const isBlank = getTranslationStatus(template, language)?.completeness === 'none';
     return [{ kind: isBlank ? 'no areas' : 'missing areas', language, areas }];
   });
   const textChecks = [
@@ -72,7 +72,7 @@ function findBrokenSentences(
   return languagesInTabOrder.flatMap((language) =>
     getAreaTexts(template, language).flatMap((text, index): TemplateCheck[] => {
       const area = areaNames[index];
-      const fields = findSentenceBreakingFields(text, hasValue);
+      const fields = findFieldsThatLeaveSentenceIncomplete(text, hasValue);
       return area && fields.length > 0 ? [{ kind: 'broken', language, areas: [area], fields }] : [];
     }),
   );

@@ -4,7 +4,7 @@ import type { SessionCacheKey } from '#session/sessionCache.ts';
 import type { EditHistory } from './editHistory.ts';
 
 /** The state of an editor, stored while the user looks at the preview. */
-export interface EditorSnapshot {
+export interface SavedEditorState {
   /**
    * Prefix of the storage keys of drafts in the browser, from `createDraftKeyPrefix`: the ids of the company, the user and
    * the template.
@@ -16,12 +16,12 @@ export interface EditorSnapshot {
   draftKey: string;
 }
 
-const snapshotKey: SessionCacheKey<EditorSnapshot> = {};
+const snapshotKey: SessionCacheKey<SavedEditorState> = {};
 
 /** Stores the state of an editor until the editor is opened again. */
-export function saveEditorSnapshot(
+export function saveEditorStateForReturn(
   { sessionCache }: PluginContext,
-  snapshot: EditorSnapshot,
+  snapshot: SavedEditorState,
 ): void {
   sessionCache.set(snapshotKey, snapshot);
 }
@@ -30,10 +30,10 @@ export function saveEditorSnapshot(
  * Returns the stored state of an editor and removes it from the cache. Discards a state that belongs to another
  * company, user or template (another `scope`).
  */
-export function restoreEditorSnapshot(
+export function restoreEditorStateOnReturn(
   { sessionCache }: PluginContext,
   scope: string,
-): EditorSnapshot | undefined {
+): SavedEditorState | undefined {
   const snapshot = sessionCache.remove(snapshotKey);
   return snapshot?.scope === scope ? snapshot : undefined;
 }

@@ -1,4 +1,4 @@
-export { saveEditorSnapshot } from './editorSnapshot.ts';
+export { saveEditorStateForReturn } from './editorSnapshot.ts';
 export { isSameTemplate } from './isSameTemplate.ts';
 export { type EditedTemplate, useEditedTemplate } from './useEditedTemplate.ts';
 export { type InitialEditorState, useTemplateForEditing } from './useTemplateForEditing.ts';

@@ -13,7 +13,7 @@ import { createDefaultTemplate } from '#domain/template/template.ts';
 import { selectBrandColor } from '#session/sessionSlice.ts';
 import { type AsyncState, useAsync } from '#runtime/useAsync.ts';
 import { createEditHistory, type EditHistory } from './editHistory.ts';
-import { restoreEditorSnapshot } from './editorSnapshot.ts';
+import { restoreEditorStateOnReturn } from './editorSnapshot.ts';
 
 /** The initial state of an editor. */
 export interface InitialEditorState {
@@ -51,7 +51,7 @@ export function useTemplateForEditing(
   const [listTemplates] = useLazyListTemplatesQuery();
 
   const load = useCallback(async (): Promise<InitialEditorState> => {
-    const snapshot = restoreEditorSnapshot(context, draftScope);
+    const snapshot = restoreEditorStateOnReturn(context, draftScope);
     if (snapshot) return { ...snapshot, existingIds: [] };
     if (id === undefined) {
       const template = createDefaultTemplate(primaryColor);

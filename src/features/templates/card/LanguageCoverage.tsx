@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatLanguageCoverage } from '#documents/formatTranslationStatus.ts';
 import { templateMessages } from '#documents/templateMessages.ts';
-import { getAreaCoverage, getUsedAreas } from '#domain/template/areaCoverage.ts';
+import { getTranslationStatus, getUsedAreas } from '#domain/template/areaCoverage.ts';
 import { languagesInTabOrder } from '#domain/template/languagesInTabOrder.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -20,7 +20,7 @@ export function LanguageCoverage({ template }: LanguageCoverageProps) {
   return (
     <span className={styles.languages}>
       {languagesInTabOrder.map((language) => {
-        const coverage = getAreaCoverage(template, language);
+        const coverage = getTranslationStatus(template, language);
         if (!coverage) return null;
         const coverageText = formatLanguageCoverage(intl, language, coverage);
         return (

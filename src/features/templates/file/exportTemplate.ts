@@ -1,7 +1,7 @@
 import { timeouts } from '#runtime/timeouts.ts';
 import { hasCroppedImage } from '#domain/template/croppedImage.ts';
 import { type CertificateTemplate, getBackgroundImageUrl } from '#domain/template/template.ts';
-import { formatFileName } from '#rendering/pdf/fileName.ts';
+import { formatFileNameWithExtension } from '#rendering/pdf/fileName.ts';
 import { toDataUrl } from '#rendering/images/dataUrl.ts';
 import { readImageHeader } from '#rendering/images/imageHeader.ts';
 import { fetchFile } from '#runtime/fetchFile.ts';
@@ -20,7 +20,10 @@ export async function exportTemplate(template: CertificateTemplate): Promise<voi
     loadImageData(hasCroppedImage(template) ? template.backgroundImage : ''),
   ]);
   const text = serializeTemplateFile({ ...template, rawImage, backgroundImage });
-  saveFile(new Blob([text], { type: 'application/json' }), formatFileName([name], 'json'));
+  saveFile(
+    new Blob([text], { type: 'application/json' }),
+    formatFileNameWithExtension([name], 'json'),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type TemplateBody, toTemplateBody } from '#data/schemas/storedTemplateSchema.ts';
-import { templateTextsKeys } from '#data/schemas/templateSchema.ts';
+import { customTextsPropertyNames } from '#data/schemas/templateSchema.ts';
 import { maxAreaLength } from '#domain/template/areaText.ts';
 import { maxTemplateNameLength } from '#domain/template/copyName.ts';
 import { type CertificateTemplate, layoutNames } from '#domain/template/template.ts';
@@ -47,7 +47,7 @@ const fileSchema = v.strictObject({
     background_image: imageSchema,
     raw_image: imageSchema,
     colors: v.strictObject({ title: colorSchema, content: colorSchema }),
-    custom_fields: v.strictObject(v.entriesFromList(templateTextsKeys, areasSchema)),
+    custom_fields: v.strictObject(v.entriesFromList(customTextsPropertyNames, areasSchema)),
   }),
 });
 

@@ -4,7 +4,7 @@ import { type Language, parseLanguage, languages } from '#domain/language.ts';
 import { listTextsToLoadFonts } from '#rendering/certificateText.ts';
 import {
   renderCertificate,
-  type RenderConfig,
+  type RenderingConfig,
   type RenderedCertificate,
 } from '#rendering/renderCertificate.ts';
 import { createPdf } from '#rendering/createPdf.ts';
@@ -12,7 +12,7 @@ import {
   type AttachedRecord,
   parsePdfMetadata,
   type PdfMetadata,
-  parseCertificateId,
+  parseCertificateIdFromUrl,
   getCertificateId,
   isPdf,
   maxRecords,
@@ -36,7 +36,7 @@ export interface FileCheckContext {
    * @throws ApiError 404 unknown certificate, 403 the company has certificates disabled
    */
   loadCertificate: (id: string) => Promise<IssuedCertificate>;
-  renderConfig: RenderConfig;
+  renderConfig: RenderingConfig;
   /** Reads the content of a PDF written by any program. @throws UnreadablePdfError */
   readPdf: (bytes: Uint8Array) => Promise<PdfContent>;
 }
@@ -160,7 +160,7 @@ function findClaims(
   );
   if (attached.length > 0) return attached;
   const links = (content?.pages ?? []).flatMap((page) =>
-    page.links.flatMap((link) => parseCertificateId(link) ?? []),
+    page.links.flatMap((link) => parseCertificateIdFromUrl(link) ?? []),
   );
   const ids = links.length > 0 ? [...new Set(links)] : [openCertificateId ?? []].flat();
   return ids.slice(0, maxRecords).map((id) => ({ id, record: undefined }));
@@ -237,7 +237,7 @@ async function generateDocuments(
 async function detectLanguage(
   certificate: IssuedCertificate | undefined,
   content: PdfContent | undefined,
-  renderConfig: RenderConfig,
+  renderConfig: RenderingConfig,
 ): Promise<Language | undefined> {
   if (!certificate) return undefined;
   const pages = content?.pages ?? [];

@@ -1,11 +1,11 @@
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { createCertificateText } from '#rendering/certificateText.ts';
 import { createTestScene } from '#testing/layouts.ts';
-import { toPdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
+import { toPdfCertificateInput } from '#rendering/pdf/pdfCertificate.ts';
 import { buildPdf } from '#rendering/pdf/buildPdf.ts';
 import { parsePdfMetadata } from '#rendering/pdfReader/parsePdfMetadata.ts';
 import { readPdf } from '#rendering/pdfReader/readPdf.ts';
-import { toPdfStatement } from '#rendering/statement/toPdfStatement.ts';
+import { toPdfStatementInput } from '#rendering/statement/toPdfStatementInput.ts';
 import {
   createCertificate,
   type CertificateOptions,
@@ -37,12 +37,16 @@ async function renderTestCertificate(
 }
 
 const createPdf = (...certificates: RenderedCertificate[]) =>
-  buildPdf(certificates.map(toPdfCertificate), pdfResources);
+  buildPdf(certificates.map(toPdfCertificateInput), pdfResources);
 
 async function createPdfWithStatement(certificate: RenderedCertificate) {
   const statement = createStatement(createStatementCertificates(1));
   const scene = await createStatementScene(statement);
-  return buildPdf([toPdfCertificate(certificate)], pdfResources, toPdfStatement(statement, scene));
+  return buildPdf(
+    [toPdfCertificateInput(certificate)],
+    pdfResources,
+    toPdfStatementInput(statement, scene),
+  );
 }
 
 /** Issued document with which most tests compare a file. */
@@ -67,7 +71,7 @@ async function compareFile(file: Uint8Array, issued: Awaited<ReturnType<typeof i
 
 /** Creates a PDF with the pages of another certificate and the attached record of the default certificate. */
 async function forgePdf(options: CertificateOptions) {
-  const json = JSON.stringify(toPdfCertificate(await renderTestCertificate()).record, null, 2);
+  const json = JSON.stringify(toPdfCertificateInput(await renderTestCertificate()).record, null, 2);
   return replaceRecord(createPdf(await renderTestCertificate(options)), () => json);
 }
 
@@ -158,7 +162,7 @@ test('compareCertificate reports a changed template and its texts without the ve
 
 test('compareCertificate reports fallback text, which depends on the browser', async () => {
   const certificate = await renderTestCertificate({ name: 'محمد عبد الله' });
-  const file = buildPdf([toPdfCertificate(certificate)], {
+  const file = buildPdf([toPdfCertificateInput(certificate)], {
     ...pdfResources,
     drawFallbackText: () => ({ width: 1, height: 1, rgba: Uint8ClampedArray.of(0, 0, 0, 255) }),
   });
@@ -200,7 +204,7 @@ test('compareCertificate lists no differences for an entirely different document
   });
   const english = createCertificateText(otherCertificate.certificate, await loadTestWording('en'));
   const scene = createTestScene(english, { ...redDesign, backgroundImage: undefined }, fonts);
-  const json = JSON.stringify(toPdfCertificate(await renderTestCertificate()).record, null, 2);
+  const json = JSON.stringify(toPdfCertificateInput(await renderTestCertificate()).record, null, 2);
   const file = replaceRecord(createPdf({ ...otherCertificate, text: english, scene }), () => json);
   const [comparison] = await compareFile(file, defaultDocument);
   expect(comparison).toMatchObject({ verdict: 'unsure', differences: [], reasons: ['otherText'] });

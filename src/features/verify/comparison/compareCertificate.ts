@@ -1,4 +1,4 @@
-import { toPdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
+import { toPdfCertificateInput } from '#rendering/pdf/pdfCertificate.ts';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import type { AttachedRecord } from '#rendering/pdfReader/parsePdfMetadata.ts';
 import type { PdfPageContent, PdfContent } from '#rendering/pdfReader/readPdfInWorker.ts';
@@ -48,7 +48,7 @@ export interface CheckedFileContent {
 }
 
 /** PDF generated during the check from the server's data, to be compared with the checked file. */
-export interface IssuedFile {
+export interface RegeneratedFileContent {
   certificates: readonly RenderedCertificate[];
   bytes: Uint8Array;
   content: PdfContent;
@@ -74,7 +74,7 @@ const minSharedLines = 0.4;
  */
 export function compareCertificate(
   candidate: CheckedFileContent,
-  issued: IssuedFile,
+  issued: RegeneratedFileContent,
   index: number,
   attached: AttachedRecord | undefined,
 ): CertificateComparison {
@@ -98,7 +98,7 @@ export function compareCertificate(
     ? []
     : comparisons.flatMap(({ differences }) => differences);
   const recordDifferences = attached
-    ? compareRecords(toPdfCertificate(certificate).record, attached)
+    ? compareRecords(toPdfCertificateInput(certificate).record, attached)
     : [];
   const differences = removeDuplicates([...pageDifferences, ...recordDifferences]);
   // Texts of the template are not part of the record.
@@ -163,7 +163,7 @@ interface PageComparison {
 /** Finds the reasons why the bytes of the file differ from the issued document, the most important reason first. */
 function findReasons(
   { bytes, hasWriterFormat, content }: CheckedFileContent,
-  issued: IssuedFile,
+  issued: RegeneratedFileContent,
   {
     certificate,
     expectedPages,

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { getPrintPath } from '#domain/urls.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { parseCertificateId } from './parseCertificateId.ts';
+import { parseTypedCertificateId } from './parseTypedCertificateId.ts';
 import { messages } from './messages.ts';
 import styles from './UnknownCertificate.module.css';
 import { VerdictCard } from './VerdictCard.tsx';
@@ -57,7 +57,7 @@ function CertificateIdForm() {
   const [isInvalid, setIsInvalid] = useState(false);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const id = parseCertificateId(inputRef.current?.value ?? '');
+    const id = parseTypedCertificateId(inputRef.current?.value ?? '');
     setIsInvalid(id === undefined);
     if (id === undefined) inputRef.current?.focus();
     else void navigate(getPrintPath(id));

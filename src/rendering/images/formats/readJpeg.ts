@@ -1,7 +1,7 @@
 import decode from 'jpeg-js/lib/decoder.js';
 import { convertToSrgb } from './colorSpace.ts';
 import { DamagedImageError } from './damagedImage.ts';
-import { readJpegColors } from './readJpegColors.ts';
+import { readJpegColorSpace } from './readJpegColorSpace.ts';
 import { type JpegFile, parseJpeg, addAdobeMarker, removeAdobeMarker } from './jpegFile.ts';
 import { applyOrientation } from './orientation.ts';
 import type { Pixels } from './pixels.ts';
@@ -28,7 +28,7 @@ const startOfScan = 0xda;
 export function readJpeg(bytes: Uint8Array): Pixels | undefined {
   try {
     const file = parseJpeg(bytes);
-    const colors = readJpegColors(file);
+    const colors = readJpegColorSpace(file);
     const isWithinLimits = file.width * file.height <= maxPixels && countScans(bytes) <= maxScans;
     if (!file.isCommon || colors === 'unknown' || !isWithinLimits) return undefined;
     const { width, height } = file;

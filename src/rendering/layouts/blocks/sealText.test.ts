@@ -7,7 +7,7 @@ import {
 } from '#testing/layouts.ts';
 import type { CertificateText } from '../../certificateText.ts';
 import type { BrandImages } from '../../design.ts';
-import type { OptionalLayoutContents } from '../layoutContext.ts';
+import type { PresentLayoutElements } from '../layoutContext.ts';
 import type { CircularTextShape, Shape } from '../../scene.ts';
 import { drawSealText } from './sealText.ts';
 
@@ -16,7 +16,7 @@ const label = 'Conquista';
 
 interface Options {
   text?: Partial<CertificateText>;
-  context?: Partial<OptionalLayoutContents>;
+  context?: Partial<PresentLayoutElements>;
   brand?: BrandImages;
   below?: 'label' | 'stars';
 }

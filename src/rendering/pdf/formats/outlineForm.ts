@@ -2,7 +2,7 @@ import { formatGlyphPath } from './glyphOutline.ts';
 import type { TrueType } from './trueType.ts';
 
 /** A PDF form XObject (reusable drawing) that strokes the outline of a glyph, in font units. */
-export interface GlyphOutlineForm {
+export interface GlyphFormXObject {
   /** Entries of the form's dictionary. */
   entries: string;
   operators: string;
@@ -12,7 +12,7 @@ export interface GlyphOutlineForm {
 const maxStrokeWidth = 200;
 
 /** Builds a form XObject that strokes the outline of a character. For a space, the form has no operators. */
-export function buildGlyphOutlineForm(font: TrueType, character: string): GlyphOutlineForm {
+export function buildGlyphFormXObject(font: TrueType, character: string): GlyphFormXObject {
   const path = formatGlyphPath(font.getOutline(font.getGlyph(character.codePointAt(0) ?? 0)));
   const [xMin, bottom, xMax, top] = font.bounds;
   const box = [

@@ -1,0 +1,45 @@
+import { type CallReport, createContractInspection } from './inspection.ts';
+import { type ServiceUrls, createPluginApiClients } from './pluginRequests.ts';
+import {
+  requestHomeScreenData,
+  requestCertificate,
+  readTemplates,
+  signIn,
+  tryWrongToken,
+} from './readRequests.ts';
+import { requestTemplateChanges } from './writeRequests.ts';
+
+/** Options of a contract test: service addresses and tokens of users. */
+export interface ContractTestOptions extends ServiceUrls {
+  token: string;
+  /** Token of an administrator, for templates. */
+  adminToken?: string | undefined;
+  /** Whether to test writing: creates, changes and deletes a template. */
+  writes?: boolean | undefined;
+  /** Origin of the page with the plugin. */
+  origin: string;
+}
+
+/** Sends the plugin's requests in the usual order, and reports on each response. */
+export async function runContractCommand(trial: ContractTestOptions): Promise<CallReport[]> {
+  const { token, adminToken, origin } = trial;
+  const bases = [trial.missions, trial.workspace, trial.graphql, trial.companyGraphql];
+  const inspection = createContractInspection(bases, origin);
+  const user = createPluginApiClients(trial, token);
+  const admin = createPluginApiClients(trial, adminToken ?? token);
+  const unknown = createPluginApiClients(trial, 'nobody-has-this-token');
+  try {
+    // Without a user every other call would fail as well.
+    if (await signIn(inspection, user)) {
+      const certificate = await requestHomeScreenData(inspection, user);
+      await requestCertificate(inspection, user, certificate);
+      await readTemplates(inspection, admin, origin);
+      if (adminToken !== undefined && trial.writes) await requestTemplateChanges(inspection, admin);
+    }
+    await tryWrongToken(inspection, unknown);
+  } finally {
+    for (const calls of [user, admin, unknown]) calls.stop();
+    inspection.stop();
+  }
+  return inspection.reports;
+}

@@ -1,0 +1,38 @@
+import { languageDefinitions, languages, languageTags } from '#domain/language.ts';
+import { timeouts } from '#runtime/timeouts.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { useHasElapsed } from '#ui/useHasElapsed.ts';
+import styles from './ErrorWithoutCatalog.module.css';
+
+/** Error message in all languages, displayed when no message catalog could be loaded. */
+export function ErrorWithoutCatalog({ code, onRetry }: { code: string; onRetry: () => void }) {
+  return (
+    <div className={styles.messages} role="alert">
+      {languages.map((language) => (
+        <div key={language} lang={languageTags[language]}>
+          <p>{languageDefinitions[language].fallbackMessages.failed}</p>
+          <Button onClick={onRetry}>{languageDefinitions[language].fallbackMessages.retry}</Button>
+        </div>
+      ))}
+      <p>{code}</p>
+    </div>
+  );
+}
+
+/**
+ * Placeholder displayed while the message catalog loads. At first it is empty; if loading takes long, it shows a text
+ * in all languages.
+ */
+export function LoadingWithoutCatalog() {
+  const isSlow = useHasElapsed(timeouts.slow);
+  return (
+    <div className={styles.messages} role="status">
+      {isSlow &&
+        languages.map((language) => (
+          <p key={language} lang={languageTags[language]}>
+            {languageDefinitions[language].fallbackMessages.slow}
+          </p>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import type { PdfConformanceLevel } from '#domain/config.ts';
+import type { ReportEvent } from '#runtime/pluginEvent.ts';
+import { downloadPdf } from './downloadPdf.ts';
+import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
+
+interface SavePdfOptions {
+  /** Returns the certificate to save, or undefined if it is not available yet. */
+  render: () => Promise<RenderedCertificate> | RenderedCertificate | undefined;
+  reportEvent: ReportEvent;
+  level: PdfConformanceLevel;
+  onSaved?: (certificateId: string) => void;
+  onFailed?: () => void;
+}
+
+/**
+ * Returns a function that saves a certificate as a PDF, and the state of saving. The function does nothing while a PDF
+ * is being saved.
+ */
+export function useSaveCertificatePdf({
+  render,
+  reportEvent,
+  level,
+  onSaved,
+  onFailed,
+}: SavePdfOptions) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  // State would be updated too late for the second click of a double click.
+  const isSavingRef = useRef(false);
+  const save = async () => {
+    const rendering = isSavingRef.current ? undefined : render();
+    if (!rendering) return;
+    isSavingRef.current = true;
+    setState('busy');
+    try {
+      const certificate = await rendering;
+      await downloadPdf([certificate], { reportEvent, level });
+      setState('idle');
+      onSaved?.(certificate.certificate.id);
+    } catch (error) {
+      console.error(error);
+      setState('failed');
+      onFailed?.();
+    }
+    isSavingRef.current = false;
+  };
+  return { isBusy: state === 'busy', hasFailed: state === 'failed', save: () => void save() };
+}

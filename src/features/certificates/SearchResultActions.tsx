@@ -1,0 +1,35 @@
+import { SquareCheck } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { usePluginDispatch } from '#session/pluginContext.ts';
+import { selectIsSelecting, selectionChanged } from './certificatesSlice.ts';
+import { useSearchResults } from './search/index.ts';
+import { selectionMessages } from './selection/index.ts';
+import { StatementLink } from './statement/index.ts';
+import styles from './SearchResultActions.module.css';
+
+/** Buttons for all search results: selecting them, and opening a statement of learning that lists them. */
+export function SearchResultActions() {
+  const dispatch = usePluginDispatch();
+  const isSelecting = useSelector(selectIsSelecting);
+  const { certificates } = useSearchResults();
+  if (isSelecting) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.selectAll}
+        data-opens-selection=""
+        onClick={() => dispatch(selectionChanged(certificates.map(({ id }) => id)))}
+      >
+        <SquareCheck aria-hidden />
+        <FormattedMessage {...selectionMessages.selectAll} values={{ n: certificates.length }} />
+      </button>
+      {certificates.length > 1 && (
+        <span className={styles.statementLink}>
+          <StatementLink />
+        </span>
+      )}
+    </>
+  );
+}

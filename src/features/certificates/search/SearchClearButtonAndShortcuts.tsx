@@ -1,0 +1,64 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
+import styles from './SearchClearButtonAndShortcuts.module.css';
+import { messages } from './messages.ts';
+import type { ListParamsControl } from './useListParams.ts';
+
+const textFieldSelector =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+
+/**
+ * Clear button and keyboard shortcuts of the search field. Escape clears the field, the down arrow moves the focus to
+ * the first row, and `/` focuses the field from anywhere in the plugin outside text fields.
+ */
+export function SearchClearButtonAndShortcuts({ params, setSearchText }: ListParamsControl) {
+  const intl = useIntl();
+  const containerRef = useRef<HTMLDivElement>(null);
+  const getInput = () => containerRef.current?.parentElement?.querySelector('input');
+  const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
+    const { key, target, defaultPrevented } = event;
+    if (defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target === getInput()) {
+      if (key === 'ArrowDown') focusFirst(event);
+      else if (key === 'Escape' && params.searchText) {
+        event.preventDefault();
+        setSearchText('');
+      } else if (key === 'Escape') getInput()?.blur();
+    } else if (key === '/' && target instanceof Element && !target.closest(textFieldSelector)) {
+      event.preventDefault();
+      getInput()?.select();
+      getInput()?.focus();
+    }
+  });
+  useEffect(() => {
+    const root = containerRef.current?.closest<HTMLElement>('[data-certs-root]');
+    root?.addEventListener('keydown', handleKeyDown);
+    return () => root?.removeEventListener('keydown', handleKeyDown);
+  }, [handleKeyDown]);
+  return (
+    <div ref={containerRef} className={styles.clearButton}>
+      {params.searchText && (
+        <IconButton
+          size="small"
+          label={intl.formatMessage(messages.clearSearch)}
+          icon={<X aria-hidden />}
+          onClick={() => {
+            setSearchText('');
+            getInput()?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function focusFirst(event: KeyboardEvent): void {
+  const container = (event.target as Element).closest('search')?.parentElement;
+  const firstControl = container?.querySelector<HTMLElement>('[role=listitem] :is(a, input)');
+  if (!firstControl) return;
+  event.preventDefault();
+  firstControl.focus();
+}
