@@ -1,19 +1,20 @@
 import * as v from 'valibot';
 import type { StoredTemplate, TemplateList } from '#data/rest/templatesApi.ts';
 import { listOrEnvelopeSchema } from '#data/schemas/schemas.ts';
-import type { CertificateTemplate, TemplateProperty } from '#domain/template/template.ts';
+import type { CertificateTemplate, TemplatePropertyName } from '#domain/template/template.ts';
 import { isHeaderHiddenByCors } from './crossOrigin.ts';
 import type { RecordedExchange } from './exchanges.ts';
 import { formatCount, reportFault, type Finding, reportNote, reportOk } from './findings.ts';
 
-const replacements: Readonly<Record<TemplateProperty, (template: CertificateTemplate) => string>> =
-  {
-    layout: ({ layout }) => `drawn as ${layout}`,
-    colors: ({ colors }) => `drawn in ${colors.title} and ${colors.content}`,
-    custom_fields: () => 'only the texts that can be read are drawn',
-    background_image: () => 'drawn without a picture',
-    raw_image: () => 'the editor begins without the original',
-  };
+const replacements: Readonly<
+  Record<TemplatePropertyName, (template: CertificateTemplate) => string>
+> = {
+  layout: ({ layout }) => `drawn as ${layout}`,
+  colors: ({ colors }) => `drawn in ${colors.title} and ${colors.content}`,
+  custom_fields: () => 'only the texts that can be read are drawn',
+  background_image: () => 'drawn without a picture',
+  raw_image: () => 'the editor begins without the original',
+};
 
 const shorten = (value: unknown) => {
   const json = JSON.stringify(value);
@@ -25,7 +26,7 @@ export function inspectTemplateProperties(template: CertificateTemplate): Findin
   return Object.entries(template.unread ?? {}).map(([part, value]) =>
     reportNote(
       `${part} ${shorten(value)} of "${template.name}" is unknown: ` +
-        `${replacements[part as TemplateProperty](template)}; the editor says so and sends it back unchanged`,
+        `${replacements[part as TemplatePropertyName](template)}; the editor says so and sends it back unchanged`,
     ),
   );
 }

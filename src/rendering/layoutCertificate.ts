@@ -4,7 +4,7 @@ import type { GetLegibleTextColor } from './textColorPicker.ts';
 import type { CertificateText } from './certificateText.ts';
 import type { BrandImages, CertificateDesign } from './design.ts';
 import type { DesignColors } from './designColors.ts';
-import type { LayoutFonts } from './fonts/faces.ts';
+import type { LoadedCertificateFonts } from './fonts/faces.ts';
 import { drawBackBody } from './layouts/back/drawBackBody.ts';
 import { ShapeCollector } from './layouts/composer.ts';
 import type { Layout } from './layouts/layout.ts';
@@ -25,7 +25,7 @@ import {
   type Side,
   type SideName,
 } from './scene.ts';
-import { splitCustomText } from './text/splitCustomText.ts';
+import { splitCustomTextAtLength } from './text/splitCustomTextAtLength.ts';
 
 /**
  * Maximum length of a custom text on the front, in graphemes (user-perceived characters). The remainder of a longer
@@ -55,7 +55,7 @@ const shorteningFactor = 0.8;
 export function layoutCertificate(
   text: CertificateText,
   design: CertificateDesign,
-  fonts: LayoutFonts,
+  fonts: LoadedCertificateFonts,
   layout: Layout,
 ): Scene {
   const context = getPresentLayoutElements(text, design);
@@ -94,7 +94,7 @@ export function layoutCertificate(
 export function layoutFront(
   text: CertificateText,
   design: CertificateDesign,
-  fonts: LayoutFonts,
+  fonts: LoadedCertificateFonts,
   layout: Layout,
 ): Side {
   return composeFront(text, design, fonts, layout).side;
@@ -116,7 +116,7 @@ function findFallbackTexts(shapes: readonly Shape[]): string[] {
 function composeFront(
   text: CertificateText,
   design: CertificateDesign,
-  fonts: LayoutFonts,
+  fonts: LoadedCertificateFonts,
   layout: Layout,
 ) {
   const context = getPresentLayoutElements(text, design);
@@ -128,7 +128,7 @@ function composeFront(
     footer: maxOnFront,
   };
   for (;;) {
-    const parts = areaNames.map((area) => splitCustomText(text[area], limits[area]));
+    const parts = areaNames.map((area) => splitCustomTextAtLength(text[area], limits[area]));
     const [header, center, footer] = parts.map(({ start }) => start) as [string, string, string];
     const composer = new ShapeCollector(fonts, text.language, pickTextColor);
     const shortened = { ...text, header, center, footer };

@@ -197,13 +197,13 @@ export type TaggedElement = Exclude<StructureElement, DecorationBlock>;
 /** A heading or a paragraph. */
 export interface TextBlock {
   role: 'H1' | 'H2' | 'P';
-  parent?: TableGroup;
+  parent?: TableStructureElement;
 }
 
 /** A piece of text with a link (PDF structure element `/Link`). */
 export interface LinkBlock {
   role: 'Link';
-  parent?: TableGroup;
+  parent?: TableStructureElement;
   /**
    * Description of the link target in the document's language. Needed because the linked text alone does not describe
    * the target.
@@ -223,16 +223,16 @@ export interface DecorationBlock {
  * A structure element of a table, such as a row or a cell. Contents of the same element refer to the same object, even
  * if they are on several pages.
  */
-export interface TableGroup {
+export interface TableStructureElement {
   role: 'Table' | 'THead' | 'TBody' | 'TFoot' | 'TR' | 'TH' | 'TD';
-  parent?: TableGroup;
+  parent?: TableStructureElement;
   /** Cells to which a header cell (TH) applies: its row or its column. */
   scope?: 'Row' | 'Column';
 }
 
 export interface FigureBlock {
   role: 'Figure';
-  parent?: TableGroup;
+  parent?: TableStructureElement;
   /** Description of the figure for screen readers, in the document's language. */
   alt: string;
   /** URL to which the figure links. Undefined for a figure without a link. */

@@ -4,7 +4,7 @@ import {
   type Face,
   faceNamesByRole,
   type FaceName,
-  type LayoutFonts,
+  type LoadedCertificateFonts,
 } from '#rendering/fonts/faces.ts';
 import { createFace, type FaceMetrics } from '#rendering/fonts/fontMetrics.ts';
 
@@ -16,7 +16,7 @@ export const faceNames: readonly FaceName[] = Object.values(faceNamesByRole).fla
  * Loads all certificate fonts from their files. Fallback text (characters that the fonts lack) is measured as one em
  * per character.
  */
-export function loadAllFonts(): LayoutFonts {
+export function loadAllFonts(): LoadedCertificateFonts {
   const faces = new Map<FaceName, Face>(
     faceNames.map((name) => [name, createFace(name, readMetrics(name))]),
   );

@@ -72,7 +72,7 @@ export interface TemplateUsage {
 }
 
 /** JSON keys of the template parts that the plugin may be unable to parse. */
-export type TemplateProperty =
+export type TemplatePropertyName =
   | 'layout'
   | 'colors'
   | 'custom_fields'
@@ -83,7 +83,7 @@ export type TemplateProperty =
  * Parts of a template that the plugin could not parse, by JSON key. Each part is sent back to the server unchanged,
  * unless the user edits it.
  */
-export type UnparsedTemplateProperties = Partial<Record<TemplateProperty, unknown>>;
+export type UnparsedTemplateProperties = Partial<Record<TemplatePropertyName, unknown>>;
 
 /** Returns the texts of a template's custom areas in one language. */
 export const getAreaTexts = (

@@ -1,6 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import type { TemplateProperty, UnparsedTemplateProperties } from '#domain/template/template.ts';
+import type {
+  TemplatePropertyName,
+  UnparsedTemplateProperties,
+} from '#domain/template/template.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { InlineMessage } from '#ui/feedback/InlineMessage.tsx';
 import { RetryNote } from '#ui/feedback/RetryNote.tsx';
@@ -70,7 +73,9 @@ const partNames = {
 function UnreadNote({ parts }: { parts: UnparsedTemplateProperties }) {
   const intl = useIntl();
   const names = new Set(
-    (Object.keys(parts) as TemplateProperty[]).map((part) => intl.formatMessage(partNames[part])),
+    (Object.keys(parts) as TemplatePropertyName[]).map((part) =>
+      intl.formatMessage(partNames[part]),
+    ),
   );
   return (
     <InlineMessage type="warning">

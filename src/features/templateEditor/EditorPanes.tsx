@@ -8,7 +8,7 @@ import { useEditedScene } from '#rendering/svg/useEditedScene.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import {
   LivePreview,
-  type PreviewOptions,
+  type LivePreviewSettings,
   TemplateChecks,
   useSampleCertificate,
 } from './stage/index.ts';
@@ -97,13 +97,13 @@ function useDraggedFocalPoint(template: CertificateTemplate) {
 function usePreviewOptions() {
   const uiLanguage = parseLanguage(useIntl().locale) ?? defaultLanguage;
   const [formLanguage, setFormLanguage] = useState<Language>(uiLanguage);
-  const [previewOptions, setPreviewOptions] = useState<PreviewOptions>({
+  const [previewOptions, setPreviewOptions] = useState<LivePreviewSettings>({
     side: 'front',
     language: uiLanguage,
     sample: 'typical',
   });
   const updatePreview = useCallback(
-    (changes: Partial<PreviewOptions>) =>
+    (changes: Partial<LivePreviewSettings>) =>
       setPreviewOptions((previous) => ({ ...previous, ...changes })),
     [],
   );

@@ -46,7 +46,7 @@ export const faceNamesByRole: Readonly<Record<FontRole, readonly FaceName[]>> = 
  * Loaded certificate fonts, and a function that measures text that these fonts cannot display. Used for the layout of
  * documents.
  */
-export interface LayoutFonts {
+export interface LoadedCertificateFonts {
   /** Returns the metrics of a font, or undefined if the font is not loaded. The core fonts are always loaded. */
   getFace(name: FaceName): Face | undefined;
   /** Measures text that none of the certificate fonts can display. The unit of the result is the em. */

@@ -1,7 +1,7 @@
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
 import type { FallbackTextShape } from '../scene.ts';
 import { getCssFontFamily, systemFontFamilies } from './faces.ts';
-import type { FaceName, FontRole, LayoutFonts, FallbackTextMetrics } from './faces.ts';
+import type { FaceName, FontRole, LoadedCertificateFonts, FallbackTextMetrics } from './faces.ts';
 import { loadFonts } from './loadFonts.ts';
 import { isFaceLoaded, addFontsToDocument } from './screenFonts.ts';
 import { UnwritableTextError } from './unwritableText.ts';
@@ -171,7 +171,7 @@ export function drawFallbackText(shape: FallbackTextShape): FallbackTextImage {
  */
 export async function loadCertificateAndFallbackFonts(
   texts: readonly string[],
-): Promise<LayoutFonts> {
+): Promise<LoadedCertificateFonts> {
   const hasMarks = texts.some((text) => letterWithMark.test(text));
   const [fonts] = await Promise.all([
     loadFonts(texts, measureFallbackText),

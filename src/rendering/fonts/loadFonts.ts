@@ -1,5 +1,5 @@
 import { retryImport } from '#runtime/retryImport.ts';
-import type { Face, FaceName, LayoutFonts } from './faces.ts';
+import type { Face, FaceName, LoadedCertificateFonts } from './faces.ts';
 import { createFace, type FaceMetrics } from './fontMetrics.ts';
 import body from './metrics/body.json';
 import bold from './metrics/bold.json';
@@ -41,8 +41,8 @@ const hasWideCharacters = (texts: readonly string[]): boolean =>
  */
 export async function loadFonts(
   texts: readonly string[],
-  measureFallbackText: LayoutFonts['measureFallbackText'],
-): Promise<LayoutFonts> {
+  measureFallbackText: LoadedCertificateFonts['measureFallbackText'],
+): Promise<LoadedCertificateFonts> {
   if (!faces.has('bodyWide') && hasWideCharacters(texts)) await loadWideFaces();
   return { getFace: (name) => faces.get(name), measureFallbackText };
 }

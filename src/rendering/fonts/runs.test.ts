@@ -1,4 +1,4 @@
-import type { FaceName, FontRole, LayoutFonts } from './faces.ts';
+import type { FaceName, FontRole, LoadedCertificateFonts } from './faces.ts';
 import { createFace, type FaceMetrics } from './fontMetrics.ts';
 import body from './metrics/body.json';
 import bold from './metrics/bold.json';
@@ -12,7 +12,7 @@ type LoadedMetrics = Partial<Record<FaceName, FaceMetrics>>;
 const core: LoadedMetrics = { title, body, bold };
 const allFaces: LoadedMetrics = { ...core, titleWide, titleGreek };
 
-function createFonts(metrics: LoadedMetrics): LayoutFonts {
+function createFonts(metrics: LoadedMetrics): LoadedCertificateFonts {
   return {
     getFace: (name) => metrics[name] && createFace(name, metrics[name]),
     measureFallbackText: () => ({ width: 1, ascent: 1, descent: 0 }),

@@ -1,5 +1,5 @@
 import { splitGraphemes } from '#domain/text/graphemes.ts';
-import { faceNamesByRole, type Face, type FontRole, type LayoutFonts } from './faces.ts';
+import { faceNamesByRole, type Face, type FontRole, type LoadedCertificateFonts } from './faces.ts';
 
 /**
  * Part of a text: consecutive characters to be set in one certificate font (`face`), or consecutive characters that no
@@ -67,14 +67,18 @@ function joinFallbackText(pieces: readonly Piece[]): readonly Piece[] {
   return pieces;
 }
 
-const getLoadedFaces = (role: FontRole, fonts: LayoutFonts) =>
+const getLoadedFaces = (role: FontRole, fonts: LoadedCertificateFonts) =>
   faceNamesByRole[role].flatMap((name) => fonts.getFace(name) ?? []);
 
 /**
  * Splits a text into parts with one font each, in reading order. Fonts that are not loaded are ignored.
  * @param text plain text as returned by `#domain/text/plainText.ts`: composed, without invisible characters
  */
-export function splitIntoFontRuns(text: string, role: FontRole, fonts: LayoutFonts): TextRun[] {
+export function splitIntoFontRuns(
+  text: string,
+  role: FontRole,
+  fonts: LoadedCertificateFonts,
+): TextRun[] {
   if (text === '') return [];
   const faces = getLoadedFaces(role, fonts);
   const [core] = faces;
@@ -96,7 +100,11 @@ export function splitIntoFontRuns(text: string, role: FontRole, fonts: LayoutFon
 }
 
 /** Returns the graphemes (user-perceived characters) of a plain text that none of the loaded fonts can display. */
-export function findFallbackGraphemes(text: string, role: FontRole, fonts: LayoutFonts): string[] {
+export function findFallbackGraphemes(
+  text: string,
+  role: FontRole,
+  fonts: LoadedCertificateFonts,
+): string[] {
   const faces = getLoadedFaces(role, fonts);
   return [...splitGraphemes(text)].filter(
     (cluster) => !faces.some((face) => hasAll(face, cluster)),

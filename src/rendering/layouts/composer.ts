@@ -2,7 +2,7 @@ import { type Language, languageTags } from '#domain/language.ts';
 import { composeCombiningMarks } from '#domain/text/composeCombiningMarks.ts';
 import { splitGraphemes } from '#domain/text/graphemes.ts';
 import type { TextColor, GetLegibleTextColor } from '../textColorPicker.ts';
-import type { FontRole, LayoutFonts } from '../fonts/faces.ts';
+import type { FontRole, LoadedCertificateFonts } from '../fonts/faces.ts';
 import { traceLine } from './ornaments/path.ts';
 import {
   type StructureElement,
@@ -68,7 +68,7 @@ const latestPlacements = new WeakMap<
 /** A collector of the shapes of one side of a document, in reading order. */
 export class ShapeCollector {
   readonly shapes: Shape[] = [];
-  readonly fonts: LayoutFonts;
+  readonly fonts: LoadedCertificateFonts;
   private readonly language: Language;
   private readonly pickTextColor: GetLegibleTextColor | undefined;
   private sharedBoxes: readonly Box[] | undefined;
@@ -78,7 +78,11 @@ export class ShapeCollector {
    * @param pickTextColor returns a text colour that is legible on the background image. Default: texts keep their
    * colour
    */
-  constructor(fonts: LayoutFonts, language: Language, pickTextColor?: GetLegibleTextColor) {
+  constructor(
+    fonts: LoadedCertificateFonts,
+    language: Language,
+    pickTextColor?: GetLegibleTextColor,
+  ) {
     this.fonts = fonts;
     this.language = language;
     this.pickTextColor = pickTextColor;

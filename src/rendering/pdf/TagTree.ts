@@ -1,6 +1,6 @@
 import { type Language, languageTags } from '#domain/language.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
-import type { FigureBlock, TableGroup, LinkBlock, TaggedElement } from '../scene.ts';
+import type { FigureBlock, TableStructureElement, LinkBlock, TaggedElement } from '../scene.ts';
 import type { ConformanceRules } from './metadata.ts';
 import type { PdfObjectWriter } from './PdfObjectWriter.ts';
 import {
@@ -128,8 +128,8 @@ export class TagTree {
    * continues on the next page remains one table.
    */
   private addFlow(part: StructNode, pages: readonly TaggedPage[]): PageTagEntries[] {
-    const nodes = new Map<TableGroup, StructNode>();
-    const getNode = (group: TableGroup | undefined): StructNode =>
+    const nodes = new Map<TableStructureElement, StructNode>();
+    const getNode = (group: TableStructureElement | undefined): StructNode =>
       group === undefined
         ? part
         : getOrCreate(nodes, group, () => {

@@ -38,7 +38,7 @@ export class FallbackTextWriter {
 
   /**
    * Returns the size, in ems, of a text with characters that the certificate fonts lack. Implements
-   * `LayoutFonts.measureFallbackText`.
+   * `LoadedCertificateFonts.measureFallbackText`.
    * @throws UnwritableTextError for graphemes that no font has
    */
   readonly measure = (text: string, role: FontRole): FallbackTextMetrics => {

@@ -1,7 +1,7 @@
 import type { ShapeCollector } from '../layouts/composer.ts';
 import { traceLine } from '../layouts/ornaments/path.ts';
 import type { QrCode } from '../qrCode.ts';
-import { type StructureElement, type TableGroup, createStrokedPath } from '../scene.ts';
+import { type StructureElement, type TableStructureElement, createStrokedPath } from '../scene.ts';
 import { alignDigits } from './alignDigits.ts';
 import { fitParagraphs } from '../text/fitText.ts';
 import {
@@ -36,9 +36,9 @@ export function drawTableHeader(
   { columns }: Pick<StatementTable, 'columns'>,
   colors: StatementColors,
   y: number,
-  head?: TableGroup,
+  head?: TableStructureElement,
 ): void {
-  const tr: TableGroup | undefined = head && { role: 'TR', parent: head };
+  const tr: TableStructureElement | undefined = head && { role: 'TR', parent: head };
   for (const { name, x, width, isRight } of columns) {
     const block: StructureElement = tr
       ? { role: 'P', parent: { role: 'TH', scope: 'Column', parent: tr } }
@@ -66,9 +66,9 @@ export function drawTableRow(
   { row, code, height }: MeasuredRow,
   table: StatementTable,
   colors: StatementColors,
-  { top, body }: { top: number; body: TableGroup },
+  { top, body }: { top: number; body: TableStructureElement },
 ): void {
-  const tr: TableGroup = { role: 'TR', parent: body };
+  const tr: TableStructureElement = { role: 'TR', parent: body };
   const middle = top + height / 2;
   for (const column of table.columns) {
     if (column.name === 'course') drawCourse(composer, row, table, colors, { middle, tr });
@@ -87,7 +87,7 @@ export function drawTableRow(
 
 interface RowPosition {
   middle: number;
-  tr: TableGroup;
+  tr: TableStructureElement;
 }
 
 function drawCourse(
@@ -98,7 +98,7 @@ function drawCourse(
   { middle, tr }: RowPosition,
 ): void {
   const { measurer, fitted, height, leading } = fitCourseName(composer, row, columns);
-  const head: TableGroup = { role: 'TH', scope: 'Row', parent: tr };
+  const head: TableStructureElement = { role: 'TH', scope: 'Row', parent: tr };
   const top = middle - (height + validationIdLineHeight) / 2;
   const firstBaseline = top + (leading + fitted.size * composer.getCapHeight('bold')) / 2;
   const style = { face: 'bold', fill: colors.primaryText } as const;

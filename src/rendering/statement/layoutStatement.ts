@@ -1,6 +1,11 @@
-import type { LayoutFonts } from '../fonts/faces.ts';
+import type { LoadedCertificateFonts } from '../fonts/faces.ts';
 import { ShapeCollector } from '../layouts/composer.ts';
-import { type TableGroup, type MultiPageScene, portraitPageSize, type Side } from '../scene.ts';
+import {
+  type TableStructureElement,
+  type MultiPageScene,
+  portraitPageSize,
+  type Side,
+} from '../scene.ts';
 import { drawTableHeader, drawTableRow, tableHeaderHeight } from './drawTable.ts';
 import { paginateRows } from './paginate.ts';
 import { createStatementSummary } from './statementClosing.ts';
@@ -21,7 +26,7 @@ import type { StatementText } from './statementText.ts';
 export function layoutStatement(
   text: StatementText,
   color: string,
-  fonts: LayoutFonts,
+  fonts: LoadedCertificateFonts,
 ): MultiPageScene {
   const colors = createStatementColors(color);
   const measuringComposer = new ShapeCollector(fonts, text.language);
@@ -35,9 +40,9 @@ export function layoutStatement(
       closing: createStatementSummary(measuringComposer, text, colors).height,
     },
   );
-  const tableGroup: TableGroup = { role: 'Table' };
-  const headGroup: TableGroup = { role: 'THead', parent: tableGroup };
-  const bodyGroup: TableGroup = { role: 'TBody', parent: tableGroup };
+  const tableGroup: TableStructureElement = { role: 'Table' };
+  const headGroup: TableStructureElement = { role: 'THead', parent: tableGroup };
+  const bodyGroup: TableStructureElement = { role: 'TBody', parent: tableGroup };
 
   const pages = starts.map((start, index): Side => {
     const isFirst = index === 0;

@@ -3,7 +3,7 @@ import { traceRoundedRectangle, traceLine } from '../layouts/ornaments/path.ts';
 import {
   type StructureElement,
   createFilledPath,
-  type TableGroup,
+  type TableStructureElement,
   createStrokedPath,
 } from '../scene.ts';
 import { fitParagraphs } from '../text/fitText.ts';
@@ -93,8 +93,8 @@ function drawTotals(
   const { heading, head, types, all } = totals;
   const style = { face: 'title', size: 18, fill: colors.primaryText, role: 'H2' } as const;
   composer.drawText(heading, statementLeft, y + 45, style);
-  const table: TableGroup = { role: 'Table' };
-  const tr: TableGroup = { role: 'TR', parent: { role: 'THead', parent: table } };
+  const table: TableStructureElement = { role: 'Table' };
+  const tr: TableStructureElement = { role: 'TR', parent: { role: 'THead', parent: table } };
   const headY = y + 71 + 4;
   const labels = [head.type, head.count, head.workload];
   labels.forEach((label, index) =>
@@ -111,14 +111,14 @@ function drawTotals(
   composer.addShapes(
     createStrokedPath(traceLine(statementLeft, lineY, statementRight, lineY), colors.tone, 1.1),
   );
-  const body: TableGroup = { role: 'TBody', parent: table };
+  const body: TableStructureElement = { role: 'TBody', parent: table };
   types.forEach((total, index) => {
     const top = lineY + index * rowHeight;
     drawTotalRow(composer, total, colors, { top, body, isAll: false });
     const rowLine = traceLine(statementLeft, top + rowHeight, statementRight, top + rowHeight);
     composer.addShapes(createStrokedPath(rowLine, colors.rowLine, 0.75));
   });
-  const foot: TableGroup = { role: 'TFoot', parent: table };
+  const foot: TableStructureElement = { role: 'TFoot', parent: table };
   drawTotalRow(composer, all, colors, {
     top: lineY + types.length * rowHeight,
     body: foot,
@@ -132,17 +132,20 @@ function drawTotalRow(
   composer: ShapeCollector,
   { label, count, workload, without }: WorkloadTotal,
   colors: StatementColors,
-  { top, body, isAll }: { top: number; body: TableGroup; isAll: boolean },
+  { top, body, isAll }: { top: number; body: TableStructureElement; isAll: boolean },
 ): void {
-  const tr: TableGroup = { role: 'TR', parent: body };
+  const tr: TableStructureElement = { role: 'TR', parent: body };
   const style = {
     face: isAll ? 'bold' : 'body',
     size: isAll ? 9.75 : statementFontSizes.text,
     fill: colors.primaryText,
   } as const;
   const y = top + (isAll ? 18.5 : 15.8);
-  const createCellBlock = (group: TableGroup): StructureElement => ({ role: 'P', parent: group });
-  const createCell = (): TableGroup => ({ role: 'TD', parent: tr });
+  const createCellBlock = (group: TableStructureElement): StructureElement => ({
+    role: 'P',
+    parent: group,
+  });
+  const createCell = (): TableStructureElement => ({ role: 'TD', parent: tr });
   composer.drawText(label, statementLeft, y, {
     ...style,
     block: createCellBlock({ role: 'TH', scope: 'Row', parent: tr }),

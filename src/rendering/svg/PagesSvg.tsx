@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useId, useMemo } from 'react';
 import { languageTags } from '#domain/language.ts';
 import {
-  type TableGroup,
+  type TableStructureElement,
   type LinkBlock,
   type MultiPageScene,
   portraitPageSize,
@@ -63,13 +63,13 @@ export const PagesSvg = memo(function PagesSvg({
   });
 });
 
-const noContinuations: ReadonlyMap<TableGroup, string> = new Map();
+const noContinuations: ReadonlyMap<TableStructureElement, string> = new Map();
 
 interface NodesProps {
   nodes: readonly PageNode[];
   drawFallbackText: FallbackTextRenderer;
-  continuationIds: ReadonlyMap<TableGroup, readonly string[]>;
-  continuations: ReadonlyMap<TableGroup, string>;
+  continuationIds: ReadonlyMap<TableStructureElement, readonly string[]>;
+  continuations: ReadonlyMap<TableStructureElement, string>;
 }
 
 function PageNodes({ nodes, ...shared }: NodesProps): ReactNode {
@@ -101,7 +101,7 @@ const roles = {
 } as const;
 
 function getGroupProps(
-  group: TableGroup,
+  group: TableStructureElement,
   { continuationIds, continuations }: Pick<NodesProps, 'continuationIds' | 'continuations'>,
 ) {
   const { role, parent, scope } = group;

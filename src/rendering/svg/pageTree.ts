@@ -1,11 +1,11 @@
-import type { StructureElement, TableGroup, Shape } from '../scene.ts';
+import type { StructureElement, TableStructureElement, Shape } from '../scene.ts';
 
 /** A node in the accessibility tree of a page: a table element, or adjacent shapes of the same structure element. */
 export type PageNode = GroupNode | BlockNode;
 
 export interface GroupNode {
   kind: 'group';
-  group: TableGroup;
+  group: TableStructureElement;
   children: PageNode[];
 }
 
@@ -33,8 +33,9 @@ export function buildPageTree(shapes: readonly Shape[]): PageNode[] {
   }
   return root;
 
-  function openGroups(groups: readonly TableGroup[]): void {
-    const isOpen = (group: TableGroup, depth: number) => openNodes[depth]?.group === group;
+  function openGroups(groups: readonly TableStructureElement[]): void {
+    const isOpen = (group: TableStructureElement, depth: number) =>
+      openNodes[depth]?.group === group;
     const shared = groups.findIndex((group, depth) => !isOpen(group, depth));
     openNodes.length = shared < 0 ? groups.length : shared;
     for (const group of groups.slice(openNodes.length)) {
@@ -51,8 +52,8 @@ function getTaggedBlock(shape: Shape): StructureElement | undefined {
 }
 
 /** Lists the table elements that contain a structure element, outermost first. */
-function listAncestors(block: StructureElement): TableGroup[] {
-  const groups: TableGroup[] = [];
+function listAncestors(block: StructureElement): TableStructureElement[] {
+  const groups: TableStructureElement[] = [];
   let group = block.role === 'Artifact' ? undefined : block.parent;
   for (; group; group = group.parent) groups.unshift(group);
   return groups;
@@ -61,9 +62,9 @@ function listAncestors(block: StructureElement): TableGroup[] {
 /** HTML ids of the parts of tables that continue on later pages. The part on a table's first page has no id. */
 export interface TablePartIds {
   /** For each page, the tables that continue from an earlier page, each with the id of its part on this page. */
-  continuations: readonly ReadonlyMap<TableGroup, string>[];
+  continuations: readonly ReadonlyMap<TableStructureElement, string>[];
   /** Ids of all parts of a table except its first part, by table. */
-  continuationIds: ReadonlyMap<TableGroup, readonly string[]>;
+  continuationIds: ReadonlyMap<TableStructureElement, readonly string[]>;
 }
 
 /**
@@ -74,9 +75,9 @@ export function assignTablePartIds(
   pages: readonly (readonly PageNode[])[],
   createPageId: (page: number) => string,
 ): TablePartIds {
-  const continuationIds = new Map<TableGroup, string[]>();
+  const continuationIds = new Map<TableStructureElement, string[]>();
   const continuations = pages.map((nodes, page) => {
-    const ids = new Map<TableGroup, string>();
+    const ids = new Map<TableStructureElement, string>();
     for (const node of nodes) {
       if (node.kind !== 'group') continue;
       const partIds = continuationIds.get(node.group);

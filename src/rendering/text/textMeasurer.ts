@@ -1,5 +1,5 @@
 import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
-import type { Face, FontRole, LayoutFonts } from '../fonts/faces.ts';
+import type { Face, FontRole, LoadedCertificateFonts } from '../fonts/faces.ts';
 import { findFallbackGraphemes, splitIntoFontRuns, type TextRun } from '../fonts/runs.ts';
 import { Paragraph } from './breakLines.ts';
 
@@ -19,10 +19,14 @@ export interface TextMeasurer {
  * for each layout.
  */
 const maxCachedTexts = 128;
-const cache = new WeakMap<LayoutFonts, Map<string, TextMeasurer>>();
+const cache = new WeakMap<LoadedCertificateFonts, Map<string, TextMeasurer>>();
 
 /** Returns the measurer of a text. The measurers used most recently are cached. */
-export function getTextMeasurer(text: string, role: FontRole, fonts: LayoutFonts): TextMeasurer {
+export function getTextMeasurer(
+  text: string,
+  role: FontRole,
+  fonts: LoadedCertificateFonts,
+): TextMeasurer {
   const texts = getOrCreate(cache, fonts, () => new Map<string, TextMeasurer>());
   return getOrCreateLru(texts, maxCachedTexts, `${role}|${text}`, () =>
     createMeasurer(text, role, fonts),
@@ -33,7 +37,7 @@ export function getTextMeasurer(text: string, role: FontRole, fonts: LayoutFonts
  * Creates the measurer of a text. If one certificate font has all characters of the text, all lines use this font, even
  * lines for which a font with fewer characters would be enough.
  */
-function createMeasurer(text: string, role: FontRole, fonts: LayoutFonts): TextMeasurer {
+function createMeasurer(text: string, role: FontRole, fonts: LoadedCertificateFonts): TextMeasurer {
   const [firstRun, ...otherRuns] = splitIntoFontRuns(text, role, fonts);
   // If no face has the whole text, none has any piece of it: pieces need not be checked.
   const isSingleRun =
@@ -50,7 +54,7 @@ function createMeasurer(text: string, role: FontRole, fonts: LayoutFonts): TextM
   return { text, measureWidth, splitRuns, getParagraph };
 }
 
-function measureRun(run: TextRun, role: FontRole, fonts: LayoutFonts): number {
+function measureRun(run: TextRun, role: FontRole, fonts: LoadedCertificateFonts): number {
   return run.kind === 'face'
     ? measureFaceRun(run.face, run.text)
     : fonts.measureFallbackText(run.text, role).width;

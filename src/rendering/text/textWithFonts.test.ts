@@ -1,6 +1,6 @@
 import { loadAllFonts } from '#testing/fonts.ts';
 import { type FitRules, fitText } from './fitText.ts';
-import { splitCustomText } from './splitCustomText.ts';
+import { splitCustomTextAtLength } from './splitCustomTextAtLength.ts';
 import { placeGlyphs, getTextMeasurer } from './textMeasurer.ts';
 
 const fonts = loadAllFonts();
@@ -150,13 +150,13 @@ describe('placeGlyphs and getTextMeasurer', () => {
   });
 });
 
-describe('splitCustomText', () => {
+describe('splitCustomTextAtLength', () => {
   it('returns a short text unchanged', () => {
-    expect(splitCustomText('Aurora', 400)).toEqual({ start: 'Aurora', remainder: '' });
+    expect(splitCustomTextAtLength('Aurora', 400)).toEqual({ start: 'Aurora', remainder: '' });
   });
 
   it('cuts between words with an ellipsis on both sides', () => {
-    expect(splitCustomText('um dois três quatro', 12)).toEqual({
+    expect(splitCustomTextAtLength('um dois três quatro', 12)).toEqual({
       start: 'um dois…',
       remainder: '…três quatro',
     });
@@ -164,9 +164,9 @@ describe('splitCustomText', () => {
 
   it('counts graphemes, not UTF-16 units', () => {
     const text = '👩🏽‍💻'.repeat(4);
-    expect(splitCustomText(text, 4)).toEqual({ start: text, remainder: '' });
-    expect(splitCustomText('quatro', 6)).toEqual({ start: 'quatro', remainder: '' });
-    expect(splitCustomText('quatro', 0)).toEqual({ start: '', remainder: 'quatro' });
+    expect(splitCustomTextAtLength(text, 4)).toEqual({ start: text, remainder: '' });
+    expect(splitCustomTextAtLength('quatro', 6)).toEqual({ start: 'quatro', remainder: '' });
+    expect(splitCustomTextAtLength('quatro', 0)).toEqual({ start: '', remainder: 'quatro' });
   });
 
   it.each([
@@ -175,11 +175,11 @@ describe('splitCustomText', () => {
     ['aaaaaa  bbbbbbb', 9, 'aaaaaa…', '…bbbbbbb'],
     ['aaaaaa bb', 1, '…', '…aaaaaa bb'],
   ])('splits %j at %i into %j and %j', (text, maxGraphemes, start, remainder) => {
-    expect(splitCustomText(text, maxGraphemes)).toEqual({ start, remainder });
+    expect(splitCustomTextAtLength(text, maxGraphemes)).toEqual({ start, remainder });
   });
 
   it('never cuts inside a grapheme', () => {
-    const { start, remainder } = splitCustomText('👩🏽‍💻'.repeat(10), 4);
+    const { start, remainder } = splitCustomTextAtLength('👩🏽‍💻'.repeat(10), 4);
     expect(start).toBe(`${'👩🏽‍💻'.repeat(3)}…`);
     expect(remainder).toBe(`…${'👩🏽‍💻'.repeat(7)}`);
   });

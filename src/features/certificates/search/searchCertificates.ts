@@ -31,7 +31,7 @@ export interface SearchResultsWithCounts extends SearchResults {
   total: number;
 }
 
-/** Set of certificates that is searched. */
+/** Certificates among which a search looks for matches. */
 export interface SearchedCertificates {
   certificates: readonly UnindexedCertificate[];
   /**

@@ -19,8 +19,9 @@ interface StatementExport {
 }
 
 /**
- * Returns functions that save and print a statement without the certificates that it lists. The file is named after the
- * title of the statement. The host's `onDownloaded` is not called.
+ * Returns functions that save and print the pages of a statement only; the pages of the listed certificates are not
+ * included. The file is named after the title of the statement. The host's `onDownloaded` is not called, because it is
+ * about saved certificates.
  */
 export function useStatementExport(
   renderedStatement: RenderedStatement | undefined,

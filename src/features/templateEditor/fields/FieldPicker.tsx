@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { SearchList } from '#ui/controls/SearchList.tsx';
+import { SearchableOptionList } from '#ui/controls/SearchableOptionList.tsx';
 import { messages } from './messages.ts';
 import {
   fieldSources,
@@ -47,7 +47,7 @@ export function FieldPicker({ anchor, isOpen, fields, onClose }: FieldPickerProp
       })),
   }));
   return (
-    <SearchList
+    <SearchableOptionList
       anchor={anchor}
       isOpen={isOpen}
       label={intl.formatMessage(messages.add)}
@@ -69,6 +69,6 @@ export function FieldPicker({ anchor, isOpen, fields, onClose }: FieldPickerProp
           </Button>
         </p>
       )}
-    </SearchList>
+    </SearchableOptionList>
   );
 }

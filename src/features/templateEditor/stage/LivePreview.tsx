@@ -18,7 +18,7 @@ import { messages } from '../messages.ts';
 import styles from './LivePreview.module.css';
 
 /** Side, language and sample data of the preview. */
-export interface PreviewOptions {
+export interface LivePreviewSettings {
   side: SideName;
   language: Language;
   sample: SampleCertificateKind;
@@ -26,8 +26,8 @@ export interface PreviewOptions {
 
 interface LivePreviewProps {
   scene: EditedScene;
-  options: PreviewOptions;
-  onOptionsChange: (options: Partial<PreviewOptions>) => void;
+  options: LivePreviewSettings;
+  onOptionsChange: (options: Partial<LivePreviewSettings>) => void;
   onOpenPreview: () => void;
   /** Content above the document. */
   children?: ReactNode;
@@ -72,8 +72,8 @@ export function LivePreview({
 }
 
 interface ToolbarProps {
-  options: PreviewOptions;
-  onOptionsChange: (options: Partial<PreviewOptions>) => void;
+  options: LivePreviewSettings;
+  onOptionsChange: (options: Partial<LivePreviewSettings>) => void;
   onOpenPreview: () => void;
   isCollapsed: boolean;
   onCollapsedChange: (isCollapsed: boolean) => void;

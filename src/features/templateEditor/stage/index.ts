@@ -1,3 +1,3 @@
 export { TemplateChecks } from './deferred.ts';
-export { LivePreview, type PreviewOptions } from './LivePreview.tsx';
+export { LivePreview, type LivePreviewSettings } from './LivePreview.tsx';
 export { useSampleCertificate } from './useSampleCertificate.ts';

@@ -7,12 +7,12 @@ import type {
 import type { CertificateTemplate } from '#domain/template/template.ts';
 import { createSampleCertificate } from '#rendering/samples.ts';
 import type { RegisteredField } from '../fields/index.ts';
-import type { PreviewOptions } from './LivePreview.tsx';
+import type { LivePreviewSettings } from './LivePreview.tsx';
 
 /** Returns a certificate with sample data in the design of the template, issued by the user's company. */
 export function useSampleCertificate(
   template: CertificateTemplate,
-  { language, sample: kind }: PreviewOptions,
+  { language, sample: kind }: LivePreviewSettings,
   fields: readonly RegisteredField[],
 ): IssuedCertificate {
   const issuer = useIssuer();

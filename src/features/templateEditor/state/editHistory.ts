@@ -1,5 +1,5 @@
 import { isSameFocalPoint } from '#domain/template/focalPoint.ts';
-import type { CertificateTemplate, TemplateProperty } from '#domain/template/template.ts';
+import type { CertificateTemplate, TemplatePropertyName } from '#domain/template/template.ts';
 import type { TemplateChanges } from '../templateChange.ts';
 import { isSameTemplate } from './isSameTemplate.ts';
 
@@ -106,7 +106,7 @@ function getRemainingUnreadParts(
 ) {
   if (!unread) return undefined;
   const remainingParts = Object.entries(unread).filter(
-    ([part]) => !(replacingFields[part as TemplateProperty] in fields),
+    ([part]) => !(replacingFields[part as TemplatePropertyName] in fields),
   );
   return remainingParts.length > 0 ? Object.fromEntries(remainingParts) : undefined;
 }
@@ -121,7 +121,7 @@ const replacingFields = {
   custom_fields: 'customFields',
   background_image: 'rawImage',
   raw_image: 'rawImage',
-} as const satisfies Record<TemplateProperty, keyof CertificateTemplate>;
+} as const satisfies Record<TemplatePropertyName, keyof CertificateTemplate>;
 
 /**
  * Replaces the data of the saved image by its URL in every step of the undo history. Saving again after an undo

@@ -5,7 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { Header, Menu, MenuItem, MenuSection, Text } from 'react-aria-components/Menu';
 import { TextField } from 'react-aria-components/TextField';
 import { FloatingPanel } from '../overlays/FloatingPanel.tsx';
-import styles from './SearchList.module.css';
+import styles from './SearchableOptionList.module.css';
 
 export interface SearchListOption {
   id: string;
@@ -15,7 +15,7 @@ export interface SearchListOption {
   detail?: string | undefined;
 }
 
-export interface SearchListProps {
+export interface SearchableOptionListProps {
   /** Element next to which the list opens. */
   anchor: RefObject<HTMLElement | null>;
   isOpen: boolean;
@@ -35,7 +35,13 @@ export interface SearchListProps {
  * List of options in a popover with a search field. Arrow keys move between options, Enter selects an option, Escape
  * closes the list.
  */
-export function SearchList({ anchor, label, searchLabel, groups, ...otherProps }: SearchListProps) {
+export function SearchableOptionList({
+  anchor,
+  label,
+  searchLabel,
+  groups,
+  ...otherProps
+}: SearchableOptionListProps) {
   // Ignores accents.
   const { contains } = useFilter({ sensitivity: 'base' });
   return (

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search, Tag } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { SearchList } from './SearchList.tsx';
+import { SearchableOptionList } from './SearchableOptionList.tsx';
 
 const meta = {
-  component: SearchList,
+  component: SearchableOptionList,
   args: {
     anchor: { current: null },
     isOpen: true,
@@ -39,12 +39,17 @@ const meta = {
         <Button ref={anchor} onClick={() => setOpen(true)}>
           Insert data
         </Button>
-        <SearchList {...args} anchor={anchor} isOpen={isOpen} onClose={() => setOpen(false)} />
+        <SearchableOptionList
+          {...args}
+          anchor={anchor}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
       </>
     );
   },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
-} satisfies Meta<typeof SearchList>;
+} satisfies Meta<typeof SearchableOptionList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

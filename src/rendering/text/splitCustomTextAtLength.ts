@@ -7,7 +7,7 @@ const ellipsis = '…';
  * words where possible. Both parts get an ellipsis at the split. If `maxGraphemes` is 0, the whole text is in the
  * second part.
  */
-export function splitCustomText(
+export function splitCustomTextAtLength(
   text: string,
   maxGraphemes: number,
 ): { start: string; remainder: string } {
