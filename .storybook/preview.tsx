@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { languages } from '#domain/language.ts';
 import { loadCatalog } from '#i18n/catalog.ts';
 import { PluginRoot } from '#testing/stories/PluginRoot.tsx';
 import { createExampleFetch } from '#testing/stories/examplePlatform.ts';
@@ -26,7 +27,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Language',
         icon: 'globe',
-        items: ['pt', 'en', 'es'],
+        items: [...languages],
         dynamicTitle: true,
       },
     },

@@ -1,17 +1,19 @@
 /**
- * Compiles the message catalogs with formatjs. English is each message's `defaultMessage` in the code; `src/i18n/pt.json`
- * and `es.json` are flat `{ id: text }`. Writes `src/i18n/compiled/{pt,en,es}.{learner,admin}.json` and lists differences
- * between languages; with `--check`, differences are errors.
+ * Compiles the message catalogs with formatjs. English is each message's `defaultMessage` in the code; the other languages
+ * are the files `src/i18n/*.json`, flat `{ id: text }`. Writes `src/i18n/compiled/{language}.{learner,admin}.json` and lists
+ * differences between languages; with `--check`, differences are errors.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, hashFiles, resolveInRoot, readText, writeIfChanged } from './files.mjs';
 import { compareMessages, findSharedTexts } from './messageChecks.mjs';
 import { isMain } from './run.mjs';
 
-const TRANSLATED = ['pt', 'es'];
 const NO_ID = 'no-id-';
+const TRANSLATED = readdirSync(resolveInRoot('src/i18n'))
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => name.slice(0, -'.json'.length));
 const LANGUAGES = ['en', ...TRANSLATED];
 const COMPILED = 'src/i18n/compiled';
 const STAMP = '.cache/messages';
