@@ -4,7 +4,15 @@
  * differences between languages; with `--check`, differences are errors.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, hashFiles, resolveInRoot, readText, writeIfChanged } from './files.mjs';
 import { compareMessages, findSharedTexts } from './messageChecks.mjs';
