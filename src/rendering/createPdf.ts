@@ -6,7 +6,7 @@ import { pdfCreator, toPdfCertificateInput } from './pdf/pdfCertificate.ts';
 import { SharedPdfDataCache } from './pdf/SharedPdfDataCache.ts';
 import type { FallbackTextShape } from './scene.ts';
 import type { RenderedStatement } from './statement/renderStatement.ts';
-import { type PdfImage, type PixelImage, parseEmbeddableJpeg } from './pdf/pdfImages.ts';
+import type { PdfImage, PixelImage } from './pdf/pdfImages.ts';
 import { buildPdf } from './pdf/buildPdf.ts';
 import { drawBitmap } from './images/drawBitmap.ts';
 import { prepareImageForPdf } from './images/prepareImageForPdf.ts';
@@ -66,8 +66,7 @@ function collectImageUrls({ front, back }: RenderedCertificate['scene']): string
 async function readImage(url: string): Promise<PdfImage> {
   const file = await fetchImageFile(url);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const jpeg = parseEmbeddableJpeg(bytes);
-  return jpeg ?? prepareImageForPdf(bytes)?.image ?? readPixels(file);
+  return prepareImageForPdf(bytes)?.image ?? readPixels(file);
 }
 
 /** Decodes an image file to pixels in the browser. Different browsers may give slightly different pixels. */

@@ -21,6 +21,7 @@ describe('parseEmbeddableJpeg', () => {
     ['progressive', buildPatchesJpeg({ isProgressive: true }), { isGrey: false, orientation: 1 }],
     ['grey', buildPatchesJpeg({ colors: 'grey' }), { isGrey: true, orientation: 1 }],
     ['RGB by name', buildPatchesJpeg({ colors: 'RGB by name' }), { isRgb: true }],
+    ['sRGB', buildPatchesJpeg({ profile: sampleIccProfiles.sRGB }), { isRgb: false }],
     ['rotated', buildPatchesJpeg({ orientation: 6 }), { width: 256, height: 384, orientation: 6 }],
   ])('accepts a %s JPEG', (_, bytes, expected) => {
     expect(parseEmbeddableJpeg(bytes)).toMatchObject({ kind: 'jpeg', ...expected });
@@ -36,7 +37,7 @@ describe('parseEmbeddableJpeg', () => {
       Buffer.concat([buildPatchesJpeg().subarray(0, 40), Buffer.of(0xff, 0xd9)]),
     ],
     ['a CMYK JPEG', buildPatchesJpeg({ colors: 'CMYK' })],
-    ['a JPEG with a profile', buildPatchesJpeg({ profile: sampleIccProfiles.adobeRgb })],
+    ['a JPEG in Adobe RGB', buildPatchesJpeg({ profile: sampleIccProfiles.adobeRgb })],
     ['a JPEG with arithmetic coding', buildJpegWithFrame(0xc9, 8)],
     ['a lossless JPEG', buildJpegWithFrame(0xc3, 8)],
     ['a 12-bit JPEG', buildJpegWithFrame(0xc1, 12)],

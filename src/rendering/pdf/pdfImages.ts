@@ -1,4 +1,5 @@
 import { DamagedImageError } from '../images/formats/damagedImage.ts';
+import { readJpegColorSpace } from '../images/formats/readJpegColorSpace.ts';
 import { type JpegFile, parseJpeg, removeJpegMetadata } from '../images/formats/jpegFile.ts';
 import type { Orientation } from '../images/formats/orientation.ts';
 import { type DeflatedBytes, deflate } from './formats/deflate.ts';
@@ -55,7 +56,7 @@ export interface DeflatedPixels {
  * @returns undefined for a file that browsers and PDF readers show differently: a CMYK image, or an image in a rare
  * encoding
  */
-export function buildJpegImage(file: JpegFile, bytes: Uint8Array): JpegImage | undefined {
+function buildJpegImage(file: JpegFile, bytes: Uint8Array): JpegImage | undefined {
   const { width, height, components, orientation, isCommon, isRgbByName } = file;
   if (!isCommon || (components !== 1 && components !== 3)) return undefined;
   return {
@@ -70,15 +71,15 @@ export function buildJpegImage(file: JpegFile, bytes: Uint8Array): JpegImage | u
 }
 
 /**
- * Parses a JPEG file that can be written to a PDF without conversion: in a common encoding, grey or RGB, without a
- * colour profile.
+ * Parses a JPEG file that can be written to a PDF without conversion: in a common encoding, and in grey or sRGB.
  * @returns undefined for any other file
  */
 export function parseEmbeddableJpeg(bytes: Uint8Array): JpegImage | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
   try {
     const file = parseJpeg(bytes);
-    return file.profile || file.width * file.height === 0 ? undefined : buildJpegImage(file, bytes);
+    if (file.width * file.height === 0 || readJpegColorSpace(file) !== 'sRGB') return undefined;
+    return buildJpegImage(file, bytes);
   } catch (error) {
     if (error instanceof RangeError || error instanceof DamagedImageError) return undefined;
     throw error;
