@@ -62,7 +62,7 @@ async function measureMounts([mountCount, module, props, selector, count]) {
     window.host.unmount('app');
     await waitForChange(() => element.childElementCount === 0);
     element.remove();
-    window.host.heard.length = 0;
+    window.host.calls.length = 0;
   }
   return times;
 }
