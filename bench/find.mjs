@@ -1,6 +1,6 @@
 /**
  * Measures the search among five thousand certificates, in the built plugin with the reference platform: the time from each
- * key press until its results are painted.
+ * key press until its results are drawn.
  */
 /* global document, MutationObserver, requestAnimationFrame, window -- in the page */
 import { storeCertificates, createCompany } from '../platform/servers/testing/calls.ts';

@@ -1,6 +1,6 @@
 /**
  * Measures typing in the built template editor with the longest texts and a background image: the time from each keystroke
- * until the preview is repainted.
+ * until the preview is redrawn.
  */
 /* global document, requestAnimationFrame, window -- in the page */
 import { readFileSync } from 'node:fs';

@@ -43,7 +43,7 @@ const toHexByte = (share: unknown) =>
     .toString(16)
     .padStart(2, '0');
 
-/** Returns whether a canvas has red pixels; false for an unpainted canvas, which has no size. Runs in the page. */
+/** Returns whether a canvas has red pixels; false for a canvas without a drawing, which has no size. Runs in the page. */
 function hasRed(canvas: Element): boolean {
   if ((canvas as HTMLCanvasElement).width === 0) return false;
   const context = new OffscreenCanvas(92, 65).getContext('2d');
@@ -67,10 +67,10 @@ test('draws miniatures near the viewport only, each with its own template', asyn
   await openScreenAs(page, platform, company.learner);
   const rows = page.getByRole('listitem');
   await expect(rows).toHaveCount(10);
-  const paintedCanvases = page.locator('[role=listitem] canvas[data-painted]');
-  await expect.poll(() => paintedCanvases.first().evaluate(hasRed)).toBe(true);
+  const drawnCanvases = page.locator('[role=listitem] canvas[data-drawn]');
+  await expect.poll(() => drawnCanvases.first().evaluate(hasRed)).toBe(true);
   await page.waitForLoadState('networkidle');
-  expect(await paintedCanvases.count()).toBeLessThan(8);
+  expect(await drawnCanvases.count()).toBeLessThan(8);
   await rows.last().scrollIntoViewIfNeeded();
   await expect.poll(() => rows.last().locator('canvas').evaluate(hasRed)).toBe(true);
 });

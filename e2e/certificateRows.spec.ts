@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openScreenAs, type TestPlatform, test } from './fixtures.ts';
 
-const paintedCanvas = '[role=listitem] canvas[data-painted]';
+const drawnCanvas = '[role=listitem] canvas[data-drawn]';
 
 /** Opens Home with rows that have every optional part. */
 async function openHomeWithFullRows(page: Page, platform: TestPlatform) {
@@ -15,7 +15,7 @@ async function openHomeWithFullRows(page: Page, platform: TestPlatform) {
 }
 
 async function waitUntilDrawn(page: Page) {
-  await expect(page.locator(paintedCanvas)).toHaveCount(2);
+  await expect(page.locator(drawnCanvas)).toHaveCount(2);
   await expect(page.getByRole('button', { name: /^Baixar PDF: / })).toHaveCount(2);
 }
 
@@ -44,7 +44,7 @@ for (const deviceScaleFactor of [1, 2, 3])
       await openHomeWithFullRows(page, platform);
       const measureWidths = () =>
         page
-          .locator(paintedCanvas)
+          .locator(drawnCanvas)
           .first()
           .evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.clientWidth]);
       const [pixelWidth = 0, cssWidth = 0] = await measureWidths();

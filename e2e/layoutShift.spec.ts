@@ -33,7 +33,7 @@ for (const viewport of [phone, desktop])
       await recordShifts(page);
       await openScreenAs(page, platform, company.learner);
       await expect(page.getByRole('button', { name: 'Selecionar', exact: true })).toBeVisible();
-      await expect(page.locator('[role=listitem] canvas[data-painted]')).not.toHaveCount(0);
+      await expect(page.locator('[role=listitem] canvas[data-drawn]')).not.toHaveCount(0);
       await expect(page.getByText('Atributos da empresa · 1')).toBeAttached();
       expect(await getShifts(page)).toEqual([]);
     });

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { addPolicy, createTrustedTypesPolicy } from './hosts/addedPolicy.ts';
 
 const isDrawn = "document.querySelectorAll('svg text').length > 10";
-const hasRows = "document.querySelector('[role=listitem] canvas[data-painted]')";
+const hasRows = "document.querySelector('[role=listitem] canvas[data-drawn]')";
 /** Lists paths of screens and an expression that is true once the screen is loaded. */
 const listScreens = (certificateId: string) =>
   Object.entries({

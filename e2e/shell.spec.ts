@@ -104,7 +104,7 @@ test('shows a focus indicator on every control', async ({ page, platform }) => {
     page.getByRole('button', { name: 'Baixar PDF: Certificado 0001' }),
   ];
   // Row actions that load later would change the screenshot.
-  await expect(page.locator('[role=listitem] canvas[data-painted]').nth(5)).toBeVisible();
+  await expect(page.locator('[role=listitem] canvas[data-drawn]').nth(5)).toBeVisible();
   const unfocused = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   let previous = unfocused;
   for (const control of controls) {

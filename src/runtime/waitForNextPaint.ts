@@ -1,5 +1,5 @@
 /**
- * Resolves after the browser has painted the next frame, so that the caller's next work does not delay the paint.
+ * Resolves after the browser has drawn the next frame, so that the caller's next work does not delay the paint.
  * Resolves immediately in a hidden tab, where the browser paints nothing.
  */
 export const waitForNextPaint = (): Promise<void> =>

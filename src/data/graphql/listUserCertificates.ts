@@ -42,7 +42,7 @@ export async function listUserCertificates(
     'no-cache',
   );
   const rows: readonly unknown[] | undefined = data?.certificates;
-  // Receiving tens of thousands took a while: yields, so that the next frame is painted first.
+  // Receiving tens of thousands took a while: yields, so that the next frame is drawn first.
   if (rows && rows.length > variables.limit) await sleep(0);
   const page = rows && slicePage(rows, variables);
   const { parsed, failedCount } = parseListElements(certificateSchema, page ?? []);

@@ -46,7 +46,7 @@ const statusByClose: Readonly<Record<number, number>> = { 4401: 401, [forbidden]
 
 /**
  * Creates the Apollo link that sends operations over the WebSocket of one GraphQL service. After a lost connection, it
- * tries to connect again, up to 5 times in a row. This count starts anew after a connection that received a message, or
+ * tries to connect again, up to 5 times in a row. This count starts again after a connection that received a message, or
  * that lasted longer than the response timeout. It does not try again after close codes that are final in the protocol,
  * nor after the code "forbidden", so that the error is displayed immediately.
  */

@@ -64,7 +64,7 @@ export const loadCertificatePage = createAsyncThunk<
 
 /**
  * Fetches the first page of a view again, to add certificates earned since the view was loaded. Runs only if the view
- * is sorted with the newest certificates first. Views with any other sort order are loaded completely anew instead.
+ * is sorted with the newest certificates first. Views with any other sort order are loaded again completely instead.
  */
 export const refreshCertificateView = createAsyncThunk<
   CertificatePage,

@@ -209,7 +209,7 @@ export class PdfDocumentBuilder implements PainterResources {
   /** Returns the resource name of a background layer. The PDF contains the layer once, even if many pages use it. */
   private getBackgroundName({ key, shapes }: BackgroundLayer, size: PageSize): string {
     return getOrCreate(this.backgrounds, key, () => {
-      // Register the images and opacities first: a cached stream is not painted again.
+      // Register the images and opacities first: a cached stream is not drawn again.
       const imageNames = shapes.map((shape) =>
         shape.kind === 'image' ? (this.getImageName(shape.url) ?? '') : '',
       );

@@ -52,7 +52,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps): ReactNode {
       type === 'error' ? 'assertive' : 'polite',
     );
   }, [type, text, detail]);
-  const pauseHandlers = useCountdown(duration, onClose);
+  const hoverHandlers = useCountdown(duration, onClose);
 
   const Icon = icons[type];
   return (
@@ -64,7 +64,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps): ReactNode {
       data-type={type}
       data-wide={action !== undefined}
       onClick={dismissible ? onClose : undefined}
-      {...pauseHandlers}
+      {...hoverHandlers}
     >
       <Icon aria-hidden />
       <div>

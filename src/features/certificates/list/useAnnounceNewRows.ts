@@ -28,7 +28,7 @@ export function useAnnounceNewRows(
     if (rowCount <= previousCount || loadState.error) return;
     if (isRequested) {
       const row = listRef.current && getRow(listRef.current, previousCount);
-      // Focusing forces a layout, so it waits until the rows are painted.
+      // Focusing forces a layout, so it waits until the rows are drawn.
       void waitForNextPaint().then(() => row?.querySelector<HTMLElement>('a,input')?.focus());
     } else if (previousCount > 0 || !hasStarted) return;
     const text =

@@ -32,7 +32,7 @@ const maxBackgrounds = 8;
 export class FrontPainter {
   private readonly canvas = createCanvas();
   /**
-   * Cache of painted backgrounds, by design and size. Most shapes of a front belong to its background, and many
+   * Cache of drawn backgrounds, by design and size. Most shapes of a front belong to its background, and many
    * certificates in a list have the same background.
    */
   private readonly backgrounds = new Map<string, Canvas>();
@@ -56,7 +56,7 @@ export class FrontPainter {
 
 /**
  * Paints shapes on a canvas, replacing its content.
- * @param backgroundCanvas canvas of the same size, whose content is copied before the shapes are painted
+ * @param backgroundCanvas canvas of the same size, whose content is copied before the shapes are drawn
  */
 function paintShapes(
   canvas: Canvas,
@@ -87,7 +87,7 @@ type CanvasContext = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2
 function paintShape(context: CanvasContext, shape: Shape, images: PaintableFront['images']): void {
   switch (shape.kind) {
     case 'path': {
-      // Frames are not painted: only QR codes have one, and they are on backs.
+      // Frames are not drawn: only QR codes have one, and they are on backs.
       const path = new Path2D(shape.d);
       context.globalAlpha = shape.opacity ?? 1;
       if (shape.fill) {

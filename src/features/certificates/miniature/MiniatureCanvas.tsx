@@ -52,7 +52,7 @@ interface MiniatureContent {
 }
 
 /**
- * Canvas with the front of a certificate, which is painted only while the canvas is near the viewport. Shows the image
+ * Canvas with the front of a certificate, which is drawn only while the canvas is near the viewport. Shows the image
  * of the course if there is no front to paint.
  */
 export function MiniatureCanvas({ certificate }: { certificate: Certificate }) {

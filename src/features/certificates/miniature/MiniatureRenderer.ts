@@ -95,19 +95,19 @@ export class MiniatureRenderer {
    * Shows a front on a canvas of the page. Paints on a separate canvas first and copies the result, because painting
    * text on a canvas in the page is slower: the browser resolves styles for each line.
    * @returns a function that empties the canvas. Call it when the canvas is no longer near the viewport, since
-   * thousands of painted canvases would fill the memory
+   * thousands of drawn canvases would fill the memory
    */
   show(canvas: HTMLCanvasElement, front: PaintableFront, size: DisplaySize): () => void {
     const source = this.painter.paint(front, size);
     canvas.width = size.width;
     canvas.height = size.height;
     canvas.getContext('2d')?.drawImage(source, 0, 0);
-    canvas.toggleAttribute('data-painted', true);
+    canvas.toggleAttribute('data-drawn', true);
     return () => {
       // A removed canvas is garbage collected with its pixels, which is faster than emptying thousands of them.
       if (!canvas.isConnected) return;
       canvas.width = 0;
-      canvas.removeAttribute('data-painted');
+      canvas.removeAttribute('data-drawn');
     };
   }
 
