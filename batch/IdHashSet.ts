@@ -9,12 +9,12 @@ export class IdHashSet {
   private count = 0;
 
   /**
-   * Adds a fingerprint to the set.
-   * @returns whether the set already contained the fingerprint
+   * Adds a ID hash to the set.
+   * @returns whether the set already contained the ID hash
    */
-  hasOrAdd(fingerprint: bigint): boolean {
+  hasOrAdd(idHash: bigint): boolean {
     // 0 marks an empty slot.
-    const value = fingerprint || 1n;
+    const value = idHash || 1n;
     const slot = findSlot(this.slots, value);
     if (this.slots[slot] === value) return true;
     this.slots[slot] = value;

@@ -15,7 +15,7 @@ import {
   certificateSamples,
   type CertificateOptions,
   createCertificateResponse,
-  loadTestWording,
+  loadTestDocumentLocale,
 } from '#testing/certificates.ts';
 import { loadAllFonts, readFontFile } from '#testing/fonts.ts';
 import { encodePng } from '#testing/encodePng.ts';
@@ -63,9 +63,9 @@ describe('createPdfOfCertificates', () => {
       createCertificate(certificateSamples.longest),
       createCertificate({ ...certificateSamples.vietnamese, template: { layout: 'Layout5' } }),
     ];
-    const wording = await loadTestWording('pt');
+    const documentLocale = await loadTestDocumentLocale('pt');
     const rendered = certificates.map((certificate) => {
-      const text = createCertificateText(certificate, wording);
+      const text = createCertificateText(certificate, documentLocale);
       const scene = createTestScene(text, createDesign(certificate.template), loadAllFonts());
       return { certificate, text, scene };
     });

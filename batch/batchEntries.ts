@@ -29,21 +29,21 @@ export async function* readUnvalidatedCertificates(
   certificates: Iterable<unknown> | AsyncIterable<unknown>,
   { shard, signal }: { shard?: Shard | undefined; signal?: AbortSignal | undefined },
 ): AsyncGenerator<UnvalidatedCertificate, void> {
-  const fingerprints = new IdHashSet();
+  const idHashes = new IdHashSet();
   let index = -1;
   for await (const input of certificates) {
     if (signal?.aborted) return;
     index++;
     const id = readCertificateId(input);
-    const fingerprint = hashCertificateId(id ?? `certificate ${index}`);
-    if (shard && !isInShard(shard, fingerprint)) continue;
-    yield { index, id, input, isDuplicate: id !== undefined && fingerprints.hasOrAdd(fingerprint) };
+    const idHash = hashCertificateId(id ?? `certificate ${index}`);
+    if (shard && !isInShard(shard, idHash)) continue;
+    yield { index, id, input, isDuplicate: id !== undefined && idHashes.hasOrAdd(idHash) };
   }
 }
 
 /**
- * Returns whether the certificate with this fingerprint belongs to a part of the list. Uses the upper half of the
- * fingerprint, because `IdHashSet` uses the lower half as the index in its hash table.
+ * Returns whether the certificate with this ID hash belongs to a part of the list. Uses the upper half of the
+ * hash, because `IdHashSet` uses the lower half as the index in its hash table.
  */
-const isInShard = ({ index, count }: Shard, fingerprint: bigint) =>
-  Number(fingerprint >> 32n) % count === index;
+const isInShard = ({ index, count }: Shard, idHash: bigint) =>
+  Number(idHash >> 32n) % count === index;

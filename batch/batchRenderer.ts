@@ -26,7 +26,7 @@ import type { BrightnessMap } from '#rendering/images/tones.ts';
 import { computeBrightnessMapOfFile } from '#rendering/images/readTones.ts';
 import { buildPdf } from '#rendering/pdf/buildPdf.ts';
 import type { FallbackTextWriter as FontTextWriter } from '#rendering/shaping/FallbackTextWriter.ts';
-import { loadDocumentLocale } from '#rendering/wording.ts';
+import { loadDocumentLocale } from '#rendering/documentLocale.ts';
 import { describeImageProblem, UnusableImageError } from './unusableImage.ts';
 
 /** Options of the documents that a batch creates: language, addresses, PDF standards, fonts and images. */
@@ -78,7 +78,7 @@ export class InvalidCertificateError extends Error {
 export class BatchRenderer {
   private readonly fontFolder: string | undefined;
   private fallbackWriter: FallbackTextWriter = rejectingWriter;
-  private readonly wording: ReturnType<typeof loadDocumentLocale>;
+  private readonly documentLocale: ReturnType<typeof loadDocumentLocale>;
   private readonly fonts: ReadonlyMap<FaceName, Uint8Array>;
   private readonly pdfImages = new Map<string, PdfImage>();
   private readonly images = new Map<string, DesignImage>();
@@ -91,7 +91,7 @@ export class BatchRenderer {
   constructor(options: BatchOptions, readFont: (name: FaceName) => Uint8Array) {
     const { MISSIONS_API: httpUrl, CERTIFICATE_TIME_ZONE, PDF_LEVEL } = configSchema.entries;
     this.level = v.parse(PDF_LEVEL, options.level);
-    this.wording = loadDocumentLocale(options.language, {
+    this.documentLocale = loadDocumentLocale(options.language, {
       timeZone: v.parse(CERTIFICATE_TIME_ZONE, options.timeZone),
       publicUrl: v.parse(httpUrl, options.publicUrl),
     });
@@ -113,7 +113,7 @@ export class BatchRenderer {
    */
   async render(input: unknown): Promise<LaidOutCertificate> {
     const certificate = parseCertificate(input);
-    const text = createCertificateText(certificate, await this.wording);
+    const text = createCertificateText(certificate, await this.documentLocale);
     const design = this.loadDesign(certificate);
     const { measure } = await this.loadFallbackWriter();
     const fonts = await loadFonts(listTextsToLoadFonts(text), measure);

@@ -17,7 +17,7 @@ const config = {
 
 /** Renders the fronts of `count` certificates. @returns milliseconds of layout, React and paint, and the number of nodes */
 export async function renderMiniatures(count: number) {
-  const wording = await loadConfiguredDocumentLocale('pt', config);
+  const documentLocale = await loadConfiguredDocumentLocale('pt', config);
   const certificates = Array.from({ length: count }, (_, index) =>
     createCertificate({
       name: `Ana Beatriz ${index}`,
@@ -30,7 +30,7 @@ export async function renderMiniatures(count: number) {
     certificates.map((certificate, index) => {
       const design = designs[index];
       if (!design) throw new Error('A certificate without a design');
-      return renderFront(certificate, wording, design);
+      return renderFront(certificate, documentLocale, design);
     }),
   );
   const layoutEnd = performance.now();

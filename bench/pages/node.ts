@@ -7,7 +7,7 @@ import { loadFonts } from '../../src/rendering/fonts/loadFonts.ts';
 import { throwOnFallbackText } from '../../src/rendering/fonts/unwritableText.ts';
 import { layoutCertificate } from '../../src/rendering/layoutCertificate.ts';
 import { loadLayouts } from '../../src/rendering/layouts/layouts.ts';
-import { loadDocumentLocale } from '../../src/rendering/wording.ts';
+import { loadDocumentLocale } from '../../src/rendering/documentLocale.ts';
 import { createCertificate, certificateSamples } from '../../src/testing/certificates.ts';
 import { toPeerSide } from './peerSides.ts';
 
@@ -18,11 +18,17 @@ const publicUrl = 'https://learn.example/certificates';
  * of one certificate for pdfkit
  */
 export async function prepareBatch(loadFont: (name: FaceName) => Uint8Array) {
-  const wording = await loadDocumentLocale('pt', { publicUrl, timeZone: 'America/Sao_Paulo' });
+  const documentLocale = await loadDocumentLocale('pt', {
+    publicUrl,
+    timeZone: 'America/Sao_Paulo',
+  });
   const fonts = await loadFonts([], throwOnFallbackText);
   const layoutsByName = await loadLayouts();
   const layouts = (['typical', 'longest'] as const).flatMap((sample) => {
-    const text = createCertificateText(createCertificate(certificateSamples[sample]), wording);
+    const text = createCertificateText(
+      createCertificate(certificateSamples[sample]),
+      documentLocale,
+    );
     return layoutNames.map((layout) => {
       const design = createDesign({ ...createCertificate().template, layout });
       return [

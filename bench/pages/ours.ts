@@ -17,11 +17,11 @@ async function loadRenderer(backgroundUrl: string) {
   const certificate = createCertificate({
     template: { layout: 'Layout1', backgroundImage: backgroundUrl },
   });
-  const [wording, design] = await Promise.all([
+  const [documentLocale, design] = await Promise.all([
     loadConfiguredDocumentLocale('pt', config),
     loadDesign(certificate.template),
   ]);
-  return () => renderWithDesign(certificate, wording, design);
+  return () => renderWithDesign(certificate, documentLocale, design);
 }
 
 /** Returns a function that creates a PDF: texts, layout of both sides, writing. Image and fonts are loaded before. */

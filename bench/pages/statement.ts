@@ -9,12 +9,12 @@ import { buildPdf } from '../../src/rendering/pdf/buildPdf.ts';
 import { layoutStatement } from '../../src/rendering/statement/layoutStatement.ts';
 import { toPdfStatementInput } from '../../src/rendering/statement/toPdfStatementInput.ts';
 import { createStatementText } from '../../src/rendering/statement/statementText.ts';
-import { loadDocumentLocale } from '../../src/rendering/wording.ts';
+import { loadDocumentLocale } from '../../src/rendering/documentLocale.ts';
 import { createStatementCertificates, createStatement } from '../../src/testing/statements.ts';
 
 /** Prepares a statement of learning. @returns a function that lays it out, and one that also creates its PDF */
 export async function prepareStatement(rows: number, loadFont: (name: FaceName) => Uint8Array) {
-  const wording = await loadDocumentLocale('pt', {
+  const documentLocale = await loadDocumentLocale('pt', {
     publicUrl: 'https://learn.example/certificates',
     timeZone: 'America/Sao_Paulo',
   });
@@ -34,6 +34,6 @@ export async function prepareStatement(rows: number, loadFont: (name: FaceName) 
     cache: new SharedPdfDataCache(),
   };
   const layout = () =>
-    layoutStatement(createStatementText(statement, wording), statement.color, fonts);
+    layoutStatement(createStatementText(statement, documentLocale), statement.color, fonts);
   return { layout, pdf: () => buildPdf([], resources, toPdfStatementInput(statement, layout())) };
 }

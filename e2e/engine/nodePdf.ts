@@ -19,7 +19,7 @@ import {
   createStatementText,
   listStatementTextsToLoadFonts,
 } from '#rendering/statement/statementText.ts';
-import { loadDocumentLocale } from '#rendering/wording.ts';
+import { loadDocumentLocale } from '#rendering/documentLocale.ts';
 import {
   createCertificate,
   certificateSamples,
@@ -34,7 +34,7 @@ const config = {
   publicUrl: 'https://aprender.aurora.com.br/certificados',
   timeZone: 'America/Sao_Paulo',
 };
-const wording = await loadDocumentLocale('pt', config);
+const documentLocale = await loadDocumentLocale('pt', config);
 const resources: PdfResources = {
   fonts,
   images: new Map(),
@@ -50,7 +50,7 @@ for (const layout of layoutNames) {
     ...certificateSamples.vietnamese,
     template: { layout, colors: { title: '00CEB2', content: '323F47' }, backgroundImage: '' },
   });
-  const text = createCertificateText(certificate, wording);
+  const text = createCertificateText(certificate, documentLocale);
   const faces = await loadFonts(listTextsToLoadFonts(text), throwOnFallbackText);
   const scene = layoutCertificate(
     text,

@@ -5,7 +5,7 @@ import { COLOR_MODES } from './preferences.ts';
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 
-interface ViewControlsProps {
+interface LanguageAndColorModeControlsProps {
   language: Language;
   onLanguage: (language: Language) => void;
   colorMode: ColorModePreference;
@@ -20,7 +20,7 @@ export function LanguageAndColorModeControls({
   colorMode,
   onColorMode,
   t,
-}: ViewControlsProps) {
+}: LanguageAndColorModeControlsProps) {
   return (
     <div className="view-controls">
       <fieldset className="switch">

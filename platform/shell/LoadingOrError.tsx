@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-interface StatusViewProps {
+interface LoadingOrErrorProps {
   title: string;
   hint?: string;
   /** Whether the page is loading. The view then appears after a short delay. */
@@ -9,7 +9,7 @@ interface StatusViewProps {
 }
 
 /** A page's loading state or error. */
-export function LoadingOrError({ title, hint, isBusy = false, action }: StatusViewProps) {
+export function LoadingOrError({ title, hint, isBusy = false, action }: LoadingOrErrorProps) {
   const [isVisible, setVisible] = useState(!isBusy);
   useEffect(() => {
     const timer = setTimeout(() => setVisible(true), 300);

@@ -5,14 +5,14 @@ import { Navigation } from './Navigation.tsx';
 import type { SessionEndReason } from './session.ts';
 import type { LeaveGuard, ShellContext } from './shellContext.ts';
 
-interface FrameProps {
+interface ShellLayoutProps {
   context: Omit<ShellContext, 'setTitle' | 'setLeaveGuard' | 'endSession'>;
   controls: ReactNode;
   onSessionEnd: (reason: SessionEndReason) => void;
 }
 
 /** The layout of every page after sign-in: navigation, language and color mode controls, current user. */
-export function ShellLayout({ context, controls, onSessionEnd }: FrameProps) {
+export function ShellLayout({ context, controls, onSessionEnd }: ShellLayoutProps) {
   const { user, t } = context;
   const [title, setTitle] = useState('');
   const leaveGuardRef = useRef<LeaveGuard>(null);

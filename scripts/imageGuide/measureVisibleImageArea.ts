@@ -27,7 +27,7 @@ import {
   type SideName,
 } from '../../src/rendering/scene.ts';
 import { createSampleCertificate } from '../../src/rendering/samples.ts';
-import { loadDocumentLocale } from '../../src/rendering/wording.ts';
+import { loadDocumentLocale } from '../../src/rendering/documentLocale.ts';
 
 /** The areas of one side of a layout, in points: `window` shows the background image, and `texts` have text. */
 export interface VisibleImageArea {
@@ -65,7 +65,7 @@ function listArtworkZones(): VisibleImageArea[] {
 /** Measures what each layout shows of a background image, with the longest texts. */
 export async function measureVisibleImageArea(): Promise<VisibleImageArea[]> {
   const config = { timeZone: 'UTC', publicUrl: 'https://example.com', hasLanguagePaths: true };
-  const wording = await loadDocumentLocale('pt', config);
+  const documentLocale = await loadDocumentLocale('pt', config);
   const area = 'Informações do certificado '.repeat(10).trim();
   const customFields = buildAreaTexts(() => [area, area, area]);
   const onPaper = layoutNames.filter((layout) => !isArtworkLayout(layout));
@@ -73,7 +73,7 @@ export async function measureVisibleImageArea(): Promise<VisibleImageArea[]> {
     onPaper.map(async (layout): Promise<VisibleImageArea> => {
       const template = { ...createDefaultTemplate(), layout, customFields };
       const certificate = createSampleCertificate(template, 'pt', { kind: 'longest' });
-      const text = createCertificateText(certificate, wording);
+      const text = createCertificateText(certificate, documentLocale);
       const design = createDesign(template, { url: 'picture', width: 3508, height: 2480 });
       const fonts = await loadFonts(listTextsToLoadFonts(text), throwOnFallbackText);
       const { front } = layoutCertificate(text, design, fonts, await loadLayout(layout));

@@ -1,5 +1,9 @@
 import { getContrastRatio } from '#domain/color/oklch.ts';
-import { createCertificate, certificateSamples, loadTestWording } from '#testing/certificates.ts';
+import {
+  createCertificate,
+  certificateSamples,
+  loadTestDocumentLocale,
+} from '#testing/certificates.ts';
 import { createTestScene } from '#testing/layouts.ts';
 import { createCertificateText } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
@@ -82,7 +86,7 @@ async function renderLayout(
   const { rgba, background } = createImage(pageName);
   const text = createCertificateText(
     createCertificate(certificateSamples[kind]),
-    await loadTestWording('pt'),
+    await loadTestDocumentLocale('pt'),
   );
   const look = { layout, titleColor: '#0F766E', contentColor: '#22343C' };
   return { rgba, ...createTestScene(text, { ...look, backgroundImage: background }) };
@@ -117,7 +121,7 @@ describe.each(['Layout7', 'Layout8'] as const)('%s', (layout) => {
     const signatories = ['Ana Moura', 'Helena Prado'].map((name) => ({ name, role: 'Diretora' }));
     const text = createCertificateText(
       createCertificate(certificateSamples.typical),
-      await loadTestWording('pt'),
+      await loadTestDocumentLocale('pt'),
     );
     const { front } = createTestScene(
       { ...text, signatories },

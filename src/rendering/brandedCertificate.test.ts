@@ -1,5 +1,9 @@
 import { layoutNames } from '#domain/template/template.ts';
-import { createCertificate, certificateSamples, loadTestWording } from '#testing/certificates.ts';
+import {
+  createCertificate,
+  certificateSamples,
+  loadTestDocumentLocale,
+} from '#testing/certificates.ts';
 import { loadAllFonts } from '#testing/fonts.ts';
 import { createTestScene } from '#testing/layouts.ts';
 import { type CertificateText, createCertificateText } from './certificateText.ts';
@@ -95,12 +99,15 @@ const listTextSizes = ({ shapes }: Side) =>
 
 const texts = new Map<string, CertificateText>();
 beforeAll(async () => {
-  const wording = await loadTestWording('pt');
+  const documentLocale = await loadTestDocumentLocale('pt');
   for (const kind of ['typical', 'longest', 'missing'] as const)
     for (const count of [1, 2]) {
       const signatures = brand.signatures.slice(0, count);
       const sample = { ...certificateSamples[kind], brand: { ...brand, signatures }, programme };
-      texts.set(`${kind} ${count}`, createCertificateText(createCertificate(sample), wording));
+      texts.set(
+        `${kind} ${count}`,
+        createCertificateText(createCertificate(sample), documentLocale),
+      );
     }
 });
 

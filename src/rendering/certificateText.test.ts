@@ -2,12 +2,12 @@ import type { Language } from '#domain/language.ts';
 import {
   createCertificate,
   type CertificateOptions,
-  loadTestWording,
+  loadTestDocumentLocale,
 } from '#testing/certificates.ts';
 import { createCertificateText } from './certificateText.ts';
 
 const createText = async (wish: CertificateOptions, language: Language = 'pt') =>
-  createCertificateText(createCertificate(wish), await loadTestWording(language));
+  createCertificateText(createCertificate(wish), await loadTestDocumentLocale(language));
 
 const areas = (header: string) => [header, '', ''] as const;
 
@@ -109,13 +109,13 @@ describe('createCertificateText', () => {
   it('uses the issue date for a course without a completion date', async () => {
     const certificate = createCertificate();
     const undated = { ...certificate, course: { ...certificate.course, completedAt: null } };
-    const text = createCertificateText(undated, await loadTestWording('en'));
+    const text = createCertificateText(undated, await loadTestDocumentLocale('en'));
     expect(text.completionDate.value).toBe('November 12, 2026');
   });
 
   it('creates an address without a language where the platform’s have none', async () => {
-    const wording = { ...(await loadTestWording('en')), hasLanguagePaths: false };
-    const { url } = createCertificateText(createCertificate({ id: '7' }), wording);
+    const documentLocale = { ...(await loadTestDocumentLocale('en')), hasLanguagePaths: false };
+    const { url } = createCertificateText(createCertificate({ id: '7' }), documentLocale);
     expect(url).toBe('https://aprender.aurora.com.br/certificados/print/7');
   });
 

@@ -89,14 +89,14 @@ export interface DocumentLocale extends PublicUrlOptions {
  */
 export function createCertificateText(
   certificate: IssuedCertificate,
-  wording: DocumentLocale,
+  documentLocale: DocumentLocale,
 ): CertificateText {
-  const { language, intl } = wording;
+  const { language, intl } = documentLocale;
   const { brand, course, programme } = certificate;
   const date = getEarnedIsoDate(certificate);
-  const issuedAt = toInstant(certificate.createdAt ?? '', wording.timeZone);
-  const address = trimTrailingSlashes(wording.publicUrl).replace(/^https?:\/\//, '');
-  const formatField = createDocumentFieldFormatter(wording);
+  const issuedAt = toInstant(certificate.createdAt ?? '', documentLocale.timeZone);
+  const address = trimTrailingSlashes(documentLocale.publicUrl).replace(/^https?:\/\//, '');
+  const formatField = createDocumentFieldFormatter(documentLocale);
   const [header, center, footer] = getAreaTexts(certificate.template, language).map((area) =>
     fillInAreaText(area, certificate.registeredData, formatField),
   ) as [string, string, string];
@@ -143,7 +143,7 @@ export function createCertificateText(
     sides: { front: format(messages.front), back: format(messages.back) },
     backHeading: format(messages.backHeading),
     scan: format(messages.scan),
-    url: getPublicCertificateUrl(certificate.id, language, wording),
+    url: getPublicCertificateUrl(certificate.id, language, documentLocale),
     address,
     qrAlt: intl.formatMessage(messages.qrAlt, { address }),
   };

@@ -1,6 +1,10 @@
 import { layoutNames } from '#domain/template/template.ts';
 import { languages } from '#domain/language.ts';
-import { createCertificate, certificateSamples, loadTestWording } from '#testing/certificates.ts';
+import {
+  createCertificate,
+  certificateSamples,
+  loadTestDocumentLocale,
+} from '#testing/certificates.ts';
 import { loadAllFonts } from '#testing/fonts.ts';
 import { measureCpuTime } from '#testing/cpuTime.ts';
 import { type CertificateText, createCertificateText } from './certificateText.ts';
@@ -86,9 +90,12 @@ function getText(name: string): CertificateText {
 
 beforeAll(async () => {
   for (const language of languages) {
-    const wording = await loadTestWording(language);
+    const documentLocale = await loadTestDocumentLocale(language);
     for (const [name, wish] of Object.entries(certificateSamples))
-      texts.set(`${language} ${name}`, createCertificateText(createCertificate(wish), wording));
+      texts.set(
+        `${language} ${name}`,
+        createCertificateText(createCertificate(wish), documentLocale),
+      );
   }
 });
 
@@ -276,7 +283,10 @@ describe.each(layoutNames)('custom areas too long for the front of %s', (layout)
     async (length) => {
       const long = `${'Aurora Energia '.repeat(400).slice(0, length - 4)} fim`;
       const wish = { ...certificateSamples.longest, areas: [long, long, long] as const };
-      const text = createCertificateText(createCertificate(wish), await loadTestWording('pt'));
+      const text = createCertificateText(
+        createCertificate(wish),
+        await loadTestDocumentLocale('pt'),
+      );
       for (const background of [undefined, backgroundImage]) {
         const scene = createTestScene(
           text,

@@ -1,6 +1,10 @@
 import { getContrastRatio, parseHexColor } from '#domain/color/oklch.ts';
 import { layoutNames } from '#domain/template/template.ts';
-import { createCertificate, certificateSamples, loadTestWording } from '#testing/certificates.ts';
+import {
+  createCertificate,
+  certificateSamples,
+  loadTestDocumentLocale,
+} from '#testing/certificates.ts';
 import { loadAllFonts } from '#testing/fonts.ts';
 import {
   drawLayout,
@@ -96,7 +100,7 @@ let text: CertificateText;
 beforeAll(async () => {
   const longest = createCertificateText(
     createCertificate(certificateSamples.longest),
-    await loadTestWording('pt'),
+    await loadTestDocumentLocale('pt'),
   );
   // As much of the footer as fits on every front.
   text = { ...longest, footer: longest.footer.slice(0, 80) };

@@ -20,7 +20,7 @@ import type { LaidOutCertificate } from './pdf/pdfCertificate.ts';
 import { loadDesign, findMissingImage, type ImageRole } from './images/loadDesign.ts';
 import type { Side } from './scene.ts';
 import type { FallbackTextRenderer } from './svg/SceneSvg.tsx';
-import { loadDocumentLocale } from './wording.ts';
+import { loadDocumentLocale } from './documentLocale.ts';
 
 /** A certificate laid out in one language, with fonts and images loaded, ready for screen, print and PDF. */
 export interface RenderedCertificate extends LaidOutCertificate {
@@ -57,23 +57,23 @@ export async function renderCertificate(
   config: RenderingConfig,
   options: CertificateRenderOptions = {},
 ): Promise<RenderedCertificate> {
-  const [wording, design] = await Promise.all([
+  const [documentLocale, design] = await Promise.all([
     loadConfiguredDocumentLocale(language, config),
     loadDesign(certificate.template, certificate.brand),
   ]);
-  return renderWithDesign(certificate, wording, { ...design, ...options });
+  return renderWithDesign(certificate, documentLocale, { ...design, ...options });
 }
 
 /**
- * Lays out a certificate whose design and language settings (wording) are already loaded. Many certificates share both.
+ * Lays out a certificate whose design and language settings are already loaded. Many certificates share both.
  * @throws errors of failed requests for code chunks
  */
 export async function renderWithDesign(
   certificate: IssuedCertificate,
-  wording: DocumentLocale,
+  documentLocale: DocumentLocale,
   design: CertificateDesign,
 ): Promise<RenderedCertificate> {
-  const text = createCertificateText(certificate, wording);
+  const text = createCertificateText(certificate, documentLocale);
   const [fonts, layout] = await loadFontsAndLayout(text, design);
   await yieldToMain();
   const scene = layoutCertificate(text, design, fonts, layout);
@@ -87,16 +87,16 @@ export async function renderWithDesign(
 }
 
 /**
- * Lays out the front of a certificate whose design and language settings (wording) are already loaded. Many
+ * Lays out the front of a certificate whose design and language settings are already loaded. Many
  * certificates share both.
  * @throws errors of failed requests for code chunks
  */
 export async function renderFront(
   certificate: IssuedCertificate,
-  wording: DocumentLocale,
+  documentLocale: DocumentLocale,
   design: CertificateDesign,
 ): Promise<RenderedFront> {
-  const text = createCertificateText(certificate, wording);
+  const text = createCertificateText(certificate, documentLocale);
   const [fonts, layout] = await loadFontsAndLayout(text, design);
   const side = layoutFront(text, design, fonts, layout);
   await addFontsToDocument(collectFaces(side));
@@ -108,7 +108,7 @@ const loadFontsAndLayout = (text: CertificateText, { layout }: CertificateDesign
   Promise.all([loadCertificateAndFallbackFonts(listTextsToLoadFonts(text)), loadLayout(layout)]);
 
 /**
- * Loads the language settings of documents (wording) for a language, with the time zone and URLs of the
+ * Loads the language settings of documents for a language, with the time zone and URLs of the
  * configuration.
  * @throws errors of failed requests for code chunks
  */

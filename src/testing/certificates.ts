@@ -18,7 +18,7 @@ import {
 import type { DocumentLocale } from '#rendering/certificateText.ts';
 
 /** Loads the texts and formats of certificates and statements in a language. */
-export async function loadTestWording(language: Language): Promise<DocumentLocale> {
+export async function loadTestDocumentLocale(language: Language): Promise<DocumentLocale> {
   const { messages, dateLocale } = await loadCatalog(language);
   const intl = createIntl({ locale: languageTags[language], defaultLocale: 'en', messages });
   return {

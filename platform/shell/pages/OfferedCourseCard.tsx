@@ -4,14 +4,14 @@ import type { OfferedCourse, CourseType } from '../platformApi.ts';
 import { useShellContext } from '../shellContext.ts';
 import { formatWorkload } from './formatWorkload.ts';
 
-interface LearningCardProps {
+interface OfferedCourseCardProps {
   kind: CourseType;
   item: OfferedCourse;
   isBusy: boolean;
   onComplete: () => void;
 }
 
-export function OfferedCourseCard({ kind, item, isBusy, onComplete }: LearningCardProps) {
+export function OfferedCourseCard({ kind, item, isBusy, onComplete }: OfferedCourseCardProps) {
   const { t, language } = useShellContext();
   const { name, workload, certificateId } = item;
   const Icon = kind === 'missions' ? Compass : BookOpen;

@@ -3,7 +3,7 @@ import type { Translate } from '../messages.ts';
 import { LoadingOrError } from '../LoadingOrError.tsx';
 import type { RemoteState } from './useRemote.ts';
 
-interface RemoteContainerProps {
+interface RemotePluginProps {
   state: RemoteState;
   containerRef: RefObject<HTMLDivElement | null>;
   t: Translate;
@@ -11,7 +11,7 @@ interface RemoteContainerProps {
 }
 
 /** The container of a plugin module, with its loading and error states. */
-export function RemotePlugin({ state, containerRef, t, onRetry }: RemoteContainerProps) {
+export function RemotePlugin({ state, containerRef, t, onRetry }: RemotePluginProps) {
   return (
     <>
       {state === 'loading' && <LoadingOrError title={t('loading')} isBusy />}

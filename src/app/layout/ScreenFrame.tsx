@@ -7,7 +7,7 @@ import styles from './ScreenFrame.module.css';
 import { messages } from '../messages.ts';
 import type { ScreenLayout } from '../routes/routeDefinitions.ts';
 
-interface LayoutProps {
+interface ScreenFrameProps {
   layout: ScreenLayout;
   host: HostAdapter;
   /** Element that receives the focus when the route changes. */
@@ -19,7 +19,7 @@ interface LayoutProps {
  * Layout around a screen. The variant `default` contains the account menu if `host` has one; `bare` and `print` contain
  * no menu. The content is inside a `main` element, or inside a `div` if the page of the host has its own `main`.
  */
-export function ScreenFrame({ layout, host, mainRef, children }: LayoutProps) {
+export function ScreenFrame({ layout, host, mainRef, children }: ScreenFrameProps) {
   const isSignedIn = useSelector(selectPhase) === 'signedIn';
   const content = { className: styles.content, 'data-layout': layout, tabIndex: -1 };
   if (!host.isDocument) {

@@ -4,14 +4,14 @@ import { InlineMessage } from '#ui/feedback/InlineMessage.tsx';
 import styles from './Editor.module.css';
 import type { FormSectionName, SaveError } from './save/index.ts';
 
-interface FormPartProps {
+interface FormSectionProps {
   name: FormSectionName;
   saveError: SaveError | undefined;
   children: ReactNode;
 }
 
 /** A part of the form, with the server's error message about that part. */
-export function FormSection({ name, saveError, children }: FormPartProps) {
+export function FormSection({ name, saveError, children }: FormSectionProps) {
   return (
     <div className={styles.part} data-part={name}>
       {children}

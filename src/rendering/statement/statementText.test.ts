@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language.ts';
-import { loadTestWording } from '#testing/certificates.ts';
+import { loadTestDocumentLocale } from '#testing/certificates.ts';
 import { createStatementCertificates, createStatement } from '#testing/statements.ts';
 import { type Statement, createStatementText } from './statementText.ts';
 
 const createText = async (statement: Statement, language: Language = 'en') =>
-  createStatementText(statement, await loadTestWording(language));
+  createStatementText(statement, await loadTestDocumentLocale(language));
 
 const parseMinutes = (text: string) => {
   const [, hours = '0'] = /([\d,]+) h/.exec(text) ?? [];

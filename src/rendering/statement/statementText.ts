@@ -94,9 +94,12 @@ export interface StatementText {
 export type StatementColumnName = 'course' | 'type' | 'date' | 'workload' | 'grade' | 'verify';
 
 /** Creates the texts of a statement in one language. */
-export function createStatementText(statement: Statement, wording: DocumentLocale): StatementText {
+export function createStatementText(
+  statement: Statement,
+  documentLocale: DocumentLocale,
+): StatementText {
   const { certificates } = statement;
-  const { language, intl, dateLocale, timeZone } = wording;
+  const { language, intl, dateLocale, timeZone } = documentLocale;
   const format = (message: TypedMessageDescriptor) => intl.formatMessage(message);
   const types = certificateTypes.filter((type) =>
     certificates.some((certificate) => certificate.type === type),
@@ -122,7 +125,7 @@ export function createStatementText(statement: Statement, wording: DocumentLocal
       date: formatCertificateDate(statement.issuedAt, dateLocale, timeZone, 'long'),
     }),
     selectionName: toSingleLineText(statement.selectionName ?? ''),
-    period: formatPeriod(certificates, wording),
+    period: formatPeriod(certificates, documentLocale),
     figures: [
       counts,
       ...(hours.value === '' ? [] : [hours]),
@@ -136,7 +139,7 @@ export function createStatementText(statement: Statement, wording: DocumentLocal
       ...(hasGrades && { grade: format(messages.grade) }),
       verify: format(messages.verify),
     },
-    rows: certificates.map((certificate) => createRow(certificate, wording)),
+    rows: certificates.map((certificate) => createRow(certificate, documentLocale)),
     totals: {
       heading: format(messages.totals),
       head: {
@@ -167,16 +170,19 @@ export function listStatementTextsToLoadFonts({
   ];
 }
 
-function createRow(certificate: StatementRowCertificate, wording: DocumentLocale): StatementRow {
+function createRow(
+  certificate: StatementRowCertificate,
+  documentLocale: DocumentLocale,
+): StatementRow {
   const { id, course, type, isFromRecycledMission, validationId = id } = certificate;
-  const { intl, language, dateLocale, timeZone } = wording;
+  const { intl, language, dateLocale, timeZone } = documentLocale;
   const day = getEarnedDay(certificate, timeZone);
   const name = toSingleLineText(course.name) || intl.formatMessage(sharedMessages.unnamed);
   const kind = isFromRecycledMission ? 'refresher' : type === 'MISSION' ? 'mission' : 'content';
   return {
     course: name,
     validationId: toSingleLineText(validationId),
-    url: getPublicCertificateUrl(id, language, wording),
+    url: getPublicCertificateUrl(id, language, documentLocale),
     verify: intl.formatMessage(messages.verifyCourse, { course: name }),
     type: intl.formatMessage(messages[kind]),
     date: day ? formatCalendarDate(day, dateLocale, 'numeric') : '',

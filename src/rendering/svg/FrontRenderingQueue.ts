@@ -18,14 +18,14 @@ export class FrontRenderingQueue {
    */
   render(
     certificate: IssuedCertificate,
-    wording: DocumentLocale,
+    documentLocale: DocumentLocale,
     design: CertificateDesign,
     signal?: AbortSignal,
   ): Promise<RenderedFront | undefined> {
     const rendering = this.last.then(async () => {
       if (signal?.aborted) return undefined;
       await new Promise((resolve) => setTimeout(resolve));
-      return renderFront(certificate, wording, design);
+      return renderFront(certificate, documentLocale, design);
     });
     this.last = rendering.catch(() => undefined);
     return rendering;

@@ -41,15 +41,15 @@ export function useEditedScene(
   language: Language,
   config: RenderingConfig,
 ): EditedScene {
-  const wordingResult = useAsync(
+  const documentLocaleResult = useAsync(
     useCallback(() => loadConfiguredDocumentLocale(language, config), [language, config]),
   );
   const imagesResult = useDesignImages(certificate);
-  const wording = wordingResult.value;
+  const documentLocale = documentLocaleResult.value;
   const images = imagesResult.value;
   const text = useMemo(
-    () => wording && createCertificateText(certificate, wording),
-    [certificate, wording],
+    () => documentLocale && createCertificateText(certificate, documentLocale),
+    [certificate, documentLocale],
   );
   const { value: layouts, error: layoutsError } = useAsync(loadLayouts);
   const { fonts, error: fontsError } = useFonts(
@@ -74,9 +74,9 @@ export function useEditedScene(
 
   return {
     rendered: imagesResult.isLoading && !images ? undefined : rendered,
-    error: wordingResult.error ?? layoutsError ?? fontsError,
-    isLoading: wordingResult.isLoading,
-    retry: wordingResult.retry,
+    error: documentLocaleResult.error ?? layoutsError ?? fontsError,
+    isLoading: documentLocaleResult.isLoading,
+    retry: documentLocaleResult.retry,
   };
 }
 

@@ -9,7 +9,7 @@ import {
   createCertificate,
   type CertificateOptions,
   certificateSamples,
-  loadTestWording,
+  loadTestDocumentLocale,
 } from '../certificates.ts';
 import { createTestScene } from '../layouts.ts';
 import { loadAllFonts, faceNames, readFontFile } from '../fonts.ts';
@@ -45,7 +45,10 @@ export async function createScene(
 ): Promise<Scene> {
   const options: CertificateOptions =
     typeof sample === 'string' ? certificateSamples[sample] : sample;
-  const text = createCertificateText(createCertificate(options), await loadTestWording(language));
+  const text = createCertificateText(
+    createCertificate(options),
+    await loadTestDocumentLocale(language),
+  );
   const backgroundImage = hasBackgroundImage
     ? { url: imageUrl, width: 3000, height: 1500 }
     : undefined;

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import type { MultiPageScene } from '#rendering/scene.ts';
 import { layoutStatement } from '#rendering/statement/layoutStatement.ts';
 import { type Statement, createStatementText } from '#rendering/statement/statementText.ts';
-import { loadTestWording } from '../certificates.ts';
+import { loadTestDocumentLocale } from '../certificates.ts';
 import { loadAllFonts } from '../fonts.ts';
 
 const fonts = loadAllFonts();
@@ -12,6 +12,6 @@ export async function createStatementScene(
   statement: Statement,
   language: Language = 'pt',
 ): Promise<MultiPageScene> {
-  const text = createStatementText(statement, await loadTestWording(language));
+  const text = createStatementText(statement, await loadTestDocumentLocale(language));
   return layoutStatement(text, statement.color, fonts);
 }

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { ButtonLook } from './Button.tsx';
 import styles from './Button.module.css';
 
-export interface ButtonAnchorProps extends Omit<
+export interface ExternalButtonLinkProps extends Omit<
   ComponentPropsWithRef<'a'>,
   'className' | 'style' | 'href'
 > {
@@ -17,7 +17,7 @@ export function ExternalButtonLink({
   icon,
   children,
   ...anchorProps
-}: ButtonAnchorProps): ReactNode {
+}: ExternalButtonLinkProps): ReactNode {
   return (
     <a {...anchorProps} className={styles.button} data-look={look}>
       {icon}

@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { LinkWithoutRerender, type StaticLinkProps } from './LinkWithoutRerender.tsx';
+import { LinkWithoutRerender, type LinkWithoutRerenderProps } from './LinkWithoutRerender.tsx';
 import styles from './IconButton.module.css';
 import { useTooltip } from './useTooltip.tsx';
 
@@ -80,7 +80,10 @@ export function IconButton({
   );
 }
 
-export interface IconLinkProps extends Omit<StaticLinkProps, 'className' | 'style' | 'children'> {
+export interface IconLinkProps extends Omit<
+  LinkWithoutRerenderProps,
+  'className' | 'style' | 'children'
+> {
   /** Accessible name, also shown as the tooltip. Names the action and its object: "Preview: Safety at work". */
   label: string;
   icon: IconSource;
@@ -102,7 +105,7 @@ export function IconLink({ label, icon, ...linkProps }: IconLinkProps): ReactNod
   );
 }
 
-export interface IconAnchorProps extends Omit<
+export interface ExternalIconLinkProps extends Omit<
   ComponentPropsWithRef<'a'>,
   'className' | 'style' | 'children'
 > {
@@ -113,7 +116,11 @@ export interface IconAnchorProps extends Omit<
 }
 
 /** Link with an icon and no visible text that leads to a page outside the plugin. */
-export function ExternalIconLink({ label, icon, ...anchorProps }: IconAnchorProps): ReactNode {
+export function ExternalIconLink({
+  label,
+  icon,
+  ...anchorProps
+}: ExternalIconLinkProps): ReactNode {
   const tooltip = useTooltip(label);
   return (
     <>

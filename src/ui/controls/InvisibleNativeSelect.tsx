@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './InvisibleNativeSelect.module.css';
 
-interface NativeSelectOverlayProps {
+interface InvisibleNativeSelectProps {
   /** CSS class of the element that contains the visible content and the invisible select. */
   className: string | undefined;
   /** Visible content, over which the invisible select lies. */
@@ -16,7 +16,7 @@ interface NativeSelectOverlayProps {
 /**
  * Native select made invisible on top of custom content, so that a click opens the operating system's list of options.
  */
-export function InvisibleNativeSelect(props: NativeSelectOverlayProps): ReactNode {
+export function InvisibleNativeSelect(props: InvisibleNativeSelectProps): ReactNode {
   const { className, children, value, options, placeholder, onChange } = props;
   return (
     <label className={`${styles.container} ${className}`}>

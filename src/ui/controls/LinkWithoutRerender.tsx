@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useContext } from 'react';
 import { UNSAFE_NavigationContext } from 'react-router-dom';
 
-export interface StaticLinkProps extends ComponentPropsWithRef<'a'> {
+export interface LinkWithoutRerenderProps extends ComponentPropsWithRef<'a'> {
   /** Path of a screen of the plugin, without the base path. */
   to: string;
   /** State stored in the new entry of the browser history. */
@@ -18,7 +18,7 @@ export function LinkWithoutRerender({
   onClick,
   children,
   ...anchorProps
-}: StaticLinkProps): ReactNode {
+}: LinkWithoutRerenderProps): ReactNode {
   const { basename, navigator } = useContext(UNSAFE_NavigationContext);
   const path = basename === '/' ? to : basename + to;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,6 +1,6 @@
 import styles from './ProgressDiscIcon.module.css';
 
-interface CompletenessIconProps {
+interface ProgressDiscIconProps {
   completeness: 'full' | 'part' | 'none';
 }
 
@@ -8,7 +8,7 @@ interface CompletenessIconProps {
  * Icon that shows how complete something is: a disc with a tick (full), a half disc (part), or a ring (none). The
  * shapes differ, not only the colours.
  */
-export function ProgressDiscIcon({ completeness }: CompletenessIconProps) {
+export function ProgressDiscIcon({ completeness }: ProgressDiscIconProps) {
   return (
     <svg className={styles.icon} data-completeness={completeness} viewBox="0 0 14 14" aria-hidden>
       {completeness === 'full' ? (

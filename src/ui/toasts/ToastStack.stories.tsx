@@ -4,12 +4,12 @@ import { createToastQueue } from './toastQueue.ts';
 import type { ToastOptions } from './toastContract.ts';
 import { ToastStack } from './ToastStack.tsx';
 
-interface ToastsProps {
+interface ToastRegionProps {
   toasts: readonly ToastOptions[];
 }
 
 /** Shows toasts for ten minutes. */
-function ToastExamples({ toasts }: ToastsProps) {
+function ToastExamples({ toasts }: ToastRegionProps) {
   const [queue] = useState(createToastQueue);
   useEffect(() => {
     const closeFunctions = toasts.map((toast) => queue.show({ ...toast, duration: 600_000 }));

@@ -1,6 +1,6 @@
 import { formatCsv } from './formatCsv.ts';
 import type { Language } from '#domain/language.ts';
-import { loadTestWording } from '#testing/certificates.ts';
+import { loadTestDocumentLocale } from '#testing/certificates.ts';
 import { buildCsvTable, type CsvCertificate } from './csvTable.ts';
 
 const first: CsvCertificate = {
@@ -57,6 +57,6 @@ test.each<[Language, readonly string[]]>([
     ],
   ],
 ])('builds a CSV in %s with days in the configured time zone', async (language, lines) => {
-  const table = buildCsvTable([first, second], await loadTestWording(language));
+  const table = buildCsvTable([first, second], await loadTestDocumentLocale(language));
   expect(formatCsv(table, language)).toBe(`\ufeff${lines.join('\r\n')}\r\n`);
 });

@@ -31,9 +31,9 @@ export function toCsvCertificate(
 /** Builds the rows of the CSV file in one language, with the column headers as first row. */
 export function buildCsvTable(
   certificates: readonly CsvCertificate[],
-  wording: DocumentLocale,
+  documentLocale: DocumentLocale,
 ): CsvCell[][] {
-  const { intl, language, timeZone } = wording;
+  const { intl, language, timeZone } = documentLocale;
   const headers = [
     messages.course,
     messages.type,
@@ -55,7 +55,7 @@ export function buildCsvTable(
       formatWorkload(intl, course.workload),
       course.grade === null ? '' : formatGrade(intl, course.grade),
       validationId,
-      getPublicCertificateUrl(id, language, wording),
+      getPublicCertificateUrl(id, language, documentLocale),
     ];
   });
   return [headers, ...rows];

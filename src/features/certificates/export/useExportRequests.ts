@@ -102,8 +102,8 @@ export function useExportRequests(): RunExport {
   const createCsvTask = (request: ExportRequest): ExportTask<CsvCertificate> => ({
     load: async (id) => toCsvCertificate(plainListById.get(id)) ?? fetchCertificate(id),
     deliver: async (certificates) => {
-      const wording = await loadConfiguredDocumentLocale(request.language, config);
-      const table = buildCsvTable(certificates, wording);
+      const documentLocale = await loadConfiguredDocumentLocale(request.language, config);
+      const table = buildCsvTable(certificates, documentLocale);
       const name = formatFileNameWithExtension(
         getExportFileNameParts(certificates, request, intl),
         'csv',

@@ -69,7 +69,7 @@ export class MiniatureRenderer {
     signal: AbortSignal,
   ): Promise<PaintableFront | undefined> {
     // Loaded before queueing, so that a slow image does not block other miniatures.
-    const [templateDesign, wording] = await Promise.all([
+    const [templateDesign, documentLocale] = await Promise.all([
       this.getTemplateDesign(certificate),
       this.getWording(language),
     ]);
@@ -82,7 +82,7 @@ export class MiniatureRenderer {
     );
     const rendered = await this.queue.render(
       issuedCertificate,
-      wording,
+      documentLocale,
       templateDesign.design,
       signal,
     );

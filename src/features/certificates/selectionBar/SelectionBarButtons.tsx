@@ -16,7 +16,7 @@ import {
   PrintExportButton,
 } from './ExportButtons.tsx';
 
-interface BarActionsProps extends ExportActionsProps {
+interface SelectionBarButtonsProps extends ExportActionsProps {
   /** Progress of the running export in words; undefined if no export is running. */
   progressText: string | undefined;
   onStop: () => void;
@@ -26,7 +26,11 @@ interface BarActionsProps extends ExportActionsProps {
  * Export buttons. While an export is running, its progress is shown instead. On a narrow bar, most buttons are in a
  * menu.
  */
-export function SelectionBarButtons({ progressText, onStop, ...actions }: BarActionsProps) {
+export function SelectionBarButtons({
+  progressText,
+  onStop,
+  ...actions
+}: SelectionBarButtonsProps) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   if (progressText !== undefined) {

@@ -8,7 +8,7 @@ import { exportMessages } from '../export/index.ts';
 import styles from './StatementDialog.module.css';
 import type { StatementExportResult } from './useStatementExport.ts';
 
-interface StatementNoteProps {
+interface StatementExportNoteProps {
   result: StatementExportResult | undefined;
   download: PdfDownload;
 }
@@ -17,7 +17,7 @@ interface StatementNoteProps {
  * Message with the result of saving or printing the statement. Displayed inside the dialog, because a toast would be
  * hidden behind the dialog.
  */
-export function StatementExportNote({ result, download }: StatementNoteProps): ReactNode {
+export function StatementExportNote({ result, download }: StatementExportNoteProps): ReactNode {
   return (
     <div className={styles.note}>
       <p role="status">

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
 import type { NavigationDirection } from '../neighbours/index.ts';
 import styles from './DocumentViewer.module.css';
 
-interface StageProps {
+interface DocumentViewerProps {
   stageRef: RefCallback<HTMLDivElement>;
   sheetRef: RefCallback<HTMLDivElement>;
   /** CSS width of the document; undefined to fit the document to the viewer. */
@@ -31,7 +31,7 @@ const fittingWidth = 'min(100cqw, 100cqh * 1.41429, 1180px)';
  * The document viewer: a card with the front and back of a document, which the user can flip. The hidden side cannot be
  * focused and is not read by screen readers (`inert`).
  */
-export function DocumentViewer(props: StageProps) {
+export function DocumentViewer(props: DocumentViewerProps) {
   const {
     stageRef,
     sheetRef,

@@ -36,7 +36,7 @@ const placeholders = {
 /** Characters that open the field picker when typed. */
 const pickerTrigger = '{{';
 
-interface AreaFieldProps {
+interface AreaTextFieldProps {
   id: string;
   area: AreaName;
   text: string;
@@ -53,7 +53,7 @@ interface AreaFieldProps {
  * A text field for one custom area in one language, with character counter, hints and field picker. Memoized: typing
  * into another area does not render this one.
  */
-export const AreaTextField = memo(function AreaTextField(props: AreaFieldProps) {
+export const AreaTextField = memo(function AreaTextField(props: AreaTextFieldProps) {
   const { id, area, text, fields, onFocus } = props;
   const intl = useIntl();
   const fieldRef = useRef<TokenFieldHandle>(null);

@@ -7,7 +7,7 @@ import styles from './AreaTextFieldFooter.module.css';
 import { fieldsMessages } from '../fields/index.ts';
 import { messages } from './messages.ts';
 
-interface AreaFooterProps {
+interface AreaTextFieldFooterProps {
   /** Id of the element around the area. The id of the character counter is this id with `-count` appended. */
   id: string;
   /** Name of the area. */
@@ -22,7 +22,13 @@ interface AreaFooterProps {
 }
 
 /** The "Add a registered data" button and the character counter below a custom text. */
-export function AreaTextFieldFooter({ id, label, count, isOpen, onOpen }: AreaFooterProps) {
+export function AreaTextFieldFooter({
+  id,
+  label,
+  count,
+  isOpen,
+  onOpen,
+}: AreaTextFieldFooterProps) {
   const state = count >= maxAreaLength ? 'full' : count >= maxAreaLength * 0.9 ? 'near' : undefined;
   const values = { count, most: maxAreaLength };
   return (
@@ -40,7 +46,7 @@ export function AreaTextFieldFooter({ id, label, count, isOpen, onOpen }: AreaFo
   );
 }
 
-type AddButtonProps = Pick<AreaFooterProps, 'label' | 'isOpen' | 'onOpen'>;
+type AddButtonProps = Pick<AreaTextFieldFooterProps, 'label' | 'isOpen' | 'onOpen'>;
 
 const AddButton = memo(function AddButton({ label, isOpen, onOpen }: AddButtonProps) {
   const intl = useIntl();

@@ -7,7 +7,7 @@ import styles from './Copy.module.css';
 import { formatLanguageInSentence } from './formatLanguageInSentence.ts';
 import { copyFromLanguageMessages } from './messages.ts';
 
-interface CopyAllAreasProps {
+interface CopyAllFromLanguageNoteProps {
   source: CopySourceLanguage;
   onCopy: (source: CopySourceLanguage) => void;
 }
@@ -16,7 +16,7 @@ interface CopyAllAreasProps {
  * A note that lists custom areas without a text in the current language but with a text in another language, and a
  * button that copies all these texts into the current language.
  */
-export function CopyAllFromLanguageNote({ source, onCopy }: CopyAllAreasProps) {
+export function CopyAllFromLanguageNote({ source, onCopy }: CopyAllFromLanguageNoteProps) {
   const intl = useIntl();
   const names = source.areas.map((area) => intl.formatMessage(documentMessages[area]));
   return (

@@ -10,7 +10,7 @@ import styles from './Copy.module.css';
 import { formatLanguageInSentence } from './formatLanguageInSentence.ts';
 import { copyFromLanguageMessages } from './messages.ts';
 
-interface CopyAreaProps {
+interface CopyFromLanguageNoteProps {
   area: AreaName;
   /** Language of the text to copy. */
   sourceLanguage: Language;
@@ -29,7 +29,7 @@ export function CopyFromLanguageNote({
   text,
   fields,
   onCopy,
-}: CopyAreaProps) {
+}: CopyFromLanguageNoteProps) {
   const intl = useIntl();
   const getFieldLabel = (key: string) =>
     fields.fields.find((field) => field.key === key)?.label ?? key;

@@ -57,7 +57,7 @@ export function useLayoutMiniatures(
     const certificate = createSampleCertificate(createDefaultTemplate(), language, { issuer });
     const template = { ...createDefaultTemplate(), backgroundImage, rawImage, focalPoint };
     const drawAll = async () => {
-      const [wording, { brand }] = await Promise.all([
+      const [documentLocale, { brand }] = await Promise.all([
         loadConfiguredDocumentLocale(language, config),
         loadDesign(createDefaultTemplate(), issuer.brand),
       ]);
@@ -72,7 +72,7 @@ export function useLayoutMiniatures(
           backgroundImage: image,
           brand,
         };
-        const front = await queue.render(certificate, wording, design, signal);
+        const front = await queue.render(certificate, documentLocale, design, signal);
         if (!front || signal.aborted) return;
         startTransition(() => setMiniatures((previous) => ({ ...previous, [layout]: front })));
       }

@@ -7,7 +7,7 @@ import { AlertDialog } from '#ui/overlays/AlertDialog.tsx';
 import { messages } from './messages.ts';
 import type { SaveWithConfirmation } from './useSaveWithConfirmation.ts';
 
-interface SaveQuestionDialogProps {
+interface ConfirmSaveDialogProps {
   saveControl: SaveWithConfirmation;
   template: CertificateTemplate;
   /** Replaces the unsaved edits by the version that another user has saved. */
@@ -24,7 +24,7 @@ const texts = {
  * A dialog that asks how to save a template that another user has changed or deleted, or that has parts that could not
  * be read.
  */
-export function ConfirmSaveDialog(props: SaveQuestionDialogProps) {
+export function ConfirmSaveDialog(props: ConfirmSaveDialogProps) {
   const { question, isSaving, dismissQuestion } = props.saveControl;
   const { title, body } = texts[question?.kind ?? 'conflict'];
   return (
@@ -41,7 +41,7 @@ export function ConfirmSaveDialog(props: SaveQuestionDialogProps) {
   );
 }
 
-function AnswerButtons({ saveControl, template, onReload }: SaveQuestionDialogProps) {
+function AnswerButtons({ saveControl, template, onReload }: ConfirmSaveDialogProps) {
   const intl = useIntl();
   const { question, isSaving } = saveControl;
   const saveCopy = () =>

@@ -3,10 +3,10 @@ import type { RegisteredFieldValues } from '#domain/certificate/issuedCertificat
 import type { CertificateTemplate } from '#domain/template/template.ts';
 import type { TextFittingReport } from '#rendering/scene.ts';
 import type { RegisteredField } from '../fields/index.ts';
-import { TemplateProblemList, type CheckListProps } from './TemplateProblemList.tsx';
+import { TemplateProblemList, type TemplateProblemListProps } from './TemplateProblemList.tsx';
 import { findTemplateProblems } from './findTemplateProblems.ts';
 
-interface TemplateChecksProps extends Pick<CheckListProps, 'onSelectArea'> {
+interface TemplateChecksProps extends Pick<TemplateProblemListProps, 'onSelectArea'> {
   template: CertificateTemplate;
   fitting: TextFittingReport;
   /**

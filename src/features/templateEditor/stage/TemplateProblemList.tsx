@@ -9,7 +9,7 @@ import { templateProblemMessages as messages } from './messages.ts';
 import { formatTemplateProblem } from './formatTemplateProblem.ts';
 import { useCountOfItemsThatFit } from './useCountOfItemsThatFit.ts';
 
-export interface CheckListProps {
+export interface TemplateProblemListProps {
   checks: readonly TemplateCheck[];
   /** Returns the label of a merge field in the form. */
   getFieldLabel: (field: string) => string;
@@ -25,7 +25,7 @@ export const TemplateProblemList = memo(function TemplateProblemList({
   checks,
   getFieldLabel,
   onSelectArea,
-}: CheckListProps) {
+}: TemplateProblemListProps) {
   const intl = useIntl();
   const listRef = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -74,7 +74,10 @@ export const TemplateProblemList = memo(function TemplateProblemList({
  * Returns whether the props are equal. Compares the check results by value, because typing usually creates a new array
  * with equal results.
  */
-function areEqualProps(previous: CheckListProps, next: CheckListProps): boolean {
+function areEqualProps(
+  previous: TemplateProblemListProps,
+  next: TemplateProblemListProps,
+): boolean {
   return (
     previous.onSelectArea === next.onSelectArea &&
     previous.getFieldLabel === next.getFieldLabel &&
@@ -82,7 +85,7 @@ function areEqualProps(previous: CheckListProps, next: CheckListProps): boolean 
   );
 }
 
-interface CheckItemProps extends Pick<CheckListProps, 'onSelectArea'> {
+interface CheckItemProps extends Pick<TemplateProblemListProps, 'onSelectArea'> {
   check: TemplateCheck;
   children: ReactNode;
 }

@@ -61,13 +61,13 @@ function MiniatureDrawing({
   const issuer = useIssuer();
   const draw = useCallback(
     async (signal: AbortSignal) => {
-      const [wording, design] = await Promise.all([
+      const [documentLocale, design] = await Promise.all([
         loadConfiguredDocumentLocale(language, config),
         loadDesign(template, issuer.brand),
       ]);
       return queue.render(
         createSampleCertificate(template, language, { issuer }),
-        wording,
+        documentLocale,
         design,
         signal,
       );

@@ -9,7 +9,7 @@ import { toPdfStatementInput } from '#rendering/statement/toPdfStatementInput.ts
 import {
   createCertificate,
   type CertificateOptions,
-  loadTestWording,
+  loadTestDocumentLocale,
 } from '#testing/certificates.ts';
 import { loadAllFonts } from '#testing/fonts.ts';
 import { pdfResources } from '#testing/pdf/documents.ts';
@@ -31,7 +31,7 @@ async function renderTestCertificate(
   design: typeof redDesign | typeof defaultDesign = defaultDesign,
 ) {
   const certificate = createCertificate(options);
-  const text = createCertificateText(certificate, await loadTestWording('pt'));
+  const text = createCertificateText(certificate, await loadTestDocumentLocale('pt'));
   const scene = createTestScene(text, { ...design, backgroundImage: undefined }, fonts);
   return { certificate, text, scene } as RenderedCertificate;
 }
@@ -202,7 +202,10 @@ test('compareCertificate lists no differences for an entirely different document
     grade: null,
     workload: null,
   });
-  const english = createCertificateText(otherCertificate.certificate, await loadTestWording('en'));
+  const english = createCertificateText(
+    otherCertificate.certificate,
+    await loadTestDocumentLocale('en'),
+  );
   const scene = createTestScene(english, { ...redDesign, backgroundImage: undefined }, fonts);
   const json = JSON.stringify(toPdfCertificateInput(await renderTestCertificate()).record, null, 2);
   const file = replaceRecord(createPdf({ ...otherCertificate, text: english, scene }), () => json);

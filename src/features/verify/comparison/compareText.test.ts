@@ -1,5 +1,5 @@
 import { createCertificateText } from '#rendering/certificateText.ts';
-import { createCertificate, loadTestWording } from '#testing/certificates.ts';
+import { createCertificate, loadTestDocumentLocale } from '#testing/certificates.ts';
 import { compareText, diffTexts } from './compareText.ts';
 
 const issued = [
@@ -10,7 +10,7 @@ const issued = [
   '9,5',
 ];
 const createText = async () =>
-  createCertificateText(createCertificate(), await loadTestWording('pt'));
+  createCertificateText(createCertificate(), await loadTestDocumentLocale('pt'));
 
 test.each([
   ['the same lines', issued, []],

@@ -9,7 +9,7 @@ import styles from './FileCheckResult.module.css';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { messages } from './messages.ts';
 
-interface CertificateResultDetailsProps {
+interface CertificateCheckDetailsProps {
   result: CertificateCheckResult;
   openCertificateId: string | undefined;
 }
@@ -28,7 +28,7 @@ const verdictStyles = {
 export function CertificateCheckDetails({
   result,
   openCertificateId,
-}: CertificateResultDetailsProps) {
+}: CertificateCheckDetailsProps) {
   const { id, certificate, verdict, differences } = result;
   const { tone, Icon, heading } = verdictStyles[verdict];
   const isOtherCertificate = id !== openCertificateId && certificate !== undefined;

@@ -7,7 +7,7 @@ import { CertificateCheckDetails } from './CertificateCheckDetails.tsx';
 import styles from './CertificateCheckList.module.css';
 import { messages } from './messages.ts';
 
-interface CertificateResultListProps {
+interface CertificateCheckListProps {
   results: readonly CertificateCheckResult[];
   openCertificateId: string | undefined;
 }
@@ -20,7 +20,7 @@ const verdictStyles = {
 } as const;
 
 /** The list of check results for a file with several certificates, one per line. A line expands to show the details. */
-export function CertificateCheckList({ results, openCertificateId }: CertificateResultListProps) {
+export function CertificateCheckList({ results, openCertificateId }: CertificateCheckListProps) {
   const intl = useIntl();
   return (
     <ul className={styles.list}>

@@ -13,14 +13,14 @@ import { messages } from './messages.ts';
 import { useFileCheck } from './useFileCheck.ts';
 import { useDroppedFile } from './useDroppedFile.ts';
 
-export interface CheckZoneProps {
+export interface FileCheckDropZoneProps {
   /** Id of the certificate displayed on the page, if there is one. */
   openCertificateId?: string;
   context: Omit<FileCheckContext, 'readPdf'>;
 }
 
 /** A drop zone for PDF files that checks whether a file is unchanged since it was issued. */
-export function FileCheckDropZone({ openCertificateId, context }: CheckZoneProps) {
+export function FileCheckDropZone({ openCertificateId, context }: FileCheckDropZoneProps) {
   const intl = useIntl();
   const zoneRef = useRef<HTMLDivElement>(null);
   const pickerRef = useRef<HTMLInputElement>(null);

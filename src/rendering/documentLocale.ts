@@ -4,7 +4,7 @@ import { type Language, languageTags } from '#domain/language.ts';
 import type { DocumentLocale } from './certificateText.ts';
 
 /**
- * Loads the language settings of documents (wording) in a language: messages, formats and time zone. The language of a
+ * Loads the language settings of documents in a language: messages, formats and time zone. The language of a
  * document may differ from that of the user interface.
  * @throws errors of failed requests for code chunks
  */
