@@ -31,9 +31,9 @@ async function check(page: Page, buffer: Buffer): Promise<void> {
 }
 
 const getVerdict = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-const same = 'Exatamente como foi emitido';
+const exact = 'Exatamente como foi emitido';
 const differs = 'Diferente do registro';
-const unsure = 'Este arquivo não basta para confirmar';
+const untrusted = 'Não confie neste arquivo';
 
 for (const layout of layoutNames)
   for (const [index, kind] of (['typical', 'longest', 'vietnamese', 'arabic'] as const).entries())
@@ -47,14 +47,14 @@ for (const layout of layoutNames)
       for (const language of languages) {
         const file = await downloadPdf(page, language);
         await check(page, file);
-        await expect(getVerdict(page, same)).toBeVisible();
+        await expect(getVerdict(page, exact)).toBeVisible();
         if (kind === 'arabic') continue;
         const response = await fetchCertificate(platform, id);
         expect((await createNodePdf(platform, language, response)).equals(file)).toBe(true);
         const olderFile = await createSubsetFontPdf(platform, language, response);
         expect(olderFile.equals(file)).toBe(false);
         await check(page, olderFile);
-        await expect(getVerdict(page, same)).toBeVisible();
+        await expect(getVerdict(page, exact)).toBeVisible();
       }
     });
 
@@ -98,11 +98,11 @@ for (const [index, kind] of textKinds.entries())
 
       for (const [edited, reason] of [
         [addPage(issued), 'Tem mais ou menos páginas'],
-        [addImage(issued), 'Uma imagem ou anotação foi acrescentada sobre o texto'],
+        [addImage(issued), 'A aparência é outra, embora o texto seja o mesmo'],
         [addIncrementalUpdate(issued), 'Algo foi acrescentado depois do fim'],
       ] as const) {
         await check(page, edited);
-        await expect(getVerdict(page, unsure)).toBeVisible();
+        await expect(getVerdict(page, untrusted)).toBeVisible();
         await expect(page.getByText(reason)).toBeVisible();
         await expect(getRecord(page)).toHaveCount(0);
       }
@@ -117,7 +117,7 @@ test('shows an accessible result that takes focus and fits any width', async ({
   const issued = await createNodePdf(platform, 'pt', await fetchCertificate(platform, id));
   await page.goto(`${platform.plugin}/print/${id}`);
   await check(page, issued);
-  await expect(getVerdict(page, same)).toBeFocused();
+  await expect(getVerdict(page, exact)).toBeFocused();
   await expectAccessible(page);
   await check(
     page,
@@ -141,10 +141,10 @@ test('checks each certificate of a file with several', async ({ page, platform }
   await page.goto(`${platform.plugin}/print/${ids[0]}`);
   await check(page, await createNodePdf(platform, 'pt', first, second));
   await expect(page.getByRole('listitem')).toHaveCount(2);
-  await expect(page.getByRole('listitem').filter({ hasText: same })).toHaveCount(2);
+  await expect(page.getByRole('listitem').filter({ hasText: exact })).toHaveCount(2);
   const changed = { ...second, user: { name: 'Outra Pessoa' } };
   await check(page, await createNodePdf(platform, 'pt', first, changed));
-  await expect(page.getByRole('listitem').first()).toContainText('Não confirmado');
+  await expect(page.getByRole('listitem').first()).toContainText('Salvo de novo, sem mudanças');
   const secondItem = page.getByRole('listitem').nth(1);
   await expect(secondItem).toContainText(differs);
   await secondItem.locator('summary').click();
@@ -168,7 +168,7 @@ test('confirms files of both PDF levels, whichever is configured', async ({ page
   ]);
   for (const file of [defaultFile, otherFile]) {
     await check(page, file);
-    await expect(getVerdict(page, same)).toBeVisible();
+    await expect(getVerdict(page, exact)).toBeVisible();
   }
 });
 
@@ -180,7 +180,7 @@ test('reports an id that the server does not know, on any public page', async ({
   const issued = await createNodePdf(platform, 'pt', await fetchCertificate(platform, id));
   await page.goto(`${platform.plugin}/print/nobody`);
   await check(page, issued);
-  await expect(getVerdict(page, same)).toBeVisible();
+  await expect(getVerdict(page, exact)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Abrir o registro' })).toBeVisible();
   await check(
     page,
@@ -203,7 +203,7 @@ test('shows a retry instead of a verdict when the server is unreachable', async 
   await expect(page.getByText('Não foi possível conferir agora.')).toBeVisible();
   await page.unroute(`${platform.api}/**`);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(getVerdict(page, same)).toBeVisible();
+  await expect(getVerdict(page, exact)).toBeVisible();
 });
 
 test('explains why a file is not a certificate', async ({ page, platform }) => {
@@ -215,5 +215,5 @@ test('explains why a file is not a certificate', async ({ page, platform }) => {
   await expect(page.getByText('Não contém nenhum ID de certificado.')).toBeVisible();
   await page.goto(`${platform.plugin}/print/${id}`);
   await check(page, Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n'));
-  await expect(page.getByText('Não é possível ler o arquivo')).toBeVisible();
+  await expect(getVerdict(page, 'Não é possível ler este arquivo')).toBeVisible();
 });

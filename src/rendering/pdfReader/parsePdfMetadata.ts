@@ -28,6 +28,9 @@ const maxRecordLength = 65_536;
  */
 export const maxRecords = 500;
 
+/** Maximum number of characters between the length of an attachment and its data. */
+const maxDictionaryRest = 400;
+
 const byteRangePattern = /\/ByteRange\s*\[/;
 const attachmentPattern =
   /\/Type\/EmbeddedFile\/Subtype\/application#2Fjson\b[^]{0,200}?\/Length (\d+)/g;
@@ -85,12 +88,14 @@ const toValidId = (text: string) => (isValidId(text) ? text : undefined);
 
 function parseRecords(bytes: Uint8Array, text: string): AttachedRecord[] {
   const records: AttachedRecord[] = [];
+  let matchCount = 0;
   for (const match of text.matchAll(attachmentPattern)) {
-    if (records.length >= maxRecords) break;
-    const start = text.indexOf(streamStart, match.index + match[0].length);
+    if (++matchCount > maxRecords) break;
+    const end = match.index + match[0].length;
+    const start = text.slice(end, end + maxDictionaryRest).indexOf(streamStart);
     const length = Number(match[1]);
     if (start < 0 || length > maxRecordLength) continue;
-    const from = start + streamStart.length;
+    const from = end + start + streamStart.length;
     const record = parseRecord(new TextDecoder().decode(bytes.subarray(from, from + length)));
     if (record) records.push(record);
   }

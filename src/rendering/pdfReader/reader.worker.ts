@@ -1,14 +1,25 @@
-// Registers the pdf.js worker globally, so that pdf.js runs it in this thread instead of starting another.
-import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
-import type { PdfWorkerMessage } from './readPdfInWorker.ts';
-import { readPdf } from './readPdf.ts';
+import { expose, proxy } from 'comlink';
+import { PdfFileReader } from './PdfFileReader.ts';
 
-const postResponse = (response: PdfWorkerMessage) => postMessage(response);
+/** Creates the canvases on which pdf.js draws pages within a worker. */
+class OffscreenCanvasFactory {
+  create(width: number, height: number) {
+    const canvas = new OffscreenCanvas(width, height);
+    return { canvas, context: canvas.getContext('2d', { willReadFrequently: true }) };
+  }
 
-addEventListener('message', ({ data: bytes }: MessageEvent<unknown>) => {
-  if (!(bytes instanceof Uint8Array)) return;
-  readPdf(bytes).then(
-    (pdf) => postResponse({ kind: 'read', pdf }),
-    (error: unknown) => postResponse({ kind: 'failed', reason: String(error) }),
-  );
-});
+  reset({ canvas }: { canvas: OffscreenCanvas }, width: number, height: number): void {
+    canvas.width = width;
+    canvas.height = height;
+  }
+
+  destroy({ canvas }: { canvas: OffscreenCanvas }): void {
+    canvas.width = 0;
+    canvas.height = 0;
+  }
+}
+
+/** Creates the reader of a file in this worker. */
+export const createReader = (file: Blob) => proxy(new PdfFileReader(file, OffscreenCanvasFactory));
+
+expose(createReader);

@@ -42,11 +42,19 @@ export class PdfParts {
   }
 
   /** Replaces text in all streams whose dictionary matches a pattern. @throws Error when nothing matches */
-  replaceInStreams(dictionary: RegExp, pattern: RegExp, replacement: string): void {
+  replaceInStreams(
+    dictionary: RegExp,
+    pattern: RegExp,
+    replacement: string | ((...match: string[]) => string),
+  ): void {
     this.replaceObjects(pattern, (object) => {
       const [entries = '', stream] = object.split(streamStart);
       if (stream === undefined || !dictionary.test(entries)) return object;
-      return replaceStreamText(object, (text) => text.replace(pattern, replacement));
+      return replaceStreamText(object, (text) =>
+        typeof replacement === 'string'
+          ? text.replace(pattern, replacement)
+          : text.replace(pattern, replacement),
+      );
     });
   }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { GreyRaster } from './similarity.ts';
 
 /** System programs that read or check PDFs. Some may not be installed. */
-export type PdfProgram = 'qpdf' | 'pdftoppm' | 'pdftotext' | 'pdfsig' | Reader;
+export type PdfProgram = 'qpdf' | 'pdftocairo' | 'pdftotext' | 'pdfsig' | Reader;
 
 /**
  * Programs that rasterize every page of a PDF. Each function creates the command-line arguments from the path of the

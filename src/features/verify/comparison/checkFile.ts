@@ -1,32 +1,22 @@
 import { hasErrorStatus } from '#data/apiError.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
-import { type Language, parseLanguage, languages } from '#domain/language.ts';
-import { listTextsToLoadFonts } from '#rendering/certificateText.ts';
-import {
-  renderCertificate,
-  type RenderingConfig,
-  type RenderedCertificate,
-} from '#rendering/renderCertificate.ts';
-import { createPdf } from '#rendering/createPdf.ts';
-import {
-  type AttachedRecord,
-  parsePdfMetadata,
-  type PdfMetadata,
-  parseCertificateIdFromUrl,
-  getCertificateId,
-  isPdf,
-  maxRecords,
-  parseRecord,
-} from '#rendering/pdfReader/parsePdfMetadata.ts';
-import type { PdfContent } from '#rendering/pdfReader/readPdfInWorker.ts';
-import { removeSignatureRevision } from '#rendering/signing/removeSignatureRevision.ts';
+import { type Language, parseLanguage } from '#domain/language.ts';
+import type { OpenedPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
+import { getCertificateId, type PdfMetadata } from '#rendering/pdfReader/parsePdfMetadata.ts';
+import { type PdfContent, UnreadablePdfError } from '#rendering/pdfReader/PdfFileReader.ts';
+import type { RenderingConfig } from '#rendering/renderCertificate.ts';
 import { loadSignatureLabel } from '#rendering/signing/signatureLabel.ts';
-import { compareCertificate } from './compareCertificate.ts';
-import { normalizeForComparison } from './fields.ts';
+import { type ClaimedCertificate, findClaims, sortAttachedRecords } from './findClaims.ts';
+import { detectLanguage } from './detectLanguage.ts';
+import type { IssuedDocument, generateIssuedPdfs } from './generateIssuedPdfs.ts';
+import { compareCertificates } from './compareCertificates.ts';
+import { readDifferences } from './readDifferences.ts';
 import {
   type CertificateCheckResult,
   type FileCheckReport,
   maxCheckedFileSize,
+  type Verdict,
+  type VerdictNote,
 } from './verdicts.ts';
 
 /** Functions and settings that the check of a PDF file needs. */
@@ -37,16 +27,10 @@ export interface FileCheckContext {
    */
   loadCertificate: (id: string) => Promise<IssuedCertificate>;
   renderConfig: RenderingConfig;
-  /** Reads the content of a PDF written by any program. @throws UnreadablePdfError */
-  readPdf: (bytes: Uint8Array) => Promise<PdfContent>;
-}
-
-/**
- * Certificate that a file claims to contain. `record` is the JSON data about it that is attached to the file, if any.
- */
-interface ClaimedCertificate {
-  id: string;
-  record: AttachedRecord | undefined;
+  /** Opens a file in a worker. */
+  openFile: (file: Blob) => OpenedPdfFile;
+  /** Generates the PDFs of certificates as they are issued now. */
+  generatePdfs: typeof generateIssuedPdfs;
 }
 
 /** Certificates fetched during a check, by id. The value is undefined if the server has no certificate with the id. */
@@ -54,7 +38,8 @@ type CertificatesById = Map<string, IssuedCertificate | undefined>;
 
 /**
  * Checks whether the certificates in a PDF file are as the server has issued them. Generates the PDF again from the
- * server's data and compares its bytes with those of the file, because the same data always give the same bytes.
+ * server's data. If the bytes are the same, the file is exactly as issued, because the same data always give the same
+ * bytes. If not, compares what the two files show, what they say, and what they do.
  * @param openCertificateId id of the certificate on screen. If a file names no certificate, it is compared with this
  * one.
  * @throws ApiError when the server cannot be reached
@@ -65,189 +50,169 @@ export async function checkFile(
   context: FileCheckContext,
 ): Promise<FileCheckReport> {
   if (file.size > maxCheckedFileSize) return { kind: 'rejected', reason: 'size' };
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (!isPdf(bytes)) return { kind: 'rejected', reason: 'kind' };
-  const metadata = parsePdfMetadata(bytes);
-  const unsigned = metadata.isSigned ? await removeSignature(bytes, metadata) : undefined;
-  const result = await (unsigned
-    ? checkBytes(unsigned, parsePdfMetadata(unsigned), openCertificateId, context)
-    : checkBytes(bytes, metadata, openCertificateId, context));
-  if (result.kind === 'rejected') return result;
-  const { isSigned } = metadata;
-  const certificates = result.certificates.map((certificate) => ({ ...certificate, isSigned }));
-  return { ...result, certificates };
+  const reader = context.openFile(file);
+  try {
+    return await new FileCheck(reader, context).run(openCertificateId);
+  } finally {
+    reader.close();
+  }
 }
 
-/**
- * Returns a file without the digital signature that the plugin's batch command added. Returns undefined if the file has
- * no such signature.
- */
-async function removeSignature(
-  bytes: Uint8Array,
-  { language }: PdfMetadata,
-): Promise<Uint8Array | undefined> {
-  return language && removeSignatureRevision(bytes, await loadSignatureLabel(language));
-}
+/** One run of the check of one file. */
+class FileCheck {
+  private readonly reader: OpenedPdfFile;
+  private readonly context: FileCheckContext;
+  private readonly certificatesById: CertificatesById = new Map();
+  private isSigned = false;
 
-/** Checks a file without a digital signature. */
-async function checkBytes(
-  bytes: Uint8Array,
-  metadata: PdfMetadata,
-  openCertificateId: string | undefined,
-  context: FileCheckContext,
-): Promise<FileCheckReport> {
-  const certificatesById: CertificatesById = new Map();
-  const recordClaims = findRecordClaims(metadata.records);
-  const candidates = await generateDocuments(recordClaims, metadata, certificatesById, context);
-  if (candidates.some((candidate) => isSameBytes(candidate.bytes, bytes))) {
-    const certificates = recordClaims.map(({ id }) => createSameResult(id, certificatesById));
+  constructor(reader: OpenedPdfFile, context: FileCheckContext) {
+    this.reader = reader;
+    this.context = context;
+  }
+
+  async run(openCertificateId: string | undefined): Promise<FileCheckReport> {
+    const metadata = await this.readUnsignedMetadata();
+    if (!metadata) return { kind: 'rejected', reason: 'kind' };
+    const recordClaims = metadata.records.flatMap((record): ClaimedCertificate[] => {
+      const id = getCertificateId(record);
+      return id === undefined ? [] : [{ id, record: undefined }];
+    });
+    const candidates = await this.regenerate(recordClaims, metadata);
+    for (const { bytes } of candidates) {
+      const relation = await this.reader.compareBytes(bytes);
+      if (relation === 'same') return this.report(recordClaims, 'exact');
+    }
+    try {
+      return await this.compareContent(openCertificateId, metadata, recordClaims, candidates);
+    } catch (error) {
+      if (!(error instanceof UnreadablePdfError)) throw error;
+      const claims = findClaims(undefined, recordClaims, openCertificateId);
+      if (claims.length === 0) return { kind: 'rejected', reason: 'nothing' };
+      await this.loadCertificates(claims);
+      return this.report(claims, 'unreadable', [error.reason]);
+    }
+  }
+
+  /** Reads the metadata of the file, without its signature if it was signed as this product does. */
+  private async readUnsignedMetadata(): Promise<PdfMetadata | undefined> {
+    const metadata = await this.reader.readMetadata();
+    if (!metadata?.isSigned) return metadata;
+    this.isSigned = true;
+    const { language } = metadata;
+    const label = language && (await loadSignatureLabel(language));
+    return (label && (await this.reader.removeSignature(label))) || metadata;
+  }
+
+  /**
+   * Compares a file whose bytes are not the issued ones.
+   * @throws UnreadablePdfError
+   */
+  private async compareContent(
+    openCertificateId: string | undefined,
+    metadata: PdfMetadata,
+    recordClaims: readonly ClaimedCertificate[],
+    candidates: readonly IssuedDocument[],
+  ): Promise<FileCheckReport> {
+    const maxPages = Math.max(1, recordClaims.length) * 2 + maxAdditionalPages;
+    const content = sortAttachedRecords(await this.reader.readContent(maxPages));
+    const claims = findClaims(content, recordClaims, openCertificateId);
+    if (claims.length === 0) return { kind: 'rejected', reason: 'nothing' };
+    await this.loadCertificates(claims);
+    const language =
+      metadata.language ??
+      parseLanguage(content.language) ??
+      (await this.detectLanguage(claims, content));
+    const options = { level: metadata.level, language };
+    const issued = candidates[0] ?? (await this.regenerate(claims, options))[0];
+    if (!issued) return this.report(claims, 'unknown');
+    const documents = await readDifferences(this.reader, content, issued, claims);
+    const expected = claims
+      .filter(({ id }) => this.certificatesById.get(id))
+      .flatMap(({ record }, index) => {
+        const rendered = issued.certificates[index];
+        return rendered ? { rendered, record, pages: [2 * index, 2 * index + 1] } : [];
+      });
+    const comparisons = compareCertificates(expected, documents).values();
+    const certificates = claims.map(({ id }): CertificateCheckResult => {
+      const result = this.createResult(id, 'unknown');
+      return result.certificate ? { ...result, ...comparisons.next().value } : result;
+    });
     return { kind: 'checked', certificates };
   }
 
-  const content = await context.readPdf(bytes.slice()).catch(() => undefined);
-  const claims = recordClaims.length > 0 ? recordClaims : findClaims(content, openCertificateId);
-  if (claims.length === 0) return { kind: 'rejected', reason: 'nothing' };
-  const certificates = await loadCertificates(claims, certificatesById, context);
-  const language =
-    metadata.language ??
-    parseLanguage(content?.language) ??
-    (await detectLanguage(certificates[0], content, context.renderConfig));
-  const options = { language, title: '', level: metadata.level };
-  const reissued =
-    candidates[0] ?? (await generateDocuments(claims, options, certificatesById, context))[0];
-  const reissuedContent =
-    reissued && content && (await context.readPdf(reissued.bytes.slice()).catch(() => undefined));
-  const issued = reissued && reissuedContent && { ...reissued, content: reissuedContent };
-  const candidate = { bytes, hasWriterFormat: metadata.hasWriterFormat, content };
-  let index = 0;
-  return {
-    kind: 'checked',
-    certificates: claims.map(({ id, record }): CertificateCheckResult => {
-      const certificate = certificatesById.get(id);
-      const base = { id, certificate, differences: [], reasons: [], isSigned: false };
-      if (!certificate) return { ...base, verdict: 'unknown' };
-      if (!issued) return { ...base, verdict: 'unsure', reasons: ['unreadable'] };
-      return { ...base, ...compareCertificate(candidate, issued, index++, record) };
-    }),
-  };
-}
+  private async detectLanguage(
+    claims: readonly ClaimedCertificate[],
+    content: PdfContent,
+  ): Promise<Language | undefined> {
+    const [certificate] = this.listCertificates(claims);
+    return certificate && detectLanguage(certificate, content, this.context.renderConfig);
+  }
 
-const isSameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
-  a.length === b.length && a.every((byte, index) => byte === b[index]);
+  private async regenerate(
+    claims: readonly ClaimedCertificate[],
+    options: Pick<PdfMetadata, 'level'> & { language: Language | undefined },
+  ): Promise<IssuedDocument[]> {
+    const { language, level } = options;
+    await this.loadCertificates(claims);
+    const certificates = this.listCertificates(claims);
+    if (!language || certificates.length === 0) return [];
+    return this.context.generatePdfs(certificates, { language, level }, this.context.renderConfig);
+  }
 
-function createSameResult(id: string, certificatesById: CertificatesById): CertificateCheckResult {
-  const certificate = certificatesById.get(id);
-  return { id, certificate, verdict: 'same', differences: [], reasons: [], isSigned: false };
-}
+  /** Returns the certificates named in a file that the server knows, in the order of the file. */
+  private listCertificates(claims: readonly ClaimedCertificate[]): IssuedCertificate[] {
+    return claims.flatMap(({ id }) => this.certificatesById.get(id) ?? []);
+  }
 
-function findRecordClaims(records: readonly AttachedRecord[]): ClaimedCertificate[] {
-  return records.flatMap((record) => {
-    const id = getCertificateId(record);
-    return id === undefined ? [] : { id, record };
-  });
-}
+  /** Loads those certificates named in a file that are not loaded yet. */
+  private async loadCertificates(claims: readonly ClaimedCertificate[]): Promise<void> {
+    const ids = [...new Set(claims.map(({ id }) => id))];
+    const missing = ids.filter((id) => !this.certificatesById.has(id));
+    for (let start = 0; start < missing.length; start += maxParallelLoads)
+      await Promise.all(
+        missing.slice(start, start + maxParallelLoads).map(async (id) => {
+          this.certificatesById.set(id, await this.loadCertificate(id));
+        }),
+      );
+  }
 
-/**
- * Finds the certificates that a file written by another program claims to contain, from its attachments, or else from
- * its links. If the file names no certificate, returns the certificate on screen.
- */
-function findClaims(
-  content: PdfContent | undefined,
-  openCertificateId: string | undefined,
-): ClaimedCertificate[] {
-  const attached = findRecordClaims(
-    (content?.attachments ?? []).map(parseRecord).filter((record) => record !== undefined),
-  );
-  if (attached.length > 0) return attached;
-  const links = (content?.pages ?? []).flatMap((page) =>
-    page.links.flatMap((link) => parseCertificateIdFromUrl(link) ?? []),
-  );
-  const ids = links.length > 0 ? [...new Set(links)] : [openCertificateId ?? []].flat();
-  return ids.slice(0, maxRecords).map((id) => ({ id, record: undefined }));
+  private async loadCertificate(id: string): Promise<IssuedCertificate | undefined> {
+    try {
+      return await this.context.loadCertificate(id);
+    } catch (error) {
+      if (hasErrorStatus(error, 403, 404)) return undefined;
+      throw error;
+    }
+  }
+
+  private report(
+    claims: readonly ClaimedCertificate[],
+    verdict: Verdict,
+    notes: readonly VerdictNote[] = [],
+  ): FileCheckReport {
+    const certificates = claims.map(({ id }) => ({
+      ...this.createResult(id, this.certificatesById.get(id) ? verdict : 'unknown'),
+      notes,
+    }));
+    return { kind: 'checked', certificates };
+  }
+
+  private createResult(id: string, verdict: Verdict): CertificateCheckResult {
+    const certificate = this.certificatesById.get(id);
+    const { isSigned } = this;
+    return {
+      id,
+      certificate,
+      verdict,
+      differences: [],
+      warnings: [],
+      notes: [],
+      pages: [],
+      isSigned,
+    };
+  }
 }
 
 const maxParallelLoads = 4;
-
-/**
- * Loads those certificates named in a file that are not loaded yet. Returns all that exist on the server, in the order
- * of the file.
- */
-async function loadCertificates(
-  claims: readonly ClaimedCertificate[],
-  certificatesById: CertificatesById,
-  { loadCertificate }: FileCheckContext,
-): Promise<IssuedCertificate[]> {
-  const missing = [...new Set(claims.map(({ id }) => id))].filter(
-    (id) => !certificatesById.has(id),
-  );
-  for (let start = 0; start < missing.length; start += maxParallelLoads)
-    await Promise.all(
-      missing.slice(start, start + maxParallelLoads).map(async (id) => {
-        const certificate = await loadCertificate(id).catch((error: unknown) => {
-          if (hasErrorStatus(error, 403, 404)) return undefined;
-          throw error;
-        });
-        certificatesById.set(id, certificate);
-      }),
-    );
-  return claims.flatMap(({ id }) => certificatesById.get(id) ?? []);
-}
-
-export interface RegeneratedPdf {
-  certificates: readonly RenderedCertificate[];
-  bytes: Uint8Array;
-}
-
-/**
- * Generates the PDF of the certificates named in a file, as the current version of the plugin issues it. For a single
- * certificate, generates two variants, optimized for speed (as by the download button) and for size.
- * @param title title in the metadata of the checked file. It is reused if it starts with a learner's name, because
- * users can choose the rest of the title of a PDF with several certificates.
- */
-async function generateDocuments(
-  claims: readonly ClaimedCertificate[],
-  { language, title, level }: Pick<PdfMetadata, 'language' | 'title' | 'level'>,
-  certificatesById: CertificatesById,
-  context: FileCheckContext,
-): Promise<RegeneratedPdf[]> {
-  if (!language) return [];
-  const issued = await loadCertificates(claims, certificatesById, context);
-  if (issued.length === 0) return [];
-  const certificates: RenderedCertificate[] = [];
-  for (const certificate of issued)
-    certificates.push(await renderCertificate(certificate, language, context.renderConfig));
-  const variants = certificates.length === 1 ? (['speed', 'size'] as const) : (['size'] as const);
-  const isCustomTitle = certificates.some(({ text }) => title.startsWith(`${text.name} – `));
-  return Promise.all(
-    variants.map(async (optimizeFor) => ({
-      certificates,
-      bytes: await createPdf(certificates, {
-        title: isCustomTitle ? title : undefined,
-        optimizeFor,
-        level,
-      }),
-    })),
-  );
-}
-
-/**
- * Detects the language of a file that does not state its language. Renders the certificate in every language, and
- * returns the language in which most texts of the certificate occur in the file.
- */
-async function detectLanguage(
-  certificate: IssuedCertificate | undefined,
-  content: PdfContent | undefined,
-  renderConfig: RenderingConfig,
-): Promise<Language | undefined> {
-  if (!certificate) return undefined;
-  const pages = content?.pages ?? [];
-  const fileText = normalizeForComparison(pages.flatMap(({ lines }) => lines).join(''));
-  const scores = await Promise.all(
-    languages.map(async (language) => {
-      const { text } = await renderCertificate(certificate, language, renderConfig);
-      const texts = listTextsToLoadFonts(text).map(normalizeForComparison).filter(Boolean);
-      return { language, score: texts.filter((value) => fileText.includes(value)).length };
-    }),
-  );
-  return scores.reduce((best, entry) => (entry.score > best.score ? entry : best)).language;
-}
+/** Number of pages that are read beyond those of the certificates, to find added ones. */
+const maxAdditionalPages = 10;

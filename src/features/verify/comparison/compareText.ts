@@ -42,12 +42,6 @@ export function compareText(
   return { differences, sharedRatio: issued.length === 0 ? 1 : 1 - missing / issued.length };
 }
 
-/** Counts the lines that occur in both lists, in any order. */
-export function countSharedLines(lines: readonly string[], otherLines: readonly string[]): number {
-  const normalizedOtherLines = new Set(otherLines.map(normalizeForComparison));
-  return lines.filter((line) => normalizedOtherLines.has(normalizeForComparison(line))).length;
-}
-
 /**
  * Minimum length, in characters, of a line that may match a part of a longer text. A shorter line could match by
  * chance.

@@ -12,14 +12,29 @@ export type ComparedFieldName =
   | 'address'
   /** Texts of the template's custom areas. */
   | 'texts'
+  /** Texts that programs show besides the pages, or read aloud: title, bookmarks, descriptions of images. */
+  | HiddenTextField
   /** Any other text of the document. */
   | 'other';
+
+export type HiddenTextField =
+  | 'title'
+  | 'author'
+  | 'subject'
+  | 'documentDate'
+  | 'bookmark'
+  | 'description';
 
 /** A value that differs between the file and the issued certificate. */
 export interface FieldDifference {
   field: ComparedFieldName;
-  /** Place where the value was found. `page`: printed on a page. `attachment`: in the attached JSON record. */
-  source: 'page' | 'attachment';
+  /** Key of a value in the attached record that no certificate has. */
+  key?: string;
+  /**
+   * Place where the value was found. `page`: printed on a page. `attachment`: in the attached JSON record. `hidden`: a
+   * text that no page shows.
+   */
+  source: 'page' | 'attachment' | 'hidden';
   /** Value in the issued certificate; an empty string if the certificate has no such value. */
   record: string;
   file: string;
@@ -34,10 +49,10 @@ export const normalizeForComparison = (text: string): string =>
 
 /** Finds the certificate field whose value a line of the issued document shows, entirely or in part. */
 export function findFieldOfLine(line: string, text: CertificateText): ComparedFieldName {
-  const normalizedLine = normalizeForComparison(line);
+  const normalizedLine = normalizeForComparison(line).toLowerCase();
   const [field = 'other'] =
     listFieldValues(text).find(([, value]) => {
-      const normalizedValue = normalizeForComparison(value);
+      const normalizedValue = normalizeForComparison(value).toLowerCase();
       return (
         normalizedValue !== '' &&
         (normalizedValue.includes(normalizedLine) || normalizedLine.includes(normalizedValue))
@@ -65,6 +80,8 @@ const listFieldValues = (
   ['course', text.course],
   ['validationId', text.validationId.value],
   ['address', text.address],
+  ['company', text.company],
+  ['company', text.legalName],
   ['date', text.completionDate.value],
   ['duration', text.duration.value],
   ['texts', text.header],

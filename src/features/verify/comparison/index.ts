@@ -1,10 +1,15 @@
 export { type FileCheckContext, checkFile } from './checkFile.ts';
-export type { DifferenceReason } from './compareCertificate.ts';
 export { diffTexts, type TextDiffPart } from './compareText.ts';
 export type { FieldDifference, ComparedFieldName } from './fields.ts';
 export {
   type CertificateCheckResult,
   type FileCheckReport,
+  type FileWarning,
+  type MarkedPage,
   maxCheckedFileSize,
+  type RejectionReason,
   type Verdict,
+  type VerdictNote,
+  type WarningKind,
 } from './verdicts.ts';
+export { generateIssuedPdfs } from './generateIssuedPdfs.ts';

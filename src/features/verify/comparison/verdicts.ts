@@ -1,5 +1,6 @@
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
-import type { DifferenceReason } from './compareCertificate.ts';
+import type { ConductKind } from '#rendering/pdfReader/conduct/Inspection.ts';
+import type { PageDifference, UnreadableReason } from '#rendering/pdfReader/PdfFileReader.ts';
 import type { FieldDifference } from './fields.ts';
 
 /**
@@ -10,12 +11,54 @@ export const maxCheckedFileSize = 60_000_000;
 
 /**
  * Result of checking a certificate in a file.
- * - `same`: every byte is as issued, perhaps followed by a digital signature
- * - `differs`: a value differs from the issued certificate
- * - `unsure`: the bytes differ from the issued document, but no different value was found
+ * - `exact`: every byte is as issued, perhaps followed by a digital signature
+ * - `resaved`: other bytes, but the pages look and read as issued, and the file does nothing else
+ * - `differs`: a value or the look of a page differs from the issued certificate
+ * - `untrusted`: the file does or carries what no issued file does, or what it shows and what it says are not the same
+ * - `unconfirmed`: nothing differs in what can be compared, but a part cannot be compared
+ * - `unreadable`: the file cannot be read
  * - `unknown`: the server has no such certificate
  */
-export type Verdict = 'same' | 'differs' | 'unsure' | 'unknown';
+export type Verdict =
+  | 'exact'
+  | 'resaved'
+  | 'differs'
+  | 'untrusted'
+  | 'unconfirmed'
+  | 'unreadable'
+  | 'unknown';
+
+/**
+ * A reason not to trust a file.
+ * - a `ConductKind`: the file does or carries something that issued files never do
+ * - `pages` the number of pages differs
+ * - `pageOrder` the pages are in another order
+ * - `appended` the issued file is complete, but other data follow it
+ * - `looks` a page looks different, though its text is the same
+ * - `reads` the text for programs is not that of the issued page, though the page looks the same
+ */
+export type WarningKind = ConductKind | 'pages' | 'pageOrder' | 'appended' | 'looks' | 'reads';
+
+export interface FileWarning {
+  kind: WarningKind;
+  /** Address, name or key of what was found; an empty text if there is none. */
+  detail: string;
+}
+
+/**
+ * Explanation of a verdict that is no warning.
+ * - `images` the pages are images without text
+ * - `otherText` the file contains hardly any line of the certificate
+ * - `fallbackText` letters that each system draws with its own fonts look different
+ * - an `UnreadableReason`: why the file cannot be read
+ */
+export type VerdictNote = 'images' | 'otherText' | 'fallbackText' | UnreadableReason;
+
+/** A page that looks different, for showing. */
+export interface MarkedPage extends PageDifference {
+  /** Issued texts in the areas that differ. */
+  markedTexts: readonly string[];
+}
 
 /** Result of the check for one certificate of a file, with details. */
 export interface CertificateCheckResult {
@@ -24,11 +67,23 @@ export interface CertificateCheckResult {
   certificate: IssuedCertificate | undefined;
   verdict: Verdict;
   differences: readonly FieldDifference[];
-  reasons: readonly DifferenceReason[];
+  warnings: readonly FileWarning[];
+  notes: readonly VerdictNote[];
+  /** Pages that look different, at most a few. */
+  pages: readonly MarkedPage[];
   /** Whether the file has a digital signature. The check does not verify the signature. */
   isSigned: boolean;
 }
 
+/** The parts of a result that the comparison of a certificate determines. */
+export type CertificateComparison = Pick<
+  CertificateCheckResult,
+  'verdict' | 'differences' | 'warnings' | 'notes' | 'pages'
+>;
+
+/** Reason why a whole file cannot be checked: `size` too large, `kind` not a PDF, `nothing` without a certificate id. */
+export type RejectionReason = 'size' | 'kind' | 'nothing';
+
 export type FileCheckReport =
-  | { kind: 'rejected'; reason: 'size' | 'kind' | 'nothing' }
+  | { kind: 'rejected'; reason: RejectionReason }
   | { kind: 'checked'; certificates: readonly CertificateCheckResult[] };

@@ -1,35 +1,27 @@
-import { FileCheck, FileDiff, FileQuestion, type LucideIcon, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { CertificateCheckResult, Verdict } from '../comparison/index.ts';
+import type { CertificateCheckResult, FileWarning } from '../comparison/index.ts';
 import { getPrintPath } from '#domain/urls.ts';
 import { proofMessages, VerdictCard } from '../proof/index.ts';
 import styles from './FileCheckResult.module.css';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { messages } from './messages.ts';
+import { PagePictures } from './PagePictures.tsx';
+import { detailedWarnings, notes, warnings as warningTexts } from './reasonMessages.ts';
+import { verdictStyles } from './verdictStyles.ts';
 
 interface CertificateCheckDetailsProps {
   result: CertificateCheckResult;
   openCertificateId: string | undefined;
 }
 
-const verdictStyles = {
-  same: { tone: 'good', Icon: FileCheck, heading: messages.same },
-  differs: { tone: 'warning', Icon: FileDiff, heading: messages.differs },
-  unsure: { tone: 'neutral', Icon: FileQuestion, heading: messages.unsure },
-  unknown: { tone: 'neutral', Icon: SearchX, heading: proofMessages.unknown },
-} as const satisfies Record<
-  Verdict,
-  { tone: 'good' | 'warning' | 'neutral'; Icon: LucideIcon; heading: { id: string } }
->;
-
-/** The result of checking one certificate of a file: the verdict, the reasons and the differences. */
+/** The result of checking one certificate of a file: the verdict, its reasons, and what differs. */
 export function CertificateCheckDetails({
   result,
   openCertificateId,
 }: CertificateCheckDetailsProps) {
-  const { id, certificate, verdict, differences } = result;
+  const { id, certificate, verdict, differences, pages } = result;
   const { tone, Icon, heading } = verdictStyles[verdict];
   const isOtherCertificate = id !== openCertificateId && certificate !== undefined;
   return (
@@ -50,14 +42,17 @@ export function CertificateCheckDetails({
       >
         <VerdictReasons result={result} />
       </VerdictCard>
+      {pages.map((page) => (
+        <PagePictures key={page.issuedPage} page={page} />
+      ))}
       {differences.length > 0 && <DifferenceTable differences={differences} />}
       {verdict === 'unknown' && <p className={styles.id}>{id}</p>}
-      {verdict === 'differs' && (
+      {(verdict === 'differs' || verdict === 'untrusted') && (
         <Hint>
           <FormattedMessage {...messages.counts} />
         </Hint>
       )}
-      {verdict === 'unsure' && (
+      {(verdict === 'unconfirmed' || verdict === 'unreadable') && (
         <Hint>
           <FormattedMessage
             {...(isOtherCertificate ? messages.compareElsewhere : messages.compare)}
@@ -76,13 +71,18 @@ export function CertificateCheckDetails({
 const Hint = ({ children }: { children: ReactNode }) => <p className={styles.hint}>{children}</p>;
 
 function VerdictReasons({ result }: { result: CertificateCheckResult }) {
-  const { verdict, differences, reasons, isSigned } = result;
+  const { verdict, differences, warnings, isSigned } = result;
   const count = new Set(differences.map(({ field }) => field)).size;
   return (
     <>
-      {verdict === 'same' && (
+      {verdict === 'exact' && (
         <p>
-          <FormattedMessage {...(isSigned ? messages.signedHint : messages.sameHint)} />
+          <FormattedMessage {...(isSigned ? messages.signedHint : messages.exactHint)} />
+        </p>
+      )}
+      {verdict === 'resaved' && (
+        <p>
+          <FormattedMessage {...messages.resavedHint} />
         </p>
       )}
       {verdict === 'unknown' && (
@@ -90,21 +90,32 @@ function VerdictReasons({ result }: { result: CertificateCheckResult }) {
           <FormattedMessage {...proofMessages.unknownHint} />
         </p>
       )}
-      {verdict === 'differs' && (
+      {warnings.map((warning) => (
+        <p key={`${warning.kind} ${warning.detail}`}>
+          <WarningText warning={warning} />
+        </p>
+      ))}
+      {verdict === 'differs' && count > 0 && (
         <p>
           <FormattedMessage {...messages.differsHint} values={{ n: count }} />
         </p>
       )}
-      {reasons.map((reason) => (
-        <p key={reason}>
-          <FormattedMessage {...messages.reasons[reason]} />
+      {result.notes.map((note) => (
+        <p key={note}>
+          <FormattedMessage {...notes[note]} />
         </p>
       ))}
-      {isSigned && (
+      {isSigned && verdict === 'exact' && (
         <p>
           <FormattedMessage {...messages.signed} />
         </p>
       )}
     </>
   );
+}
+
+function WarningText({ warning: { kind, detail } }: { warning: FileWarning }) {
+  if (kind === 'action' || kind === 'link' || kind === 'attachment' || kind === 'unusual')
+    return <FormattedMessage {...detailedWarnings[kind]} values={{ detail }} />;
+  return <FormattedMessage {...warningTexts[kind]} />;
 }

@@ -1,23 +1,15 @@
-import { Check, ChevronRight, CircleHelp, TriangleAlert } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CertificateCheckResult } from '../comparison/index.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { proofMessages } from '../proof/index.ts';
 import { CertificateCheckDetails } from './CertificateCheckDetails.tsx';
 import styles from './CertificateCheckList.module.css';
-import { messages } from './messages.ts';
+import { verdictStyles } from './verdictStyles.ts';
 
 interface CertificateCheckListProps {
   results: readonly CertificateCheckResult[];
   openCertificateId: string | undefined;
 }
-
-const verdictStyles = {
-  same: { Icon: Check, label: messages.same },
-  differs: { Icon: TriangleAlert, label: messages.differs },
-  unsure: { Icon: CircleHelp, label: messages.unsureShort },
-  unknown: { Icon: CircleHelp, label: proofMessages.unknown },
-} as const;
 
 /** The list of check results for a file with several certificates, one per line. A line expands to show the details. */
 export function CertificateCheckList({ results, openCertificateId }: CertificateCheckListProps) {
@@ -25,13 +17,13 @@ export function CertificateCheckList({ results, openCertificateId }: Certificate
   return (
     <ul className={styles.list}>
       {results.map((result, index) => {
-        const { Icon, label } = verdictStyles[result.verdict];
+        const { RowIcon, label } = verdictStyles[result.verdict];
         const { course } = result.certificate ?? {};
         return (
           <li key={`${result.id} ${index}`}>
             <details className={styles.item} data-verdict={result.verdict}>
               <summary>
-                <Icon aria-hidden />
+                <RowIcon aria-hidden />
                 <span className={styles.course}>
                   {course ? course.name || intl.formatMessage(sharedMessages.unnamed) : result.id}
                 </span>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import {
   type FieldDifference,
   type ComparedFieldName,
@@ -22,6 +22,12 @@ const labels = {
   grade: certificateMessages.grade,
   validationId: certificateMessages.validationId,
   address: messages.address,
+  title: messages.title,
+  author: messages.author,
+  subject: messages.subject,
+  documentDate: messages.documentDate,
+  bookmark: messages.bookmark,
+  description: messages.textAlternative,
   texts: messages.texts,
   other: messages.other,
 } as const satisfies Record<ComparedFieldName, { id: string }>;
@@ -65,23 +71,25 @@ export function DifferenceTable({ differences }: { differences: readonly FieldDi
 function DifferenceRow({ difference }: { difference: FieldDifference }) {
   const intl = useIntl();
   const formatDifference = useFormatDifference();
-  const { field, source } = difference;
   const [record, file] = formatDifference(difference);
-  const [recordParts, fileParts] = diffTexts(record, file);
-  const label = intl.formatMessage(labels[field]);
+  // Single letters marked within an address are hard to read, and to listen to.
+  const [recordParts, fileParts] =
+    difference.field === 'address' ? [markAll(record), markAll(file)] : diffTexts(record, file);
   return (
     <tr>
-      <th scope="row">
-        {source === 'page' ? (
-          label
-        ) : (
-          <FormattedMessage {...messages.attached} values={{ field: label }} />
-        )}
-      </th>
+      <th scope="row">{formatLabel(difference, intl)}</th>
       <td>{record ? <HighlightedText parts={recordParts} as="ins" /> : emptyCell}</td>
       <td>{file ? <HighlightedText parts={fileParts} as="del" /> : emptyCell}</td>
     </tr>
   );
+}
+
+const markAll = (text: string): TextDiffPart[] => [{ text, isShared: false }];
+
+function formatLabel({ field, key, source }: FieldDifference, intl: IntlShape): string {
+  if (key !== undefined) return intl.formatMessage(messages.recordKey, { key });
+  const label = intl.formatMessage(labels[field]);
+  return source === 'attachment' ? intl.formatMessage(messages.attached, { field: label }) : label;
 }
 
 function HighlightedText({
@@ -118,7 +126,7 @@ function useFormatDifference() {
     return text;
   };
   return ({ field, source, record, file }: FieldDifference): [string, string] => {
-    if (source === 'page') return [record, file];
+    if (source !== 'attachment') return [record, file];
     const [recordText, fileText] = [formatValue(field, record), formatValue(field, file)];
     return recordText === fileText ? [record, file] : [recordText, fileText];
   };

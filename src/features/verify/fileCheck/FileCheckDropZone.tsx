@@ -1,7 +1,6 @@
 import { FileSearch } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { FileCheckContext } from '../comparison/index.ts';
 import { FilePicker } from '#ui/controls/FilePicker.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
 import { RetryNote } from '#ui/feedback/RetryNote.tsx';
@@ -10,13 +9,13 @@ import { FileCheckResult } from './FileCheckResult.tsx';
 import styles from './FileCheckDropZone.module.css';
 import { FileName } from './FileName.tsx';
 import { messages } from './messages.ts';
-import { useFileCheck } from './useFileCheck.ts';
+import { type CertificateSource, useFileCheck } from './useFileCheck.ts';
 import { useDroppedFile } from './useDroppedFile.ts';
 
 export interface FileCheckDropZoneProps {
   /** Id of the certificate displayed on the page, if there is one. */
   openCertificateId?: string;
-  context: Omit<FileCheckContext, 'readPdf'>;
+  context: CertificateSource;
 }
 
 /** A drop zone for PDF files that checks whether a file is unchanged since it was issued. */

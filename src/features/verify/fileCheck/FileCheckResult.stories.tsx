@@ -11,9 +11,11 @@ const createOutcome = (...results: Partial<CertificateCheckResult>[]) => ({
   certificates: results.map((result): CertificateCheckResult => ({
     id: certificate.id,
     certificate,
-    verdict: 'same',
+    verdict: 'exact',
     differences: [],
-    reasons: [],
+    warnings: [],
+    notes: [],
+    pages: [],
     isSigned: false,
     ...result,
   })),
@@ -26,7 +28,14 @@ const differing: Partial<CertificateCheckResult> = {
     { field: 'grade', source: 'attachment', record: '9.5', file: '10' },
   ],
 };
-const unsure: Partial<CertificateCheckResult> = { verdict: 'unsure', reasons: ['appended'] };
+const untrusted: Partial<CertificateCheckResult> = {
+  verdict: 'untrusted',
+  warnings: [
+    { kind: 'script', detail: '' },
+    { kind: 'link', detail: 'https://certificates.example/elsewhere' },
+  ],
+};
+const unconfirmed: Partial<CertificateCheckResult> = { verdict: 'unconfirmed', notes: ['images'] };
 const unknown: Partial<CertificateCheckResult> = { verdict: 'unknown', certificate: undefined };
 
 const meta = {
@@ -42,14 +51,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Same: Story = {};
+export const Exact: Story = {};
 export const Signed: Story = { args: { outcome: createOutcome({ isSigned: true }) } };
 export const Differs: Story = { args: { outcome: createOutcome(differing) } };
-export const Unsure: Story = { args: { outcome: createOutcome(unsure) } };
+export const Resaved: Story = { args: { outcome: createOutcome({ verdict: 'resaved' }) } };
+export const Untrusted: Story = { args: { outcome: createOutcome(untrusted) } };
+export const Unconfirmed: Story = { args: { outcome: createOutcome(unconfirmed) } };
+export const Unreadable: Story = {
+  args: { outcome: createOutcome({ verdict: 'unreadable', notes: ['damaged'] }) },
+};
 export const Unknown: Story = { args: { outcome: createOutcome(unknown) } };
 export const OtherCertificate: Story = { args: { openCertificateId: 'other' } };
 export const SeveralCertificates: Story = {
-  args: { outcome: createOutcome({}, differing, unsure, unknown) },
+  args: { outcome: createOutcome({}, differing, untrusted, unknown) },
 };
 export const TooLarge: Story = { args: { outcome: { kind: 'rejected', reason: 'size' } } };
 export const NoPdf: Story = { args: { outcome: { kind: 'rejected', reason: 'kind' } } };

@@ -1,7 +1,11 @@
 import { FileQuestion } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type FileCheckReport, maxCheckedFileSize } from '../comparison/index.ts';
+import {
+  type FileCheckReport,
+  maxCheckedFileSize,
+  type RejectionReason,
+} from '../comparison/index.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { VerdictCard } from '../proof/index.ts';
 import styles from './FileCheckResult.module.css';
@@ -49,7 +53,7 @@ export function FileCheckResult({
   );
 }
 
-function RejectedFileCard({ reason }: { reason: 'size' | 'kind' | 'nothing' }) {
+function RejectedFileCard({ reason }: { reason: RejectionReason }) {
   const intl = useIntl();
   const max = intl.formatNumber(maxCheckedFileSize / 1e6, { style: 'unit', unit: 'megabyte' });
   return (

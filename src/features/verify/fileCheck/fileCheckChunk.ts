@@ -1,3 +1,3 @@
 /** The functions of the chunk that is loaded when a file is checked. */
-export { checkFile } from '../comparison/index.ts';
-export { readPdfInWorker } from '#rendering/pdfReader/readPdfInWorker.ts';
+export { checkFile, generateIssuedPdfs } from '../comparison/index.ts';
+export { openPdfFile } from '#rendering/pdfReader/openPdfFile.ts';

@@ -1,5 +1,4 @@
 import { defineMessage, defineMessages } from 'react-intl';
-import type { DifferenceReason } from '../comparison/index.ts';
 
 const plain = defineMessages({
   zone: {
@@ -33,18 +32,18 @@ const plain = defineMessages({
     defaultMessage: 'The file could not be checked right now.',
     description: 'The server could not be reached; a Try again button follows',
   },
-  same: {
-    id: 'file.same',
+  exact: {
+    id: 'file.exact',
     defaultMessage: 'Exactly as issued',
     description: 'Heading: the checked file is the issued one',
   },
-  sameHint: {
-    id: 'file.same.hint',
+  exactHint: {
+    id: 'file.exact.hint',
     defaultMessage: 'Every byte of this file matches the issued certificate.',
     description: 'Under "Exactly as issued"',
   },
   signedHint: {
-    id: 'file.same.signed',
+    id: 'file.exact.signed',
     defaultMessage:
       'Every byte of the issued certificate is there. Only a digital signature was added after it.',
     description: 'Under "Exactly as issued", of a file that was signed after it was made',
@@ -55,19 +54,47 @@ const plain = defineMessages({
       'It has a digital signature. Open it in a PDF reader to see who signed it and whether the signature is valid.',
     description: 'Last sentence about a signed file: the signature itself is not checked',
   },
+  resaved: {
+    id: 'file.resaved',
+    defaultMessage: 'Looks and reads exactly as issued',
+    description:
+      'Heading: another program saved the file again; nothing that it shows or says was changed',
+  },
+  resavedShort: {
+    id: 'file.resaved.short',
+    defaultMessage: 'Saved again, unchanged',
+    description: 'The same in a list of several certificates',
+  },
+  resavedHint: {
+    id: 'file.resaved.hint',
+    defaultMessage:
+      'The file was saved again by another program, so its bytes are not the issued ones.',
+    description: 'Under "Looks and reads exactly as issued"',
+  },
+  untrusted: {
+    id: 'file.untrusted',
+    defaultMessage: 'Do not trust this file',
+    description:
+      'Heading: the file does or hides something that issued files never do; the reason follows',
+  },
+  unreadable: {
+    id: 'file.unreadable',
+    defaultMessage: 'This file cannot be read',
+    description: 'Heading; the reason follows',
+  },
   differs: {
     id: 'file.differs',
     defaultMessage: 'Differs from the record',
     description: 'Heading: the checked file differs from the record. Never "forged"',
   },
-  unsure: {
-    id: 'file.unsure',
+  unconfirmed: {
+    id: 'file.unconfirmed',
     defaultMessage: 'Cannot be confirmed from this file alone',
     description:
-      'Heading: the bytes differ although all data read from the file is the same; the reason follows',
+      'Heading: nothing differs, but a part of the file cannot be compared; the reason follows',
   },
-  unsureShort: {
-    id: 'file.unsure.short',
+  unconfirmedShort: {
+    id: 'file.unconfirmed.short',
     defaultMessage: 'Not confirmed',
     description: 'The same in a list of several certificates',
   },
@@ -126,6 +153,36 @@ const plain = defineMessages({
     defaultMessage: 'Issuer',
     description: 'A detail that differs: the company',
   },
+  title: {
+    id: 'file.title',
+    defaultMessage: 'Document title',
+    description: 'A detail that differs: the title of the PDF, which windows show',
+  },
+  author: {
+    id: 'file.author',
+    defaultMessage: 'Document author',
+    description: 'A detail that differs: the author in the properties of the PDF',
+  },
+  subject: {
+    id: 'file.subject',
+    defaultMessage: 'Document subject',
+    description: 'A detail that differs: the subject in the properties of the PDF',
+  },
+  documentDate: {
+    id: 'file.documentDate',
+    defaultMessage: 'Document date',
+    description: 'A detail that differs: the date of creation in the properties of the PDF',
+  },
+  bookmark: {
+    id: 'file.bookmark',
+    defaultMessage: 'Bookmark',
+    description: 'A detail that differs: an entry of the table of contents of the PDF',
+  },
+  textAlternative: {
+    id: 'file.textAlternative',
+    defaultMessage: 'Text for screen readers',
+    description: 'A detail that differs: a text that is read aloud in place of what is drawn',
+  },
   address: {
     id: 'file.address',
     defaultMessage: 'Address',
@@ -143,79 +200,9 @@ const plain = defineMessages({
   },
 });
 
-const reasons = defineMessages({
-  unreadable: {
-    id: 'file.why.unreadable',
-    defaultMessage: 'It cannot be read: damaged, locked, or far larger than a certificate.',
-    description: 'Why a file cannot confirm a certificate',
-  },
-  pages: {
-    id: 'file.why.pages',
-    defaultMessage: 'It has more or fewer pages than were issued.',
-    description: 'Why a file cannot confirm a certificate',
-  },
-  statement: {
-    id: 'file.why.statement',
-    defaultMessage:
-      'It begins with a statement of learning. Only the certificates after it are compared.',
-    description: 'Why a file cannot confirm a certificate',
-  },
-  drawn: {
-    id: 'file.why.drawn',
-    defaultMessage: 'An image or a note was added over the text.',
-    description: 'Why a file cannot confirm a certificate',
-  },
-  appended: {
-    id: 'file.why.appended',
-    defaultMessage: 'Something was added after the end of the issued file.',
-    description: 'Why a file cannot confirm a certificate',
-  },
-  otherText: {
-    id: 'file.why.otherText',
-    defaultMessage: 'Its text is not that of the certificate.',
-    description: 'Why a file cannot confirm a certificate',
-  },
-  noText: {
-    id: 'file.why.noText',
-    defaultMessage: 'Its pages are images, with no text to compare.',
-    description: 'Why a file cannot confirm a certificate',
-  },
-  noRecord: {
-    id: 'file.why.noRecord',
-    defaultMessage: 'The attached record is missing.',
-    description: 'Why a file cannot confirm a certificate',
-  },
-  template: {
-    id: 'file.why.template',
-    defaultMessage: 'It looks different: the template may have changed after issue.',
-    description: 'Why a file cannot confirm a certificate',
-  },
-  browser: {
-    id: 'file.why.browser',
-    defaultMessage: 'It has letters that each system draws with its own fonts.',
-    description: 'Why a file cannot confirm a certificate: Arabic, Chinese, emoji and others',
-  },
-  resaved: {
-    id: 'file.why.resaved',
-    defaultMessage: 'Saved again by another program: the bytes changed.',
-    description: 'Why a file cannot confirm a certificate',
-  },
-  elsewhere: {
-    id: 'file.why.elsewhere',
-    defaultMessage: 'Another part of the file is not as issued.',
-    description: 'Why a file cannot confirm one of its certificates',
-  },
-  version: {
-    id: 'file.why.version',
-    defaultMessage: 'Generated by another version of the plugin.',
-    description: 'Why a file cannot confirm a certificate: all that is read is the same',
-  },
-}) satisfies Record<DifferenceReason, unknown>;
-
 /** Texts of checking a file. */
 export const messages = {
   ...plain,
-  reasons,
   tooLarge: defineMessage<{ max: string }>({
     id: 'file.tooLarge',
     defaultMessage: 'It is too large. Maximum: {max}',
@@ -232,6 +219,27 @@ export const messages = {
     defaultMessage: '{field}, attached record',
     description:
       'A detail that differs in the data attached to the file, which is not visible on its pages',
+  }),
+  recordKey: defineMessage<{ key: string }>({
+    id: 'file.recordKey',
+    defaultMessage: '“{key}”, attached record',
+    description: 'A value that only the data attached to the file has; {key} is its technical name',
+  }),
+  pageInFile: defineMessage<{ page: number }>({
+    id: 'file.page.inFile',
+    defaultMessage: 'Page {page} in this file',
+    description: 'Caption of the picture of a page on which differences are marked',
+  }),
+  pageInRecord: defineMessage<{ page: number }>({
+    id: 'file.page.inRecord',
+    defaultMessage: 'Page {page} as issued',
+    description: 'Caption of the picture of the issued page, beside the page of the file',
+  }),
+  marked: defineMessage<{ texts: string; n: number }>({
+    id: 'file.page.marked',
+    defaultMessage:
+      '{n, plural, one {# place is marked.} other {# places are marked.}} Issued there: {texts}',
+    description: 'Description of the marks on the picture of a page, for screen readers',
   }),
   several: defineMessage<{ n: number }>({
     id: 'file.several',

@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { FileCheckContext, FileCheckReport } from '../comparison/index.ts';
 import { retryImport } from '#runtime/retryImport.ts';
 
+/** Where the check gets certificates from, and the settings with which they are drawn. */
+export type CertificateSource = Pick<FileCheckContext, 'loadCertificate' | 'renderConfig'>;
+
 type CheckState =
   | { kind: 'idle' }
   | { kind: 'busy'; file: File }
@@ -12,10 +15,7 @@ type CheckState =
  * Returns a function that checks a file, and the result. Files are checked one at a time; a new file replaces the
  * previous one.
  */
-export function useFileCheck(
-  openCertificateId: string | undefined,
-  context: Omit<FileCheckContext, 'readPdf'>,
-) {
+export function useFileCheck(openCertificateId: string | undefined, context: CertificateSource) {
   const [state, setState] = useState<CheckState>({ kind: 'idle' });
   const runCountRef = useRef(0);
   useEffect(
@@ -31,12 +31,13 @@ export function useFileCheck(
     };
     setState({ kind: 'busy', file });
     try {
-      const { checkFile, readPdfInWorker } = await retryImport(
+      const { checkFile, openPdfFile, generateIssuedPdfs } = await retryImport(
         () => import(/* webpackChunkName: "verify" */ './fileCheckChunk.ts'),
       );
       const outcome = await checkFile(file, openCertificateId, {
         ...context,
-        readPdf: readPdfInWorker,
+        openFile: openPdfFile,
+        generatePdfs: generateIssuedPdfs,
       });
       finish({ kind: 'checked', file, outcome, runNumber });
     } catch (error) {

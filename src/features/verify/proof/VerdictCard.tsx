@@ -3,7 +3,7 @@ import styles from './VerdictCard.module.css';
 
 interface VerdictCardProps {
   /** Colour scheme of the card. The heading and the icon must say the same, for readers who cannot see the colour. */
-  tone: 'good' | 'warning' | 'neutral';
+  tone: 'good' | 'warning' | 'danger' | 'neutral';
   icon: ReactNode;
   heading: ReactNode;
   /** Explanation of the verdict, one or two sentences. */

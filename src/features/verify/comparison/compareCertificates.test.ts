@@ -1,0 +1,120 @@
+import { createCertificate, type CertificateOptions } from '#testing/certificates.ts';
+import { checkTestFile, createTestPdf } from '#testing/pdf/checkFile.ts';
+import { readRecord, replaceRecord } from '#testing/pdf/editPdf.ts';
+
+const certificate = createCertificate();
+let issued: Uint8Array;
+
+beforeAll(async () => {
+  issued = await createTestPdf([certificate]);
+});
+
+/** Checks a file with one certificate. */
+async function judge(file: Uint8Array, ...parameters: [typeof certificate] | []) {
+  const report = await checkTestFile(file, parameters.length > 0 ? parameters : [certificate]);
+  if (report.kind !== 'checked') throw new Error(report.reason);
+  return report.certificates[0];
+}
+
+/** Creates a PDF with the pages of another certificate and the attached record of the issued one. */
+async function forgePdf(options: CertificateOptions): Promise<Uint8Array> {
+  const record = readRecord(issued);
+  return replaceRecord(await createTestPdf([createCertificate(options)]), () => record);
+}
+
+describe('checkFile of a certificate with other data', () => {
+  it.each([
+    [
+      'a letter of the name',
+      { name: 'Ana Beatriz Conceicao Moura' },
+      'learner',
+      'Ana Beatriz Conceicao Moura',
+    ],
+    [
+      'another course',
+      { course: 'Segurança da Informação para Diretores' },
+      'course',
+      'Segurança da Informação para Diretores',
+    ],
+    ['more hours', { workload: 5100 }, 'duration', '85 horas'],
+    ['a better grade', { grade: 10 }, 'grade', '10,0'],
+  ])('names and marks %s', async (_name, options, field, file) => {
+    const result = await judge(await forgePdf(options));
+    expect(result?.verdict).toBe('differs');
+    expect(result?.differences).toContainEqual({
+      field,
+      source: 'page',
+      record: expect.any(String) as string,
+      file,
+    });
+    expect(result?.pages.length).toBeGreaterThan(0);
+    expect(result?.pages[0]?.markedTexts.length).toBeGreaterThan(0);
+  });
+
+  it('says that the text is another one for an entirely different document', async () => {
+    const file = await forgePdf({
+      name: 'Rui',
+      course: 'Yoga',
+      areas: ['', '', ''],
+      id: 'abc',
+      grade: null,
+      workload: null,
+    });
+    expect(await judge(file)).toMatchObject({ verdict: 'untrusted' });
+  });
+});
+
+describe('checkFile of letters that each system draws with its own fonts', () => {
+  const arabic = createCertificate({ name: 'محمد عبد الله' });
+  const drawFallbackText = (red: number) => () => ({
+    width: 1,
+    height: 1,
+    rgba: Uint8ClampedArray.of(red, 0, 0, 255),
+  });
+
+  it('confirms everything but these letters', async () => {
+    const file = await createTestPdf([arabic], 'Layout1', {
+      drawFallbackText: drawFallbackText(0),
+    });
+    expect(await judge(file, arabic)).toMatchObject({
+      verdict: 'unconfirmed',
+      notes: ['fallbackText'],
+      warnings: [],
+      differences: [],
+    });
+  });
+});
+
+describe('checkFile of several certificates', () => {
+  const first = createCertificate({ id: 'first', course: 'Primeiros socorros' });
+  const second = createCertificate({ id: 'second' });
+
+  it('judges each of them', async () => {
+    const changed = createCertificate({ id: 'second', name: 'Eva Beatriz Conceição Moura' });
+    const report = await checkTestFile(await createTestPdf([first, changed]), [first, second]);
+    const verdicts = report.kind === 'checked' && report.certificates.map(({ verdict }) => verdict);
+    expect(verdicts).toEqual(['resaved', 'differs']);
+  });
+
+  it('confirms them if nothing was changed', async () => {
+    const report = await checkTestFile(await createTestPdf([first, second]), [first, second]);
+    expect(report).toMatchObject({ certificates: [{ verdict: 'exact' }, { verdict: 'exact' }] });
+  });
+
+  it('confirms no title that somebody chose', async () => {
+    const title = 'Ana Beatriz Conceição Moura – Doctor of Medicine, 5000 hours';
+    const file = await createTestPdf([first, second], 'Layout1', { title });
+    const report = await checkTestFile(file, [first, second]);
+    expect(report).toMatchObject({
+      certificates: [
+        { verdict: 'differs', differences: [{ field: 'title', file: title }] },
+        { verdict: 'differs' },
+      ],
+    });
+  });
+
+  it('reports those that the server does not know', async () => {
+    const report = await checkTestFile(await createTestPdf([first, second]), [first]);
+    expect(report).toMatchObject({ certificates: [{ id: 'first' }, { verdict: 'unknown' }] });
+  });
+});

@@ -1,0 +1,137 @@
+import type { Box } from '#rendering/pdfReader/joinGlyphs.ts';
+import {
+  type PageDifference,
+  type PdfContent,
+  type PdfPageContent,
+  pixelsPerPoint,
+} from '#rendering/pdfReader/PdfFileReader.ts';
+import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
+import type { Side } from '#rendering/scene.ts';
+import { compareText } from './compareText.ts';
+import type { FieldDifference } from './fields.ts';
+import type { PageMatches } from './matchPages.ts';
+import type { FileWarning, MarkedPage } from './verdicts.ts';
+
+/** Maximum difference of the width or height of a page, points. Programs round A4 to whole pixels. */
+const maxSizeDifference = 2;
+
+/** What is compared: the contents of the file and of the document that was generated again. */
+export interface ComparedDocuments {
+  file: PdfContent;
+  issued: PdfContent;
+  matches: PageMatches;
+  /** Comparison of the pictures of all issued pages that the file has. */
+  pageDifferences: readonly PageDifference[];
+  /** Warnings about the whole file. */
+  warnings: readonly FileWarning[];
+}
+
+/** A certificate that a file should contain. */
+export interface ExpectedCertificate {
+  rendered: RenderedCertificate;
+  /** Numbers of its pages in the issued document, from 0. */
+  pages: readonly number[];
+  /** Text of the record that is attached to the file for it. Undefined if there is none. */
+  record: string | undefined;
+}
+
+/** Comparison of the text and the look of a page. */
+export interface PageComparison {
+  differences: readonly FieldDifference[];
+  sharedRatio: number;
+  hasText: boolean;
+  /** Areas that look different, in pixels, except those of letters that each system draws in its own way. */
+  areas: readonly Box[];
+  /** Whether such letters look different. */
+  hasFallbackArea: boolean;
+}
+
+/** Compares the texts and the pictures of a certificate's pages. */
+export function comparePages(
+  { rendered, pages }: ExpectedCertificate,
+  documents: ComparedDocuments,
+): PageComparison[] {
+  const sides = [rendered.scene.front, rendered.scene.back];
+  return pages.map((page, index) => comparePage(page, rendered, sides[index], documents));
+}
+
+function comparePage(
+  issuedPage: number,
+  { text }: RenderedCertificate,
+  side: Side | undefined,
+  { file, issued, matches, pageDifferences }: ComparedDocuments,
+): PageComparison {
+  const lines = toTexts(issued.pages[issuedPage]);
+  const fileLines = toTexts(file.pages[matches[issuedPage] ?? -1]);
+  const difference = pageDifferences.find((page) => page.issuedPage === issuedPage);
+  const areas = difference?.areas ?? [];
+  const isFallbackArea = (area: Box) => side !== undefined && isWithinFallbackText(area, side);
+  return {
+    ...compareText(lines, fileLines, text),
+    hasText: fileLines.length > 0,
+    areas: areas.filter((area) => !isFallbackArea(area)),
+    hasFallbackArea: areas.some(isFallbackArea),
+  };
+}
+
+const toTexts = (page: PdfPageContent | undefined): string[] =>
+  page?.lines.map(({ text }) => text) ?? [];
+
+/** Room around the letters that fonts of other systems may need, in font sizes. */
+const fallbackMargin = 0.6;
+
+function isWithinFallbackText(area: Box, { shapes }: Side): boolean {
+  return shapes.some((shape) => {
+    if (shape.kind !== 'fallbackText') return false;
+    const { x, y, width, ascent, descent, size } = shape;
+    const margin = fallbackMargin * size;
+    return (
+      area.left >= (x - margin) * pixelsPerPoint &&
+      area.right <= (x + width + margin) * pixelsPerPoint &&
+      area.top >= (y - ascent - margin) * pixelsPerPoint &&
+      area.bottom <= (y + descent + margin) * pixelsPerPoint
+    );
+  });
+}
+
+/** Maximum number of issued texts that are named for the marked areas of a page. */
+const maxMarkedTexts = 8;
+
+/** Returns the pages that look different, with the texts that were issued in the areas that differ. */
+export function markPages(
+  pages: readonly number[],
+  { issued, pageDifferences }: ComparedDocuments,
+): MarkedPage[] {
+  return pageDifferences.flatMap((difference) => {
+    const { issuedPage, areas } = difference;
+    if (!pages.includes(issuedPage) || areas.length === 0) return [];
+    const lines = issued.pages[issuedPage]?.lines ?? [];
+    const markedTexts = lines
+      .filter(({ box }) => areas.some((area) => isOverlapping(area, box)))
+      .map(({ text }) => text)
+      .slice(0, maxMarkedTexts);
+    return [{ ...difference, markedTexts }];
+  });
+}
+
+/** Returns whether an area, in pixels, overlaps a line, in points. */
+const isOverlapping = (area: Box, line: Box): boolean =>
+  area.left < line.right * pixelsPerPoint &&
+  area.right > line.left * pixelsPerPoint &&
+  area.top < line.bottom * pixelsPerPoint &&
+  area.bottom > line.top * pixelsPerPoint;
+
+/** Returns whether a page of the file has another size than the issued page. */
+export function hasOtherSize(
+  pages: readonly number[],
+  { file, issued, matches }: ComparedDocuments,
+): boolean {
+  return pages.some((issuedPage) => {
+    const [page, original] = [file.pages[matches[issuedPage] ?? -1], issued.pages[issuedPage]];
+    if (!page || !original) return false;
+    return (
+      Math.abs(page.width - original.width) > maxSizeDifference ||
+      Math.abs(page.height - original.height) > maxSizeDifference
+    );
+  });
+}

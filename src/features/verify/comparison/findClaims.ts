@@ -1,0 +1,56 @@
+import {
+  getCertificateId,
+  maxRecords,
+  parseCertificateIdFromUrl,
+  parseRecord,
+} from '#rendering/pdfReader/parsePdfMetadata.ts';
+import type { PdfContent } from '#rendering/pdfReader/PdfFileReader.ts';
+
+/** Certificate that a file claims to contain. `record` is the JSON text about it that is attached to the file, if any. */
+export interface ClaimedCertificate {
+  id: string;
+  record: string | undefined;
+}
+
+/**
+ * Finds the certificates that a file claims to contain, from its attachments, or else from its links. If the file names
+ * no certificate, returns the certificate on screen.
+ * @param content undefined if the file cannot be read
+ * @param recordClaims certificates that were found without reading the file with a PDF reader
+ */
+export function findClaims(
+  content: PdfContent | undefined,
+  recordClaims: readonly ClaimedCertificate[],
+  openCertificateId: string | undefined,
+): ClaimedCertificate[] {
+  if (!content) return recordClaims.length > 0 ? [...recordClaims] : createClaim(openCertificateId);
+  const attached = content.attachments.slice(0, maxRecords).flatMap(({ content: bytes }) => {
+    const record = new TextDecoder().decode(bytes);
+    const parsed = parseRecord(record);
+    const id = parsed && getCertificateId(parsed);
+    return id === undefined ? [] : { id, record };
+  });
+  if (attached.length > 0) return attached;
+  if (recordClaims.length > 0) return [...recordClaims];
+  const links = content.findings.flatMap(({ kind, detail }) =>
+    kind === 'link' ? (parseCertificateIdFromUrl(detail) ?? []) : [],
+  );
+  const ids = [...new Set(links)].slice(0, maxRecords);
+  return ids.length > 0 ? ids.flatMap(createClaim) : createClaim(openCertificateId);
+}
+
+const createClaim = (id: string | undefined): ClaimedCertificate[] =>
+  id === undefined ? [] : [{ id, record: undefined }];
+
+/**
+ * Sorts the attached files by the number in their names, so that `certificate-10.json` comes after
+ * `certificate-9.json`.
+ */
+export function sortAttachedRecords(content: PdfContent): PdfContent {
+  const attachments = [...content.attachments].sort(
+    (a, b) => parseNumber(a.name) - parseNumber(b.name),
+  );
+  return { ...content, attachments };
+}
+
+const parseNumber = (name: string) => Number(/\d+/.exec(name)?.[0] ?? 0);

@@ -1,0 +1,34 @@
+import { conductForgeries } from '#testing/pdf/forgeries/conductForgeries.ts';
+import { contentForgeries } from '#testing/pdf/forgeries/contentForgeries.ts';
+import { recordForgeries } from '#testing/pdf/forgeries/recordForgeries.ts';
+import { structureForgeries } from '#testing/pdf/forgeries/structureForgeries.ts';
+import { createCertificate } from '#testing/certificates.ts';
+import { createTestFileCheck, createTestPdf } from '#testing/pdf/checkFile.ts';
+
+// Each check takes half a second. The long tests check all forgeries, in several layouts.
+const forgeries = [conductForgeries, structureForgeries, contentForgeries, recordForgeries].flatMap(
+  (list) => list.filter((_forgery, index) => index % 12 === 0),
+);
+
+describe('checkFile', () => {
+  const certificate = createCertificate();
+  const check = createTestFileCheck([certificate]);
+  let issued: Uint8Array;
+
+  beforeAll(async () => {
+    issued = await createTestPdf([certificate]);
+  });
+
+  it('confirms the issued file', async () => {
+    const report = await check(issued);
+    expect(report).toMatchObject({ certificates: [{ verdict: 'exact' }] });
+  });
+
+  it.each(forgeries)('judges $name', async ({ edit, verdicts, warnings = [] }) => {
+    const report = await check(edit(issued));
+    const [result] = report.kind === 'checked' ? report.certificates : [];
+    expect(verdicts).toContain(result?.verdict ?? 'rejected');
+    const kinds = result?.warnings.map(({ kind }) => kind) ?? [];
+    if (warnings.length > 0) expect(kinds.some((kind) => warnings.includes(kind))).toBe(true);
+  });
+});

@@ -1,0 +1,132 @@
+import { removeSignatureRevision } from '../signing/removeSignatureRevision.ts';
+import type { Box, TextLine } from './joinGlyphs.ts';
+import type { DocumentInspection } from './conduct/inspectDocument.ts';
+import type { Picture } from './comparePictures.ts';
+import { isPdf, parsePdfMetadata, type PdfMetadata } from './parsePdfMetadata.ts';
+import type { PageCanvasFactory } from './openWithPdfjs.ts';
+
+/** A page of a PDF. Lengths in points. */
+export interface PdfPageContent {
+  width: number;
+  height: number;
+  /** Lines of text from top to bottom. */
+  lines: readonly TextLine[];
+}
+
+/** Content of a PDF that any program may have written. */
+export interface PdfContent extends DocumentInspection {
+  pageCount: number;
+  /** Contents of the first pages; see `readContent`. */
+  pages: readonly PdfPageContent[];
+  /** Language that the PDF declares, or an empty text if there is none. */
+  language: string;
+}
+
+/** Resolution of the pictures of pages: 108 dots per inch. */
+export const pixelsPerPoint = 1.5;
+
+/** The drawn picture of a page in a file beside that of the issued page, and the areas in which they differ. */
+export interface PageDifference {
+  /** Numbers of the page in the file and in the issued document, from 0. */
+  filePage: number;
+  issuedPage: number;
+  /** Areas that differ, in pixels of the pictures. Empty if the page looks as issued. */
+  areas: readonly Box[];
+  /** The pictures, if there are areas. Both have the same size. */
+  pictures: { file: Picture; issued: Picture } | undefined;
+}
+
+/**
+ * Why a PDF cannot be read: it is damaged or needs a password, reading takes too long, or the browser allows no worker in
+ * this page.
+ */
+export type UnreadableReason = 'damaged' | 'locked' | 'slow' | 'worker';
+
+/** Thrown for a PDF that cannot be read at all, or not within the time limit. */
+export class UnreadablePdfError extends Error {
+  override name = 'UnreadablePdfError';
+  readonly reason: UnreadableReason;
+
+  constructor(reason: UnreadableReason, cause?: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
+  }
+}
+
+/** Reads a PDF file that anybody may have written. Runs in a worker that can be ended. */
+export class PdfFileReader {
+  private readonly file: Blob;
+  private readonly CanvasFactory: PageCanvasFactory | undefined;
+  private bytes: Uint8Array = new Uint8Array();
+
+  /** Creates a reader. @param CanvasFactory canvases for drawing pages; by default pdf.js chooses */
+  constructor(file: Blob, CanvasFactory?: PageCanvasFactory) {
+    this.file = file;
+    this.CanvasFactory = CanvasFactory;
+  }
+
+  /** Reads what this product writes to a PDF without compression. Returns undefined for a file that is not a PDF. */
+  async readMetadata(): Promise<PdfMetadata | undefined> {
+    this.bytes = new Uint8Array(await this.file.arrayBuffer());
+    return isPdf(this.bytes) ? parsePdfMetadata(this.bytes) : undefined;
+  }
+
+  /**
+   * Continues with the file as it was before it was signed.
+   * @param label accessible name of the signature field, in the document's language
+   * @returns the metadata of that file. Undefined if it was not signed as this product does
+   */
+  removeSignature(label: string): PdfMetadata | undefined {
+    const unsigned = removeSignatureRevision(this.bytes, label);
+    if (!unsigned) return undefined;
+    this.bytes = unsigned;
+    return parsePdfMetadata(unsigned);
+  }
+
+  /**
+   * Returns how the file relates to an issued one: the same bytes, the same with more after them (`longer`; line breaks do
+   * not count), or neither.
+   */
+  compareBytes(issued: Uint8Array): 'same' | 'longer' | 'different' {
+    const { bytes } = this;
+    if (bytes.length < issued.length) return 'different';
+    for (let index = 0; index < issued.length; index++)
+      if (bytes[index] !== issued[index]) return 'different';
+    if (bytes.length === issued.length) return 'same';
+    const hasData = bytes.subarray(issued.length).some((byte) => byte !== 10 && byte !== 13);
+    return hasData ? 'longer' : 'different';
+  }
+
+  /**
+   * Reads the text of the file, and everything that it does or carries besides.
+   * @param maxPages number of pages whose text is read
+   * @throws UnreadablePdfError for a file that is damaged or needs a password
+   */
+  async readContent(maxPages: number): Promise<PdfContent> {
+    const { readPdfContent } = await loadPageReader();
+    return readPdfContent(this.bytes, maxPages, this.CanvasFactory);
+  }
+
+  /** Reads an issued document in the same way as the file. */
+  async readIssuedContent(issued: Uint8Array, maxPages: number): Promise<PdfContent> {
+    const { readPdfContent } = await loadPageReader();
+    return readPdfContent(issued, maxPages, this.CanvasFactory);
+  }
+
+  /**
+   * Draws pages of the file and of the issued document, and compares the pictures.
+   * @param pagePairs numbers of each page in the file and in the issued document, from 0
+   * @param maxPictures number of different pages of which the pictures are returned
+   */
+  async comparePages(
+    issued: Uint8Array,
+    pagePairs: readonly (readonly [filePage: number, issuedPage: number])[],
+    maxPictures: number,
+  ): Promise<PageDifference[]> {
+    const { comparePdfPages } = await loadPageReader();
+    const { bytes, CanvasFactory } = this;
+    return comparePdfPages(bytes, issued, pagePairs, maxPictures, CanvasFactory);
+  }
+}
+
+const loadPageReader = () => import(/* webpackChunkName: "pdf-reader" */ './pageReader.ts');

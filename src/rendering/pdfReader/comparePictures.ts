@@ -1,0 +1,196 @@
+import type { Box } from './joinGlyphs.ts';
+
+/** Pixels of a drawn page: four bytes each (red, green, blue, opacity), rows from top to bottom. */
+export interface Picture {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray;
+}
+
+/** Difference of a colour channel that counts at edges of blurred pictures, 0 to 255. */
+const minEdgeDifference = 45;
+/** Difference of a colour channel that counts in even areas, 0 to 255. Compressed again, an image differs less. */
+const minAreaDifference = 7;
+/** Maximum difference of neighbouring pixels in even areas. */
+const maxEvenRange = 10;
+const cellSize = 8;
+/** Width of the edge of the page that is not compared, pixels. Programs round the size of a page. */
+const edgeWidth = 3;
+/** Number of differing pixels from which a cell differs: at edges, and in even areas. */
+const minEdgePixels = 3;
+const minAreaPixels = 24;
+
+/** Maximum distances by which programs move letters when they round widths, pixels. */
+const maxShift = { x: 2, y: 1 };
+/** Number of differing cells above which pages are different anyway, so that no shift is tried. */
+const maxShiftedCells = 2000;
+
+/**
+ * Compares two pictures of the same size. Differences of smoothing, and of a pixel or two in position, do not count.
+ * @returns areas that differ, in pixels, each at least as large as a cell of 8 pixels
+ */
+export function comparePictures(picture: Picture, otherPicture: Picture): Box[] {
+  const { width, height } = picture;
+  const columns = Math.ceil(width / cellSize);
+  const cells = findUnequalCells(picture, otherPicture, columns);
+  if (cells.length === 0) return [];
+  const comparison = { picture, otherPicture, a: blur(picture), b: blur(otherPicture) };
+  const differing = cells.filter((cell) => isCellDifferent(comparison, cell, columns, 0, 0));
+  const isTried = differing.length <= maxShiftedCells;
+  const isDifferent = new Array<boolean>(columns * Math.ceil(height / cellSize)).fill(false);
+  for (const cell of differing)
+    isDifferent[cell] = !(isTried && isSameWhenShifted(comparison, cell, columns));
+  return joinCells(isDifferent, columns);
+}
+
+/** Two pictures, and their blurred copies `a` and `b`. */
+interface PictureComparison {
+  picture: Picture;
+  otherPicture: Picture;
+  a: Picture;
+  b: Picture;
+}
+
+/** Lists the cells with a pixel that is not about the same, in the order of the pixels. */
+function findUnequalCells(picture: Picture, otherPicture: Picture, columns: number): number[] {
+  const { width, height } = picture;
+  const cells = new Set<number>();
+  for (let y = edgeWidth; y < height - edgeWidth; y++)
+    for (let x = edgeWidth; x < width - edgeWidth; x++)
+      if (getDifference(picture, otherPicture, x, y) >= minAreaDifference)
+        cells.add(Math.floor(y / cellSize) * columns + Math.floor(x / cellSize));
+  return [...cells];
+}
+
+/** Returns whether a cell differs from the other picture if that is moved by a number of pixels. */
+function isCellDifferent(
+  { picture, otherPicture, a, b }: PictureComparison,
+  cell: number,
+  columns: number,
+  shiftX: number,
+  shiftY: number,
+): boolean {
+  const { width, height } = picture;
+  const [left, top] = [(cell % columns) * cellSize, Math.floor(cell / columns) * cellSize];
+  let edgeCount = 0;
+  let areaCount = 0;
+  for (let y = Math.max(edgeWidth, top); y < Math.min(top + cellSize, height - edgeWidth); y++)
+    for (let x = Math.max(edgeWidth, left); x < Math.min(left + cellSize, width - edgeWidth); x++) {
+      const distance = Math.max(
+        getDistanceFromNeighbourhood(a, b, x, y, x + shiftX, y + shiftY),
+        getDistanceFromNeighbourhood(b, a, x + shiftX, y + shiftY, x, y),
+      );
+      if (distance < minAreaDifference) continue;
+      if (distance >= minEdgeDifference) edgeCount++;
+      if (isEven(picture, x, y) && isEven(otherPicture, x, y)) areaCount++;
+      if (edgeCount >= minEdgePixels || areaCount >= minAreaPixels) return true;
+    }
+  return false;
+}
+
+function isSameWhenShifted(comparison: PictureComparison, cell: number, columns: number): boolean {
+  for (let y = -maxShift.y; y <= maxShift.y; y++)
+    for (let x = -maxShift.x; x <= maxShift.x; x++)
+      if (!isCellDifferent(comparison, cell, columns, x, y)) return true;
+  return false;
+}
+
+/** Returns the largest difference of a colour channel between two pixels, 0 to 255. */
+function getDifference(a: Picture, b: Picture, x: number, y: number, otherX = x, otherY = y) {
+  const [i, j] = [4 * (y * a.width + x), 4 * (otherY * b.width + otherX)];
+  let largest = 0;
+  for (let channel = 0; channel < 3; channel++) {
+    const difference = Math.abs((a.data[i + channel] ?? 0) - (b.data[j + channel] ?? 0));
+    if (difference > largest) largest = difference;
+  }
+  return largest;
+}
+
+/**
+ * Returns by how much a pixel of `a` is darker or lighter than all pixels around a place of `b`. An edge that is shifted
+ * by less than a pixel has colours between those.
+ */
+function getDistanceFromNeighbourhood(
+  a: Picture,
+  b: Picture,
+  x: number,
+  y: number,
+  placeX: number,
+  placeY: number,
+): number {
+  let distance = 0;
+  for (let channel = 0; channel < 3; channel++) {
+    const value = a.data[4 * (y * a.width + x) + channel] ?? 0;
+    let min = 255;
+    let max = 0;
+    for (let row = placeY - 1; row <= placeY + 1; row++)
+      for (let column = placeX - 1; column <= placeX + 1; column++) {
+        const otherValue = b.data[4 * (row * b.width + column) + channel] ?? 0;
+        if (otherValue < min) min = otherValue;
+        if (otherValue > max) max = otherValue;
+      }
+    distance = Math.max(distance, min - value, value - max);
+  }
+  return distance;
+}
+
+/** Averages each pixel with its eight neighbours, so that the smoothing of edges matters less. */
+function blur({ width, height, data }: Picture): Picture {
+  const rows = new Uint8ClampedArray(data.length);
+  const result = new Uint8ClampedArray(data.length);
+  const rowLength = 4 * width;
+  for (let index = 0; index < data.length; index++)
+    rows[index] =
+      ((data[index - 4] ?? data[index] ?? 0) +
+        (data[index] ?? 0) +
+        (data[index + 4] ?? data[index] ?? 0)) /
+      3;
+  for (let index = 0; index < data.length; index++)
+    result[index] =
+      ((rows[index - rowLength] ?? rows[index] ?? 0) +
+        (rows[index] ?? 0) +
+        (rows[index + rowLength] ?? rows[index] ?? 0)) /
+      3;
+  return { width, height, data: result };
+}
+
+/** Returns whether the pixels around a pixel have about the same colour. */
+function isEven(picture: Picture, x: number, y: number): boolean {
+  for (const [dx, dy] of [
+    [-1, 0],
+    [1, 0],
+    [0, -1],
+    [0, 1],
+  ] as const) {
+    const [otherX, otherY] = [x + dx, y + dy];
+    if (otherX < 0 || otherY < 0 || otherX >= picture.width || otherY >= picture.height) continue;
+    if (getDifference(picture, picture, x, y, otherX, otherY) > maxEvenRange) return false;
+  }
+  return true;
+}
+
+/** Joins differing cells that are at most one cell apart, and returns the area of each group in pixels. */
+function joinCells(isDifferent: boolean[], columns: number): Box[] {
+  const boxes: Box[] = [];
+  isDifferent.forEach((_differs, start) => {
+    const pending = isDifferent[start] ? [start] : [];
+    isDifferent[start] = false;
+    const box: Box = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
+    for (let cell = pending.pop(); cell !== undefined; cell = pending.pop()) {
+      const [column, row] = [cell % columns, Math.floor(cell / columns)];
+      box.left = Math.min(box.left, column * cellSize);
+      box.top = Math.min(box.top, row * cellSize);
+      box.right = Math.max(box.right, (column + 1) * cellSize);
+      box.bottom = Math.max(box.bottom, (row + 1) * cellSize);
+      for (let dy = -2; dy <= 2; dy++)
+        for (let dx = -2; dx <= 2; dx++) {
+          const neighbour = cell + dy * columns + dx;
+          if (column + dx < 0 || column + dx >= columns || !isDifferent[neighbour]) continue;
+          isDifferent[neighbour] = false;
+          pending.push(neighbour);
+        }
+    }
+    if (box.left < Infinity) boxes.push(box);
+  });
+  return boxes;
+}

@@ -1,0 +1,151 @@
+import type { PdfStructure } from '../structure/PdfStructure.ts';
+import {
+  isDictionary,
+  PdfName,
+  PdfReference,
+  PdfStream,
+  PdfString,
+  type PdfDictionary,
+  type PdfValue,
+} from '../structure/pdfValues.ts';
+
+/**
+ * Something that a PDF does or carries, and issued certificates never do:
+ * - `script` a JavaScript program
+ * - `launch` an action that starts a program
+ * - `action` another action, such as sending a form
+ * - `link` a link; the detail is its address
+ * - `form` form fields or XFA
+ * - `layer` a layer that can be hidden or shown, for example only in print
+ * - `annotation` a note, a stamp, or a link that draws something
+ * - `attachment` an attached file; the detail is its name
+ * - `revisions` changes that were appended to the file, so that it contains an earlier version of itself
+ * - `turnedPage` a page that is turned or cropped
+ * - `encrypted` encryption, which hides the content from this check
+ * - `signature` a signature that is not one
+ * - `foreignFont` a font that is not in the file, so that each program draws other letters
+ * - `ambiguous` a file structure that each program may read in another way
+ * - `unusual` anything else; the detail is its name in the PDF
+ */
+export type ConductKind =
+  | 'script'
+  | 'launch'
+  | 'action'
+  | 'link'
+  | 'form'
+  | 'layer'
+  | 'annotation'
+  | 'attachment'
+  | 'revisions'
+  | 'turnedPage'
+  | 'encrypted'
+  | 'signature'
+  | 'foreignFont'
+  | 'ambiguous'
+  | 'unusual';
+
+export interface ConductFinding {
+  kind: ConductKind;
+  /** Name or address, for kinds that have one; else an empty text. */
+  detail: string;
+}
+
+/** Places of texts that are not drawn on the pages, but shown or read aloud by programs. */
+export type HiddenTextKind =
+  | 'title'
+  | 'author'
+  | 'subject'
+  | 'producer'
+  | 'date'
+  | 'bookmark'
+  | 'attachment'
+  | 'description';
+
+/** A text in a PDF that is not drawn on its pages. */
+export interface HiddenText {
+  kind: HiddenTextKind;
+  text: string;
+}
+
+const maxFindings = 30;
+const maxHiddenTexts = 20_000;
+
+/** Kinds of the dictionary keys that start actions or can hide something, wherever they occur. */
+const kindByKey: ReadonlyMap<string, ConductKind> = new Map<string, ConductKind>([
+  ['AA', 'action'],
+  ['JS', 'script'],
+  ['JavaScript', 'script'],
+  ['AcroForm', 'form'],
+  ['XFA', 'form'],
+  ['OC', 'layer'],
+  ['OCProperties', 'layer'],
+  ['Collection', 'attachment'],
+  ['Perms', 'signature'],
+]);
+
+/** What is being found while the objects of one PDF are inspected. */
+export class Inspection {
+  readonly structure: PdfStructure;
+  readonly hiddenTexts: HiddenText[] = [];
+  /** Forms whose contents are being inspected, to find those that contain themselves. */
+  readonly openForms = new Set<PdfStream>();
+  private readonly findings = new Map<string, ConductFinding>();
+  private readonly visited = new Set<unknown>();
+
+  constructor(structure: PdfStructure) {
+    this.structure = structure;
+  }
+
+  listFindings(): ConductFinding[] {
+    return [...this.findings.values()];
+  }
+
+  addFinding(kind: ConductKind, detail = ''): void {
+    if (this.findings.size < maxFindings)
+      this.findings.set(`${kind} ${detail}`, { kind, detail: detail.slice(0, 500) });
+  }
+
+  addText(kind: HiddenTextKind, value: PdfValue): void {
+    if (!(value instanceof PdfString) || this.hiddenTexts.length >= maxHiddenTexts) return;
+    this.hiddenTexts.push({ kind, text: value.toText() });
+  }
+
+  /** Reports all keys of a dictionary that are not among those that issued and newly saved files have there. */
+  checkKeys(dictionary: PdfDictionary, allowedKeys: ReadonlySet<string>): void {
+    for (const key of dictionary.keys())
+      if (!allowedKeys.has(key)) this.addFinding(kindByKey.get(key) ?? 'unusual', key.slice(0, 40));
+  }
+
+  /** Returns whether a value is seen for the first time. Shared objects are inspected once. */
+  isFirstVisit(value: PdfValue | undefined): boolean {
+    const identity = value instanceof PdfReference ? value.id : value;
+    if (identity === null || identity === undefined || this.visited.has(identity)) return false;
+    this.visited.add(identity);
+    return true;
+  }
+
+  /** Resolves an entry. @returns undefined if it is missing or no dictionary */
+  async readDictionary(dictionary: PdfDictionary, key: string): Promise<PdfDictionary | undefined> {
+    return toDictionary(await this.structure.readEntry(dictionary, key));
+  }
+
+  /** Resolves an entry. @returns an empty array if it is missing or no array */
+  async readArray(dictionary: PdfDictionary, key: string): Promise<readonly PdfValue[]> {
+    return toArray(await this.structure.readEntry(dictionary, key));
+  }
+
+  /** Resolves an entry. @returns an empty text if it is missing or no name */
+  async readName(dictionary: PdfDictionary, key: string): Promise<string> {
+    const value = await this.structure.readEntry(dictionary, key);
+    return value instanceof PdfName ? value.text : '';
+  }
+}
+
+/** Returns a dictionary, or that of a stream. */
+export function toDictionary(value: PdfValue): PdfDictionary | undefined {
+  if (value instanceof PdfStream) return value.dictionary;
+  return isDictionary(value) ? value : undefined;
+}
+
+export const toArray = (value: PdfValue): readonly PdfValue[] =>
+  Array.isArray(value) ? (value as readonly PdfValue[]) : [];

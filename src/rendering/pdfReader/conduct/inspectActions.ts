@@ -1,0 +1,65 @@
+import { PdfString, type PdfValue } from '../structure/pdfValues.ts';
+import { type ConductKind, type Inspection, toArray, toDictionary } from './Inspection.ts';
+
+const kindByActionType: ReadonlyMap<string, ConductKind> = new Map<string, ConductKind>([
+  ['JavaScript', 'script'],
+  ['Launch', 'launch'],
+  ['URI', 'link'],
+]);
+
+/** Types of actions that only move to another place of the same document. */
+const harmlessActionTypes = new Set(['GoTo']);
+
+const linkKeys = new Set(
+  [
+    'Type',
+    'Subtype',
+    'Rect',
+    'Border',
+    'F',
+    'Contents',
+    'StructParent',
+    'A',
+    'P',
+    'H',
+    'C',
+    'NM',
+    'M',
+  ].concat(['Dest', 'QuadPoints', 'BS', 'PA']),
+);
+
+/** Reports what an action does, and the actions after it. Moving within the document is no finding. */
+export async function inspectAction(inspection: Inspection, value: PdfValue): Promise<void> {
+  if (!inspection.isFirstVisit(value)) return;
+  const action = toDictionary(await inspection.structure.resolve(value));
+  if (!action) return;
+  const type = await inspection.readName(action, 'S');
+  if (type === 'URI') {
+    const uri = await inspection.structure.readEntry(action, 'URI');
+    inspection.addFinding('link', uri instanceof PdfString ? uri.toText() : '');
+  } else if (!harmlessActionTypes.has(type)) {
+    inspection.addFinding(kindByActionType.get(type) ?? 'action', type);
+  }
+  const next = action.get('Next') ?? null;
+  const resolved = await inspection.structure.resolve(next);
+  const following = Array.isArray(resolved) ? toArray(resolved) : [next];
+  for (const entry of following) await inspectAction(inspection, entry);
+}
+
+/** Reports the annotations of a page. Links without an appearance of their own are reported by their address only. */
+export async function inspectAnnotations(
+  inspection: Inspection,
+  annotations: readonly PdfValue[],
+): Promise<void> {
+  for (const value of annotations) {
+    const annotation = toDictionary(await inspection.structure.resolve(value));
+    if (!annotation) continue;
+    const subtype = await inspection.readName(annotation, 'Subtype');
+    if (subtype === 'Widget') inspection.addFinding('form');
+    else if (subtype !== 'Link' || annotation.has('AP')) inspection.addFinding('annotation');
+    else inspection.checkKeys(annotation, linkKeys);
+    inspection.addText('description', await inspection.structure.readEntry(annotation, 'Contents'));
+    for (const key of ['A', 'PA']) await inspectAction(inspection, annotation.get(key) ?? null);
+    if (annotation.has('AA')) inspection.addFinding('action', 'AA');
+  }
+}

@@ -1,0 +1,241 @@
+import { PdfStructure } from '../structure/PdfStructure.ts';
+import {
+  AmbiguousPdfError,
+  isDictionary,
+  PdfStream,
+  PdfString,
+  type PdfDictionary,
+  type PdfValue,
+} from '../structure/pdfValues.ts';
+import { decodeLatin1 } from '../structure/PdfTokenReader.ts';
+import { inspectAction } from './inspectActions.ts';
+import { inspectPages } from './inspectPages.ts';
+import { inspectStructureTree } from './inspectStructureTree.ts';
+import {
+  type ConductFinding,
+  type HiddenText,
+  Inspection,
+  toArray,
+  toDictionary,
+} from './Inspection.ts';
+
+/** A file attached to a PDF. */
+export interface Attachment {
+  name: string;
+  content: Uint8Array;
+}
+
+/** What a PDF does and carries besides what its pages show. */
+export interface DocumentInspection {
+  /** Everything that may be more than a certificate needs. Links to the public page are among them. */
+  findings: readonly ConductFinding[];
+  hiddenTexts: readonly HiddenText[];
+  attachments: readonly Attachment[];
+}
+
+const catalogKeys = new Set(
+  [
+    'Type',
+    'Version',
+    'Extensions',
+    'Pages',
+    'Metadata',
+    'MarkInfo',
+    'StructTreeRoot',
+    'Lang',
+  ].concat(
+    ['ViewerPreferences', 'PageLayout', 'PageMode', 'PageLabels', 'Outlines', 'OutputIntents'],
+    ['Names', 'AF', 'OpenAction', 'Dests'],
+  ),
+);
+const nameTreeKeys = new Set(['EmbeddedFiles', 'Dests']);
+const viewerPreferenceKeys = new Set(
+  [
+    'Type',
+    'DisplayDocTitle',
+    'Duplex',
+    'FitWindow',
+    'CenterWindow',
+    'HideToolbar',
+    'HideMenubar',
+  ].concat(['HideWindowUI', 'Direction', 'PrintScaling', 'NumCopies', 'PickTrayByPDFSize']),
+);
+const trailerKeys = new Set(
+  [
+    'Size',
+    'Root',
+    'Info',
+    'ID',
+    'Prev',
+    'Type',
+    'W',
+    'Index',
+    'Length',
+    'Filter',
+    'DecodeParms',
+  ].concat(['DocChecksum']),
+);
+
+/** Maximum number of entries of a name tree or an outline that are read. */
+const maxEntries = 5_000;
+
+/**
+ * Inspects all objects of a PDF that a program may show or act on. Everything that issued certificates, and certificates
+ * that were saved again, do not have is a finding.
+ */
+export async function inspectDocument(bytes: Uint8Array): Promise<DocumentInspection> {
+  let inspection: Inspection | undefined;
+  const attachments: Attachment[] = [];
+  try {
+    const structure = await PdfStructure.open(bytes);
+    inspection = new Inspection(structure);
+    if (decodeLatin1(bytes.subarray(0, 5)) !== '%PDF-') inspection.addFinding('ambiguous');
+    if (structure.hasRevisions) inspection.addFinding('revisions');
+    if (structure.trailer.has('Encrypt')) {
+      const findings = [{ kind: 'encrypted' as const, detail: '' }];
+      return { findings, hiddenTexts: [], attachments: [] };
+    }
+    inspection.checkKeys(structure.trailer, trailerKeys);
+    await inspectInfo(inspection);
+    const catalog = await inspection.readDictionary(structure.trailer, 'Root');
+    if (!catalog) throw new AmbiguousPdfError('The catalog is missing.');
+    await inspectCatalog(inspection, catalog);
+    await inspectPages(inspection, catalog.get('Pages'));
+    attachments.push(...(await readAttachments(inspection, catalog)));
+  } catch (error) {
+    if (!(error instanceof AmbiguousPdfError)) throw error;
+    const findings = [
+      ...(inspection?.listFindings() ?? []),
+      { kind: 'ambiguous' as const, detail: '' },
+    ];
+    return { findings, hiddenTexts: inspection?.hiddenTexts ?? [], attachments };
+  }
+  return { findings: inspection.listFindings(), hiddenTexts: inspection.hiddenTexts, attachments };
+}
+
+async function inspectInfo(inspection: Inspection): Promise<void> {
+  const info = await inspection.readDictionary(inspection.structure.trailer, 'Info');
+  if (!info) return;
+  for (const [key, kind] of [
+    ['Title', 'title'],
+    ['Author', 'author'],
+    ['Subject', 'subject'],
+    ['Keywords', 'subject'],
+    ['Producer', 'producer'],
+    ['CreationDate', 'date'],
+  ] as const)
+    inspection.addText(kind, await inspection.structure.readEntry(info, key));
+}
+
+async function inspectCatalog(inspection: Inspection, catalog: PdfDictionary): Promise<void> {
+  const { structure } = inspection;
+  inspection.checkKeys(catalog, catalogKeys);
+  const openAction = await structure.readEntry(catalog, 'OpenAction');
+  if (isDictionary(openAction)) await inspectAction(inspection, openAction);
+  const names = await inspection.readDictionary(catalog, 'Names');
+  if (names) inspection.checkKeys(names, nameTreeKeys);
+  const preferences = await inspection.readDictionary(catalog, 'ViewerPreferences');
+  if (preferences) inspection.checkKeys(preferences, viewerPreferenceKeys);
+  const metadata = await structure.readEntry(catalog, 'Metadata');
+  if (metadata instanceof PdfStream)
+    addMetadataTexts(inspection, await structure.decodeStream(metadata));
+  await inspectOutline(inspection, await inspection.readDictionary(catalog, 'Outlines'));
+  await inspectStructureTree(
+    inspection,
+    await inspection.readDictionary(catalog, 'StructTreeRoot'),
+  );
+}
+
+const metadataPattern = /<dc:(title|creator|description|subject)>(.{0,20000}?)<\/dc:\1>/gs;
+const kindByElement = {
+  title: 'title',
+  creator: 'author',
+  description: 'subject',
+  subject: 'subject',
+} as const;
+
+function addMetadataTexts(inspection: Inspection, xmp: Uint8Array): void {
+  const xml = new TextDecoder().decode(xmp);
+  for (const [, element = '', content = ''] of xml.matchAll(metadataPattern))
+    for (const [, text = ''] of content.matchAll(/<rdf:li[^>]*>([^<]*)</g))
+      inspection.hiddenTexts.push({
+        kind: kindByElement[element as keyof typeof kindByElement],
+        text: unescapeXml(text),
+      });
+}
+
+const xmlEntities: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+};
+
+/** Decodes the entities that programs write, also numeric ones. */
+const unescapeXml = (xml: string): string =>
+  xml.replace(/&(#x?)?(\w+);/g, (entity, numeric: string | undefined, name: string) =>
+    numeric
+      ? String.fromCodePoint(Math.min(parseInt(name, numeric === '#x' ? 16 : 10) || 0, 0x10ffff))
+      : (xmlEntities[name] ?? entity),
+  );
+
+async function inspectOutline(
+  inspection: Inspection,
+  outline: PdfDictionary | undefined,
+): Promise<void> {
+  const pending: PdfValue[] = [outline?.get('First') ?? null];
+  for (let count = 0; pending.length > 0 && count < maxEntries; count++) {
+    const value = pending.pop() ?? null;
+    if (!inspection.isFirstVisit(value)) continue;
+    const item = toDictionary(await inspection.structure.resolve(value));
+    if (!item) continue;
+    inspection.addText('bookmark', await inspection.structure.readEntry(item, 'Title'));
+    await inspectAction(inspection, item.get('A') ?? null);
+    pending.push(item.get('Next') ?? null, item.get('First') ?? null);
+  }
+}
+
+async function readAttachments(
+  inspection: Inspection,
+  catalog: PdfDictionary,
+): Promise<Attachment[]> {
+  const names = await inspection.readDictionary(catalog, 'Names');
+  const specifications = [
+    ...(await listNameTreeValues(inspection, names?.get('EmbeddedFiles') ?? null)),
+    ...(await inspection.readArray(catalog, 'AF')),
+  ];
+  const attachments: Attachment[] = [];
+  const streams = new Set<PdfStream>();
+  for (const value of specifications) {
+    const specification = toDictionary(await inspection.structure.resolve(value));
+    if (!specification) continue;
+    const files = await inspection.readDictionary(specification, 'EF');
+    inspection.addText('attachment', await inspection.structure.readEntry(specification, 'Desc'));
+    for (const key of files?.keys() ?? []) {
+      const name = await inspection.structure.readEntry(specification, key === 'F' ? 'F' : 'UF');
+      const stream = files && (await inspection.structure.readEntry(files, key));
+      if (!(stream instanceof PdfStream) || streams.has(stream)) continue;
+      streams.add(stream);
+      attachments.push({
+        name: name instanceof PdfString ? name.toText() : '',
+        content: await inspection.structure.decodeStream(stream),
+      });
+    }
+  }
+  return attachments;
+}
+
+/** Lists the values of a name tree (ISO 32000-2, 7.9.6) in its order. */
+async function listNameTreeValues(inspection: Inspection, root: PdfValue): Promise<PdfValue[]> {
+  const values: PdfValue[] = [];
+  const pending: PdfValue[] = [root];
+  for (let count = 0; pending.length > 0 && count < maxEntries; count++) {
+    const node = toDictionary(await inspection.structure.resolve(pending.shift() ?? null));
+    if (!node) continue;
+    const names = await inspection.readArray(node, 'Names');
+    values.push(...names.filter((_value, index) => index % 2 === 1));
+    pending.unshift(...toArray(await inspection.structure.readEntry(node, 'Kids')));
+  }
+  return values.slice(0, maxEntries);
+}

@@ -1,0 +1,91 @@
+import { PdfName, PdfStream, type PdfDictionary, type PdfValue } from '../structure/pdfValues.ts';
+import { type Inspection, toDictionary } from './Inspection.ts';
+
+const fontKeys = new Set(
+  [
+    'Type',
+    'Subtype',
+    'Name',
+    'BaseFont',
+    'FirstChar',
+    'LastChar',
+    'Widths',
+    'FontDescriptor',
+  ].concat(
+    ['Encoding', 'ToUnicode', 'DescendantFonts', 'CIDSystemInfo', 'W', 'DW', 'CIDToGIDMap'],
+    ['FontBBox', 'FontMatrix', 'CharProcs', 'Resources'],
+  ),
+);
+const descriptorKeys = new Set(
+  [
+    'Type',
+    'FontName',
+    'FontFamily',
+    'FontStretch',
+    'FontWeight',
+    'Flags',
+    'FontBBox',
+    'ItalicAngle',
+  ].concat(
+    [
+      'Ascent',
+      'Descent',
+      'Leading',
+      'CapHeight',
+      'XHeight',
+      'StemV',
+      'StemH',
+      'AvgWidth',
+      'MaxWidth',
+    ],
+    ['MissingWidth', 'FontFile', 'FontFile2', 'FontFile3', 'CharSet', 'CIDSet', 'Lang'],
+  ),
+);
+const fontFileKeys = ['FontFile', 'FontFile2', 'FontFile3'];
+
+/**
+ * Reports a font that is not in the file, or whose letters depend on the program.
+ * @returns the dictionary of the font
+ */
+export async function inspectFont(
+  inspection: Inspection,
+  value: PdfValue,
+): Promise<PdfDictionary | undefined> {
+  const { structure } = inspection;
+  const font = toDictionary(await structure.resolve(value));
+  if (!font) return undefined;
+  inspection.checkKeys(font, fontKeys);
+  const subtype = await inspection.readName(font, 'Subtype');
+  if (subtype === 'Type3') return font;
+  if (subtype === 'Type0') {
+    const encoding = await structure.readEntry(font, 'Encoding');
+    if (!(encoding instanceof PdfName && encoding.text === 'Identity-H'))
+      inspection.addFinding('unusual', 'Encoding');
+    for (const descendant of await inspection.readArray(font, 'DescendantFonts'))
+      await inspectFont(inspection, descendant);
+    return font;
+  }
+  const isTrueType = ['TrueType', 'CIDFontType2'].includes(subtype);
+  if (font.has('CIDToGIDMap') && subtype !== 'CIDFontType2')
+    inspection.addFinding('unusual', 'CIDToGIDMap');
+  const descriptor = await inspection.readDictionary(font, 'FontDescriptor');
+  const files = fontFileKeys.filter((key) => descriptor?.has(key));
+  if (!descriptor || files.length === 0) inspection.addFinding('foreignFont');
+  else if (files.length > 1 || isTrueType !== files.includes('FontFile2'))
+    inspection.addFinding('unusual', files.join(' '));
+  if (descriptor) await inspectDescriptor(inspection, descriptor);
+  return font;
+}
+
+async function inspectDescriptor(inspection: Inspection, descriptor: PdfDictionary): Promise<void> {
+  inspection.checkKeys(descriptor, descriptorKeys);
+  for (const key of fontFileKeys) {
+    if (!descriptor.has(key)) continue;
+    const file = await inspection.structure.readEntry(descriptor, key);
+    if (
+      !(file instanceof PdfStream) ||
+      (await inspection.structure.decodeStream(file)).length === 0
+    )
+      inspection.addFinding('foreignFont');
+  }
+}

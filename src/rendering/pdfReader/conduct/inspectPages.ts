@@ -1,0 +1,120 @@
+import {
+  AmbiguousPdfError,
+  PdfStream,
+  type PdfDictionary,
+  type PdfValue,
+} from '../structure/pdfValues.ts';
+import { inspectAnnotations } from './inspectActions.ts';
+import { inspectContent } from './inspectContent.ts';
+import { inspectResources } from './inspectResources.ts';
+import { type Inspection, toArray, toDictionary } from './Inspection.ts';
+
+const treeKeys = new Set([
+  'Type',
+  'Parent',
+  'Kids',
+  'Count',
+  'Resources',
+  'MediaBox',
+  'CropBox',
+  'Rotate',
+]);
+const pageKeys = new Set(
+  ['Type', 'Parent', 'Resources', 'MediaBox', 'CropBox', 'BleedBox', 'TrimBox', 'ArtBox'].concat([
+    'Contents',
+    'Rotate',
+    'Group',
+    'Annots',
+    'StructParents',
+    'Tabs',
+    'UserUnit',
+    'Metadata',
+    'AF',
+  ]),
+);
+/** Entries that a page inherits from the nodes of the page tree above it. */
+const inheritableKeys = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
+
+/** Maximum number of pages that are inspected. */
+const maxPages = 3_000;
+
+/** Inspects all pages of a page tree. @throws AmbiguousPdfError for a tree that breaks the rules of the format */
+export async function inspectPages(
+  inspection: Inspection,
+  root: PdfValue | undefined,
+): Promise<void> {
+  const pending: { value: PdfValue; inherited: PdfDictionary }[] = [
+    { value: root ?? null, inherited: new Map() },
+  ];
+  let pageCount = 0;
+  for (let count = 0; pending.length > 0; count++) {
+    const { value, inherited } = pending.shift() ?? { value: null, inherited: new Map() };
+    if (count > maxPages || !inspection.isFirstVisit(value))
+      throw new AmbiguousPdfError('The page tree has too many pages, or one twice.');
+    const node = toDictionary(await inspection.structure.resolve(value));
+    if (!node) throw new AmbiguousPdfError('A page is missing.');
+    const entries = new Map(inherited);
+    for (const key of inheritableKeys) {
+      const entry = node.get(key);
+      if (entry !== undefined) entries.set(key, entry);
+    }
+    if (node.has('Kids')) {
+      inspection.checkKeys(node, treeKeys);
+      const kids = await inspection.readArray(node, 'Kids');
+      pending.unshift(...kids.map((kid) => ({ value: kid, inherited: entries })));
+    } else {
+      pageCount++;
+      inspection.checkKeys(node, pageKeys);
+      await inspectPage(inspection, new Map([...entries, ...node]));
+    }
+  }
+  const tree = toDictionary(await inspection.structure.resolve(root));
+  if ((await inspection.structure.resolve(tree?.get('Count'))) !== pageCount)
+    throw new AmbiguousPdfError('The number of pages is wrong.');
+}
+
+async function inspectPage(inspection: Inspection, page: PdfDictionary): Promise<void> {
+  const { structure } = inspection;
+  const [rotation, unit] = [
+    await structure.readEntry(page, 'Rotate'),
+    await structure.readEntry(page, 'UserUnit'),
+  ];
+  const isCropped =
+    page.has('CropBox') && !(await isSameBox(inspection, page, 'CropBox', 'MediaBox'));
+  if ((rotation ?? 0) !== 0 || (unit ?? 1) !== 1 || isCropped) inspection.addFinding('turnedPage');
+  await inspectAnnotations(inspection, await inspection.readArray(page, 'Annots'));
+  const resources = await inspectResources(inspection, page.get('Resources'));
+  const contents = await structure.readEntry(page, 'Contents');
+  const parts = Array.isArray(contents) ? toArray(contents) : [contents];
+  const streams: Uint8Array[] = [];
+  for (const part of parts) {
+    const stream = await structure.resolve(part);
+    if (stream instanceof PdfStream) streams.push(await structure.decodeStream(stream));
+  }
+  await inspectContent(inspection, joinStreams(streams), resources);
+}
+
+async function isSameBox(
+  inspection: Inspection,
+  page: PdfDictionary,
+  key: string,
+  otherKey: string,
+): Promise<boolean> {
+  const [box, otherBox] = [
+    await inspection.readArray(page, key),
+    await inspection.readArray(page, otherKey),
+  ];
+  return box.every((edge, index) => Math.abs(Number(edge) - Number(otherBox[index])) < 1);
+}
+
+/** Joins the parts of a content stream with a line break between them, as programs do. */
+function joinStreams(streams: readonly Uint8Array[]): Uint8Array {
+  const length = streams.reduce((sum, stream) => sum + stream.length + 1, 0);
+  const joined = new Uint8Array(length).fill(10);
+  let offset = 0;
+  for (const stream of streams) {
+    joined.set(stream, offset);
+    offset += stream.length + 1;
+  }
+  return joined;
+}

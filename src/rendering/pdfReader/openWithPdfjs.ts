@@ -1,0 +1,44 @@
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** Class that creates the canvases on which pdf.js draws. pdf.js has one for pages and one for Node.js. */
+export type PageCanvasFactory = new () => object;
+
+/** Filters for transparency, which pdf.js builds as SVG in a page. In a worker, it computes them itself. */
+class NoFilters {
+  addFilter = () => 'none';
+  addAlphaFilter = () => 'none';
+  addLuminosityFilter = () => 'none';
+  destroy(): void {
+    // There is nothing to remove.
+  }
+}
+
+/**
+ * Opens a PDF with pdf.js, with everything switched off that could run a program or load anything.
+ * @param CanvasFactory canvases for a worker, where there is no document; by default pdf.js chooses
+ * @throws the errors of pdf.js for a file that is not a PDF, is damaged or needs a password
+ */
+export async function openWithPdfjs<Result>(
+  bytes: Uint8Array,
+  read: (pdf: PDFDocumentProxy) => Promise<Result>,
+  CanvasFactory?: PageCanvasFactory,
+): Promise<Result> {
+  const task = getDocument({
+    data: bytes.slice(),
+    verbosity: 0,
+    isEvalSupported: false,
+    enableXfa: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    useWasm: false,
+    stopAtErrors: false,
+    ...(CanvasFactory && { CanvasFactory, FilterFactory: NoFilters }),
+  });
+  try {
+    return await read(await task.promise);
+  } finally {
+    await task.destroy();
+  }
+}

@@ -1,0 +1,163 @@
+import { inflate } from './inflate.ts';
+import { PdfTokenReader } from './PdfTokenReader.ts';
+import {
+  AmbiguousPdfError,
+  isDictionary,
+  PdfKeyword,
+  PdfName,
+  PdfReference,
+  PdfStream,
+  type PdfDictionary,
+  type PdfValue,
+} from './pdfValues.ts';
+import { type ObjectLocation, readCrossReferences } from './readCrossReferences.ts';
+
+/** Maximum length of all decompressed streams together, bytes. A bomb reaches it, a year of certificates does not. */
+const maxInflatedLength = 200_000_000;
+
+/**
+ * The objects of a PDF. Each object is read from the place that the cross-reference table names, and from no other, so
+ * that programs which follow the table and programs which search the file find the same.
+ */
+export class PdfStructure {
+  readonly trailer: PdfDictionary;
+  /** Whether the file was saved by appending changes, so that it contains replaced objects. */
+  readonly hasRevisions: boolean;
+  private readonly bytes: Uint8Array;
+  private readonly locations: ReadonlyMap<number, ObjectLocation>;
+  private readonly objects = new Map<number, Promise<PdfValue>>();
+  private readonly objectStreams = new Map<number, Promise<ReadonlyMap<number, PdfValue>>>();
+  private inflatedLength = 0;
+
+  private constructor(
+    bytes: Uint8Array,
+    { trailer, hasRevisions, locations }: Awaited<ReturnType<typeof readCrossReferences>>,
+  ) {
+    this.bytes = bytes;
+    this.trailer = trailer;
+    this.hasRevisions = hasRevisions;
+    this.locations = locations;
+  }
+
+  /** Reads the cross-reference table of a PDF. @throws AmbiguousPdfError if it breaks the rules of the format */
+  static async open(bytes: Uint8Array): Promise<PdfStructure> {
+    return new PdfStructure(bytes, await readCrossReferences(bytes));
+  }
+
+  /**
+   * Follows references until another value. A reference to an object that does not exist is null.
+   * @throws AmbiguousPdfError if the object breaks the rules of the format
+   */
+  async resolve(value: PdfValue | undefined): Promise<PdfValue> {
+    let current = value ?? null;
+    for (let depth = 0; current instanceof PdfReference; depth++) {
+      if (depth > 8) throw new AmbiguousPdfError('References form a circle.');
+      current = await this.readObject(current);
+    }
+    return current;
+  }
+
+  /** Resolves an entry of a dictionary. @throws AmbiguousPdfError if the object breaks the rules of the format */
+  readEntry(dictionary: PdfDictionary, key: string): Promise<PdfValue> {
+    return this.resolve(dictionary.get(key));
+  }
+
+  /**
+   * Returns the decompressed bytes of a stream.
+   * @throws AmbiguousPdfError for another filter than `FlateDecode`, and for invalid or too much data
+   */
+  async decodeStream({ dictionary, bytes }: PdfStream): Promise<Uint8Array> {
+    const filters = await this.readFilters(dictionary);
+    if (filters.length === 0) return bytes;
+    if (filters.length > 1 || filters[0] !== 'FlateDecode' || dictionary.has('DecodeParms'))
+      throw new AmbiguousPdfError(`Unexpected compression: ${filters.join(' ')}`);
+    const result = await inflate(bytes, maxInflatedLength - this.inflatedLength);
+    this.inflatedLength += result.length;
+    return result;
+  }
+
+  /** Returns the names of a stream's filters. */
+  async readFilters(dictionary: PdfDictionary): Promise<string[]> {
+    const filter = await this.readEntry(dictionary, 'Filter');
+    const filters = Array.isArray(filter) ? (filter as readonly PdfValue[]) : [filter];
+    return filters.flatMap((name) => (name instanceof PdfName ? name.text : []));
+  }
+
+  private readObject({ id, generation }: PdfReference): Promise<PdfValue> {
+    const location = this.locations.get(id);
+    if (!location || location.generation !== generation) return Promise.resolve(null);
+    let object = this.objects.get(id);
+    if (!object) {
+      object =
+        location.kind === 'file'
+          ? this.readObjectAt(id, generation, location.offset)
+          : this.readObjectInStream(id, location.streamId);
+      this.objects.set(id, object);
+    }
+    return object;
+  }
+
+  private async readObjectAt(id: number, generation: number, offset: number): Promise<PdfValue> {
+    const reader = new PdfTokenReader(this.bytes, offset);
+    if (reader.readInteger() !== id || reader.readInteger() !== generation)
+      throw new AmbiguousPdfError(`Object ${id} is not where it should be.`);
+    reader.expectKeyword('obj');
+    const value = reader.readValue();
+    if (value instanceof PdfKeyword)
+      throw new AmbiguousPdfError(`Object ${id} is “${value.text}”.`);
+    const end = reader.readValue();
+    if (end instanceof PdfKeyword && end.text === 'endobj') return value;
+    if (!(end instanceof PdfKeyword && end.text === 'stream' && isDictionary(value)))
+      throw new AmbiguousPdfError(`Object ${id} has no end.`);
+    return this.readStream(value, reader);
+  }
+
+  private async readStream(dictionary: PdfDictionary, reader: PdfTokenReader): Promise<PdfStream> {
+    const length = await this.readEntry(dictionary, 'Length');
+    const { bytes } = this;
+    const isCarriageReturn = bytes[reader.position] === 13;
+    const start = reader.position + (isCarriageReturn && bytes[reader.position + 1] === 10 ? 2 : 1);
+    if (bytes[start - 1] !== 10 || typeof length !== 'number' || start + length > bytes.length)
+      throw new AmbiguousPdfError('A stream has an invalid start or length.');
+    const end = new PdfTokenReader(bytes, start + length);
+    end.expectKeyword('endstream');
+    end.expectKeyword('endobj');
+    return new PdfStream(dictionary, bytes.subarray(start, start + length));
+  }
+
+  private async readObjectInStream(id: number, streamId: number): Promise<PdfValue> {
+    let objects = this.objectStreams.get(streamId);
+    if (!objects) {
+      objects = this.readObjectStream(streamId);
+      this.objectStreams.set(streamId, objects);
+    }
+    const value = (await objects).get(id);
+    if (value === undefined) throw new AmbiguousPdfError(`Object ${id} is missing in its stream.`);
+    return value;
+  }
+
+  private async readObjectStream(streamId: number): Promise<ReadonlyMap<number, PdfValue>> {
+    if (this.locations.get(streamId)?.kind !== 'file')
+      throw new AmbiguousPdfError('An object stream is within another one.');
+    const stream = await this.resolve(new PdfReference(streamId, 0));
+    if (!(stream instanceof PdfStream)) throw new AmbiguousPdfError('An object stream is missing.');
+    const { dictionary } = stream;
+    const [count, first] = [
+      await this.readEntry(dictionary, 'N'),
+      await this.readEntry(dictionary, 'First'),
+    ];
+    if (typeof count !== 'number' || typeof first !== 'number' || dictionary.has('Extends'))
+      throw new AmbiguousPdfError('An object stream is invalid.');
+    const bytes = await this.decodeStream(stream);
+    const head = new PdfTokenReader(bytes, 0, first);
+    const objects = new Map<number, PdfValue>();
+    for (let index = 0; index < count; index++) {
+      const [id, offset] = [head.readInteger(), head.readInteger()];
+      const value = new PdfTokenReader(bytes, first + offset).readValue();
+      if (value instanceof PdfKeyword || objects.has(id))
+        throw new AmbiguousPdfError(`Object ${id} is invalid.`);
+      objects.set(id, value);
+    }
+    return objects;
+  }
+}

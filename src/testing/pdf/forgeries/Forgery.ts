@@ -1,0 +1,91 @@
+import { PdfParts } from '../editPdf.ts';
+
+/** What a check should say of a changed file. Any of several verdicts may be right. */
+export interface Forgery {
+  name: string;
+  /** Changes an issued PDF. */
+  edit: (pdf: Uint8Array) => Uint8Array;
+  verdicts: readonly string[];
+  /** Kinds of warnings, one of which the check must give. Empty if no warning is needed. */
+  warnings?: readonly string[];
+}
+
+/** Creates a forgery that edits the objects of a PDF. */
+export function createForgery(
+  name: string,
+  editParts: (parts: PdfParts) => void,
+  verdicts: readonly string[],
+  ...warnings: readonly string[]
+): Forgery {
+  const edit = (pdf: Uint8Array) => {
+    const parts = new PdfParts(pdf);
+    editParts(parts);
+    return parts.bytes;
+  };
+  return { name, edit, verdicts, warnings };
+}
+
+/** Creates a forgery that edits the bytes of a PDF, as Latin-1 text. */
+export function createByteForgery(
+  name: string,
+  editText: (text: string) => string,
+  verdicts: readonly string[],
+  ...warnings: readonly string[]
+): Forgery {
+  const edit = (pdf: Uint8Array) =>
+    Buffer.from(editText(Buffer.from(pdf).toString('latin1')), 'latin1');
+  return { name, edit, verdicts, warnings };
+}
+
+/** Adds entries to the dictionary of the first object that matches a pattern. */
+export function addEntries(parts: PdfParts, pattern: string | RegExp, entries: string): void {
+  parts.replaceObject(pattern, (object) => object.replace('<<', `<<${entries}`));
+}
+
+/** Pattern of the page with a number, from 1, as this product writes pages. */
+export function findPage(parts: PdfParts, number: number): RegExp {
+  const tree = parts.objects.find((object) => object.includes('/Type/Pages')) ?? '';
+  const [, list = ''] = /\/Kids\[(.*?)\]/.exec(tree) ?? [];
+  const kids = Array.from(list.matchAll(/(\d+) 0 R/g));
+  return new RegExp(`^${kids[number - 1]?.[1]} 0 obj`);
+}
+
+/** Adds operators to the contents of the first page, before or after the others. */
+export function addOperators(
+  parts: PdfParts,
+  operators: string,
+  position: 'start' | 'end' = 'end',
+) {
+  const stream = parts.addObject(
+    `<</Length ${operators.length}>>\nstream\n${operators}\nendstream`,
+  );
+  parts.replaceObject(findPage(parts, 1), (page) =>
+    page.replace(/\/Contents (\d+ 0 R)/, (_all, contents: string) =>
+      position === 'end'
+        ? `/Contents[${contents} ${stream} 0 R]`
+        : `/Contents[${stream} 0 R ${contents}]`,
+    ),
+  );
+}
+
+/** Adds an object to the resources of the pages. */
+export function addResource(parts: PdfParts, category: string, name: string, value: string): void {
+  parts.replaceObject(/\/Font<<[^]*\/XObject<</, (object) =>
+    object.includes(`/${category}<<`)
+      ? object.replace(`/${category}<<`, `/${category}<</${name} ${value}`)
+      : object.replace('/Font<<', `/${category}<</${name} ${value}>>/Font<<`),
+  );
+}
+
+/** Adds an annotation to the first page. */
+export function addAnnotation(parts: PdfParts, entries: string): void {
+  const annotation = parts.addObject(`<</Type/Annot/Rect[170 290 680 350]${entries}>>`);
+  addEntries(parts, findPage(parts, 1), `/Annots[${annotation} 0 R]`);
+}
+
+/** Adds a form XObject that fills the middle of the page with white. @returns a reference to the form */
+export function addWhiteForm(parts: PdfParts): string {
+  const content = '1 1 1 rg 0 0 510 60 re f';
+  const form = `<</Type/XObject/Subtype/Form/BBox[0 0 510 60]/Length ${content.length}>>\nstream\n${content}\nendstream`;
+  return `${parts.addObject(form)} 0 R`;
+}
