@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../controls/Button.tsx';
@@ -32,23 +32,26 @@ export interface AlertDialogProps {
 
 /**
  * Dialog that asks for confirmation before something is lost. Returns the focus to the previous element when closed.
- * Must be inside an AriaLocaleAndPortalProvider.
+ * Must be inside an AriaLocaleAndPortalProvider. While the dialog stays closed, it is not rendered again.
  */
-export function AlertDialog(props: AlertDialogProps) {
-  const { isOpen, isWide, busy = false, onCancel, ...contentProps } = props;
-  return (
-    <ModalOverlay
-      className={styles.backdrop ?? ''}
-      isOpen={isOpen}
-      isKeyboardDismissDisabled={busy}
-      onOpenChange={(isOpening) => !isOpening && onCancel()}
-    >
-      <Modal className={styles.dialog ?? ''} data-wide={isWide || undefined}>
-        <DialogContent busy={busy} onCancel={onCancel} {...contentProps} />
-      </Modal>
-    </ModalOverlay>
-  );
-}
+export const AlertDialog = memo(
+  function AlertDialog(props: AlertDialogProps) {
+    const { isOpen, isWide, busy = false, onCancel, ...contentProps } = props;
+    return (
+      <ModalOverlay
+        className={styles.backdrop ?? ''}
+        isOpen={isOpen}
+        isKeyboardDismissDisabled={busy}
+        onOpenChange={(isOpening) => !isOpening && onCancel()}
+      >
+        <Modal className={styles.dialog ?? ''} data-wide={isWide || undefined}>
+          <DialogContent busy={busy} onCancel={onCancel} {...contentProps} />
+        </Modal>
+      </ModalOverlay>
+    );
+  },
+  (previous, next) => !previous.isOpen && !next.isOpen,
+);
 
 function DialogContent(props: Omit<AlertDialogProps, 'isOpen' | 'isWide'>) {
   const { title, children, cancelLabel, onCancel, actions, firstFocus, busy, error } = props;
