@@ -66,17 +66,23 @@ export function convertToSrgb(samples: PixelSamples, { curves, toXyz }: ColorSpa
 
 type NineNumbers = [number, number, number, number, number, number, number, number, number];
 
+/** Levels of each channel in the colours that `isAlmostSrgb` tests. */
+const testedLevels = [0, 32, 64, 96, 128, 160, 192, 224, 255];
+const buildTestedColors = () =>
+  Uint8Array.from(
+    testedLevels.flatMap((red) =>
+      testedLevels.flatMap((green) => testedLevels.flatMap((blue) => [red, green, blue, 255])),
+    ),
+  );
+let testedColors: Uint8Array | undefined;
+
 /**
  * Returns whether a colour space is practically sRGB: red, green and blue of every tested colour change by at most 1
  * (of 255) when the colour is converted to sRGB.
  */
 export function isAlmostSrgb(space: ColorSpace): boolean {
-  const levels = [0, 32, 64, 96, 128, 160, 192, 224, 255];
-  const samples = Uint8Array.from(
-    levels.flatMap((red) =>
-      levels.flatMap((green) => levels.flatMap((blue) => [red, green, blue, 255])),
-    ),
-  );
+  testedColors ??= buildTestedColors();
+  const samples = testedColors;
   const converted = convertToSrgb(samples, space);
   return converted.every((byte, index) => Math.abs(byte - (samples[index] ?? 0)) <= 1);
 }
