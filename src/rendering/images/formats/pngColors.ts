@@ -1,4 +1,3 @@
-import { unzlibSync } from 'fflate';
 import {
   type Chromaticity,
   type ColorSpace,
@@ -9,6 +8,7 @@ import {
 } from './colorSpace.ts';
 import { DamagedImageError } from './damagedImage.ts';
 import { readIccProfile } from './iccProfile.ts';
+import { inflateUpTo } from './inflateUpTo.ts';
 import { hasValidChecksum, type PngChunk } from './pngFile.ts';
 
 /** Colour space of a PNG file. `unknown` means that only a browser can convert the colours to sRGB. */
@@ -116,18 +116,25 @@ function readProfileColors(
   isGrey: boolean,
 ): PngColors | undefined {
   if (!content) return undefined;
-  const profile = readIccProfile(inflate(content.subarray(content.indexOf(0) + 2)));
+  const profile = readIccProfile(inflateProfile(content.subarray(content.indexOf(0) + 2)));
   if (!profile) return undefined;
   const fits = profile.model === 'RGB ' || (profile.model === 'GRAY' && isGrey);
   return fits ? (profile.space ?? 'unknown') : 'sRGB';
 }
 
-function inflate(compressed: Uint8Array): Uint8Array {
+/** Maximum size of a colour profile in bytes. The largest profiles, for printing presses, have 2 MB. */
+const maxProfileLength = 8_000_000;
+
+/** @throws DamagedImageError if the profile is too large. Damaged data gives an empty profile, which is ignored */
+function inflateProfile(compressed: Uint8Array): Uint8Array {
+  let profile = new Uint8Array();
   try {
-    return unzlibSync(compressed);
+    profile = inflateUpTo(compressed, maxProfileLength + 1);
   } catch {
-    return new Uint8Array();
+    return profile;
   }
+  if (profile.length > maxProfileLength) throw new DamagedImageError('A profile that is too large');
+  return profile;
 }
 
 const gammaScale = 100_000;

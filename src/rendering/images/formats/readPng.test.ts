@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { encodePng, buildPngChunk, type PngImage } from '#testing/encodePng.ts';
 import { buildMinimalJpeg, buildMinimalPng } from '#testing/minimalImages.ts';
 import { readPngChunks } from './pngFile.ts';
@@ -132,5 +133,48 @@ test('decodes only the declared pixels of a PNG with more', () => {
     width,
     height: 2,
     rgba: new Uint8Array(width * 2 * 4).fill(255),
+  });
+});
+
+describe('a 10 × 10 PNG that holds hundreds of megabytes', () => {
+  const size = [10, 10] as const;
+  const tenByTen = encodePng({
+    width: size[0],
+    height: size[1],
+    type: 2,
+    depth: 8,
+    samples: Array<number>(300).fill(90),
+  });
+  const chunks = readPngChunks(tenByTen);
+  const bomb = deflateSync(Buffer.alloc(300_000_000), { level: 9 });
+
+  /** Replaces the pixels of the PNG, and adds chunks before them. */
+  const build = (deflated: Uint8Array, chunksBeforePixels: readonly Uint8Array[] = []) =>
+    Buffer.concat([
+      tenByTen.subarray(0, 8),
+      ...chunks.flatMap(({ name, bytes }) =>
+        name === 'IDAT' ? [...chunksBeforePixels, buildPngChunk('IDAT', [...deflated])] : [bytes],
+      ),
+    ]);
+  /** Measures the processor time of reading a file, in milliseconds. */
+  function measure(file: Uint8Array) {
+    const start = process.cpuUsage();
+    const result = readPng(file);
+    return { result, milliseconds: process.cpuUsage(start).user / 1000 };
+  }
+
+  test('is read as 10 × 10 pixels', () => {
+    const { result, milliseconds } = measure(build(bomb));
+    expect(result).toEqual({ width: 10, height: 10, rgba: expect.any(Uint8Array) as Uint8Array });
+    expect(milliseconds).toBeLessThan(1000);
+  });
+
+  test('is rejected if they are in its colour profile', () => {
+    const profile = buildPngChunk('iCCP', [...Buffer.from('x\0\0', 'latin1'), ...bomb]);
+    const { result, milliseconds } = measure(
+      build(readPngChunks(tenByTen)[1]?.content ?? new Uint8Array(), [profile]),
+    );
+    expect(result).toBeUndefined();
+    expect(milliseconds).toBeLessThan(1000);
   });
 });

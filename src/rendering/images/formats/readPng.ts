@@ -1,6 +1,6 @@
-import { unzlibSync } from 'fflate';
 import { convertToSrgb, type PixelSamples } from './colorSpace.ts';
 import { DamagedImageError } from './damagedImage.ts';
+import { inflateUpTo } from './inflateUpTo.ts';
 import { joinBytes } from './joinBytes.ts';
 import { applyOrientation, readOrientation } from './orientation.ts';
 import type { Pixels } from './pixels.ts';
@@ -154,17 +154,16 @@ function decodeSamples<Target extends PixelSamples>(png: StoredPng, target: Targ
 }
 
 /**
- * Decompresses zlib data to exactly `length` bytes. Stops after these bytes, so that a malicious file cannot use up the
- * memory.
+ * Decompresses the pixels of a PNG file. Further compressed data is ignored.
  * @throws DamagedImageError if the data is damaged or too short
  */
 function inflatePixels(deflated: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
-  let bytes: Uint8Array;
+  let bytes: Uint8Array<ArrayBuffer>;
   try {
-    bytes = unzlibSync(deflated, { out: new Uint8Array(length) });
+    bytes = inflateUpTo(deflated, length);
   } catch (error) {
     throw new DamagedImageError('Not deflated', { cause: error });
   }
   if (bytes.length < length) throw new DamagedImageError('Too few pixels');
-  return bytes as Uint8Array<ArrayBuffer>;
+  return bytes;
 }
