@@ -1,4 +1,5 @@
 import { type Language, languageTags } from '#domain/language.ts';
+import { replaceControlCharacters } from '#domain/text/plainText.ts';
 
 export type CsvCell = string | number | null;
 
@@ -12,8 +13,29 @@ const getSeparator = (language: Language) =>
 /** Byte-order mark at the start of the file. Without it, Excel does not read the file as UTF-8. */
 const byteOrderMark = '\ufeff';
 
-/** Pattern of text that a spreadsheet would treat as a formula, after any white space. */
-const formulaPattern = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/;
+/**
+ * Characters that may stand before a formula sign without making the text harmless: white space, control characters,
+ * and characters that are not displayed.
+ */
+const blankCharacters = String.raw`[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`;
+
+/**
+ * A sign that begins a formula. Excel documents `=`, `+`, `-` and `@`; LibreOffice reads U+2212 as minus. Signs that
+ * look like these, such as dashes and full-width signs, are included, because programs convert some of them.
+ */
+const formulaSign = String.raw`[=+@\p{Pd}\u2212\u02d7\u207a-\u207c\u208a-\u208c\u2795\u2796\ufe62\ufe66\ufe6b\uff0b\uff1d\uff20]`;
+
+/** Pattern of text that a spreadsheet could treat as a formula. */
+const formulaPattern = new RegExp(String.raw`^[\t\r\n]|^${blankCharacters}*${formulaSign}`, 'u');
+
+/**
+ * Line breaks before a formula sign. A program that expects another separator splits the file at line breaks within
+ * quotes.
+ */
+const breaksBeforeFormula = new RegExp(
+  String.raw`[\r\n]+(?=${blankCharacters}*${formulaSign})`,
+  'gu',
+);
 
 /**
  * Pattern of text that must be quoted. The same for all languages, because the file may be opened in another language.
@@ -32,6 +54,7 @@ export function formatCsv(rows: readonly (readonly CsvCell[])[], language: Langu
 
 function formatCell(cell: CsvCell): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell);
-  const text = formulaPattern.test(cell) ? `'${cell}` : cell;
+  const visible = replaceControlCharacters(cell).replace(breaksBeforeFormula, ' ');
+  const text = formulaPattern.test(visible) ? `'${visible}` : visible;
   return quotedPattern.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
