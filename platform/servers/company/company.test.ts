@@ -139,6 +139,16 @@ const largeImage = toDataUrl(createPng(10, 10, Buffer.alloc(1024 * 1024)));
 test.each<[string, object, number, string]>([
   ['no name', { name: ' ' }, 400, 'name'],
   ['a name of 81 characters', { name: 'A'.repeat(81) }, 400, 'name'],
+  ['a name with a line break', { name: 'A\nB' }, 400, 'name'],
+  ['a name with a control character', { name: 'A\u0007B' }, 400, 'name'],
+  ['a name that turns the text after it', { name: 'A\u202eB' }, 400, 'name'],
+  ['a legal name with a tab', { legal_name: 'A\tB' }, 400, 'legal_name'],
+  [
+    'a role with a line separator',
+    { signatures: [{ name: 'A', role: 'B\u2028C', image: '' }] },
+    400,
+    'signatures.0.role',
+  ],
   ['an unknown key', { colour: '' }, 400, 'colour'],
   [
     'three signatures',

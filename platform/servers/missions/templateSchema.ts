@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { TemplateRow } from '../../data/queries/templateQueries.ts';
 import type { TemplateVersionRow } from '../../data/queries/versionQueries.ts';
 import { toAbsoluteUrl, type ApiContext } from '../api.ts';
+import { createSingleLineTextSchema } from '../company/lineSchema.ts';
 
 const colorSchema = z
   .string()
@@ -21,7 +22,7 @@ const customFieldsSchema = z.strictObject({
  * body). `favorite` is required but ignored.
  */
 export const templateBodySchema = z.strictObject({
-  name: z.string().trim().min(1).max(80),
+  name: createSingleLineTextSchema(80).min(1),
   layout: z.string().regex(/^Layout[1-8]$/, 'must be Layout1 to Layout8'),
   favorite: z.boolean(),
   background_image: z

@@ -106,6 +106,8 @@ test.each<[string, object, string]>([
   ['an unknown key inside', { colors: { title: '000000', content: '000000', x: 1 } }, 'colors.x'],
   ['a colour with #', { colors: { title: '#00CEB2', content: '000000' } }, 'colors.title'],
   ['a blank name', { name: '   ' }, 'name'],
+  ['a name with a line break', { name: 'A\nB' }, 'name'],
+  ['a name with a control character', { name: 'A\u009bB' }, 'name'],
   ['a name of 81 characters', { name: 'x'.repeat(81) }, 'name'],
   ['an unknown layout', { layout: 'Layout9' }, 'layout'],
   ['a text of 281 characters', createTexts('x'.repeat(281)), 'custom_fields.ptBr.1'],

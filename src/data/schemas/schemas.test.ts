@@ -26,6 +26,8 @@ test.each<[string, v.GenericSchema, (readonly [input: unknown, output: unknown])
       [{}, null],
       [true, null],
       [Infinity, null],
+      ['a\u0007b\u009bc', 'a b c'],
+      ['two\r\nlines', 'two\r\nlines'],
       ['0'.repeat(maxTextLength + 1), '0'.repeat(maxTextLength)],
     ],
   ],
@@ -67,6 +69,10 @@ test.each<[string, v.GenericSchema, (readonly [input: unknown, output: unknown])
   ],
 ])('%s converts or drops every value', (_name, schema, cases) => {
   for (const [input, output] of cases) expect(v.parse(schema, input)).toEqual(output);
+});
+
+test('identifier keeps control characters', () => {
+  expect(v.parse(idSchema, '\u001b[31mQ')).toBe('\u001b[31mQ');
 });
 
 test('identifier accepts text and numbers only', () => {

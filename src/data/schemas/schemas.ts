@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { normalizeIsoDate } from '#domain/certificate/isoDate.ts';
+import { replaceControlCharacters } from '#domain/text/plainText.ts';
 
 /**
  * Schemas for server responses that accept several representations of a value. A value that is missing or of an
@@ -16,13 +17,17 @@ export const createConvertingSchema = <Output>(convert: (value: unknown) => Outp
  */
 export const maxTextLength = 20_000;
 
-/**
- * Schema of a text. Numbers are converted to text, because a server may send a course name such as 2024 as a number.
- */
-export const textSchema = createConvertingSchema((value) => {
+/** Converts a value to text. Numbers become text, because a server may send a course name such as 2024 as a number. */
+function toText(value: unknown): string | null {
   // JSON can contain numbers out of range, such as `1e999`.
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' ? value.slice(0, maxTextLength) : null;
+}
+
+/** Schema of a text. Control characters become spaces; tabs and line breaks stay. */
+export const textSchema = createConvertingSchema((value) => {
+  const text = toText(value);
+  return text === null ? null : replaceControlCharacters(text);
 });
 
 /** Schema of an ISO 8601 date as text (docs/behaviour.md, Dates). Any other value becomes null. */
@@ -36,12 +41,12 @@ export const isoDateSchema = v.pipe(
  * and for an id that is not shorter than `maxTextLength`.
  */
 export const idSchema = v.pipe(
-  textSchema,
+  createConvertingSchema(toText),
   v.string(),
   v.check((id) => id !== '' && id.length < maxTextLength),
 );
 export const optionalIdSchema = v.pipe(
-  textSchema,
+  createConvertingSchema(toText),
   v.transform((id) => (id === '' ? null : id)),
 );
 

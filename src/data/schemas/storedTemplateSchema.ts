@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { toSafeImageUrl } from '#domain/urlSafety.ts';
 import { createStringSchema } from '#domain/createStringSchema.ts';
 import { parseHexColor } from '#domain/color/oklch.ts';
+import { replaceLineControlCharacters } from '#domain/text/plainText.ts';
 import {
   areaNames,
   type AreaTextsByLanguage,
@@ -106,7 +107,7 @@ export interface TemplateBody {
 export function toTemplateBody(template: CertificateTemplate): TemplateBody {
   const { name, layout, favorite, backgroundImage, rawImage, colors } = template;
   return {
-    name,
+    name: replaceLineControlCharacters(name),
     layout,
     favorite,
     background_image: backgroundImage,

@@ -155,3 +155,8 @@ test.each([
 ])('parses the usage of a template sent %s', (_name, usage, expected) => {
   expect(v.parse(listedTemplateSchema, { ...body, usage }).usage).toEqual(expected);
 });
+
+test('the request body has blanks instead of control characters in the name', () => {
+  const template = parse({ name: 'Energia\n2026\u202e!' });
+  expect(toTemplateBody(template).name).toBe('Energia 2026 !');
+});
