@@ -11,6 +11,12 @@ const plain = defineMessages({
     defaultMessage: 'Import',
     description: 'Button: makes a template of a file that was exported before',
   },
+  becameDefault: {
+    id: 'template.import.default',
+    defaultMessage:
+      "It is the first template, so it is now the default of the company's certificates.",
+    description: 'Second sentence of the notification: “Energia 2026” imported.',
+  },
   notTemplate: {
     id: 'template.file.foreign',
     defaultMessage: 'it is not an exported template',

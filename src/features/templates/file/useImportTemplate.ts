@@ -28,7 +28,8 @@ export function useImportTemplate(existingIds: readonly string[]) {
     try {
       const creation = createTemplate({ template, existingIds });
       // The images of the result would stay in the Redux store.
-      const { id } = (await creation.unwrap().finally(() => creation.reset())).template;
+      const stored = (await creation.unwrap().finally(() => creation.reset())).template;
+      const { id } = stored;
       const editAction = id !== null && {
         label: intl.formatMessage(messages.edit),
         onPress: () => void navigate(getEditorPath(id)),
@@ -36,6 +37,8 @@ export function useImportTemplate(existingIds: readonly string[]) {
       showToast({
         type: 'success',
         text: intl.formatMessage(fileMessages.imported, template),
+        // The file is not the default, but a company with templates has one.
+        ...(stored.favorite && { detail: intl.formatMessage(fileMessages.becameDefault) }),
         ...(editAction && { action: editAction }),
       });
     } catch (error) {

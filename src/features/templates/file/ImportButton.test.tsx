@@ -1,0 +1,41 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen } from '@testing-library/react';
+import { createDefaultTemplate } from '#domain/template/template.ts';
+import { setUpTemplatesPage } from '#testing/mount/templatesPage.tsx';
+import { createTemplate } from '#testing/platform.ts';
+import { serializeTemplateFile } from './templateFile.ts';
+
+const page = setUpTemplatesPage();
+const becameDefault =
+  'É o primeiro modelo e, por isso, agora é o padrão dos certificados da empresa.';
+
+async function importTemplate(name: string) {
+  const { user } = page.renderPage();
+  const button = await screen.findByRole('button', { name: 'Importar' });
+  // The button opens the file dialog of a hidden input.
+  const openDialog = jest.spyOn(HTMLInputElement.prototype, 'click').mockReturnValue();
+  await user.click(button);
+  const input = openDialog.mock.contexts[0] as HTMLInputElement;
+  openDialog.mockRestore();
+  const text = serializeTemplateFile({ ...createDefaultTemplate(), name });
+  const file = new File([text], 'template.json', { type: 'application/json' });
+  // jsdom's files lack this method.
+  file.text = () => Promise.resolve(text);
+  await user.upload(input, file);
+}
+
+describe('ImportButton', () => {
+  test("says that a company's first template becomes the default", async () => {
+    await importTemplate('Energia 2026');
+    expect(await screen.findByText('“Energia 2026” importado.')).toBeVisible();
+    expect(screen.getByText(becameDefault)).toBeVisible();
+    expect(await page.fetchStoredTemplates()).toMatchObject([{ favorite: true }]);
+  });
+
+  test('says nothing about the default when the company has templates', async () => {
+    await createTemplate(page.company, { name: 'Primeiro' });
+    await importTemplate('Segundo');
+    expect(await screen.findByText('“Segundo” importado.')).toBeVisible();
+    expect(screen.queryByText(becameDefault)).toBeNull();
+  });
+});
