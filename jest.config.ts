@@ -23,8 +23,6 @@ const esmOnly = [
   '@date-fns/tz',
   'lean-qr',
   'pdfjs-dist',
-  'stream-chain',
-  'stream-json',
 ];
 
 const config: Config = {

@@ -56,3 +56,19 @@ test('throws the first error in order, and ignores later ones', async () => {
   await expect(mapWithErrors()).rejects.toThrow('No 2');
   expect(results).toEqual([0, 1]);
 });
+
+test('yields the results of the values before an error of the source', async () => {
+  async function* createBrokenSource() {
+    yield* [0, 1, 2];
+    await pause(0);
+    throw new Error('Broken');
+  }
+  const results: number[] = [];
+  const map = async () => {
+    const first = mapConcurrentlyInOrder(createBrokenSource(), 4, (number) => pause(1, number));
+    for await (const result of mapConcurrentlyInOrder(first, 4, (number) => pause(1, number)))
+      results.push(result);
+  };
+  await expect(map()).rejects.toThrow('Broken');
+  expect(results).toEqual([0, 1, 2]);
+});

@@ -1,7 +1,7 @@
 /**
  * Maps values with an asynchronous function and yields the results in the order of the values. At most `concurrency`
  * results are pending at the same time, so a slow consumer also slows down the reading of the source.
- * @throws errors of the source or of `map`, at their place in the order
+ * @throws errors of the source after the results of the values before, errors of `map` at their place in the order
  */
 export async function* mapConcurrentlyInOrder<From, To>(
   source: AsyncIterable<From>,
@@ -9,7 +9,15 @@ export async function* mapConcurrentlyInOrder<From, To>(
   map: (value: From) => Promise<To>,
 ): AsyncGenerator<To, void> {
   const pending: Promise<To>[] = [];
-  for await (const value of source) {
+  let failure: { error: unknown } | undefined;
+  async function* readSource() {
+    try {
+      yield* source;
+    } catch (error) {
+      failure = { error };
+    }
+  }
+  for await (const value of readSource()) {
     const result = map(value);
     // The result is awaited below, possibly after its rejection.
     result.catch(() => undefined);
@@ -18,4 +26,5 @@ export async function* mapConcurrentlyInOrder<From, To>(
     if (first) yield await first;
   }
   for (const result of pending) yield await result;
+  if (failure) throw failure.error;
 }

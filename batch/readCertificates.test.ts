@@ -3,13 +3,17 @@ import { UnparsableLine, readCertificates } from './readCertificates.ts';
 
 /** Reads the list from a stream of the text in chunks of `size` bytes. */
 async function read(text: string, size = 7): Promise<unknown[]> {
+  const list: unknown[] = [];
+  for await (const value of readCertificates(toStream(text, size))) list.push(value);
+  return list;
+}
+
+function toStream(text: string, size: number): Readable {
   const bytes = Buffer.from(text);
   const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
     bytes.subarray(index * size, (index + 1) * size),
   );
-  const list: unknown[] = [];
-  for await (const value of readCertificates(Readable.from(chunks))) list.push(value);
-  return list;
+  return Readable.from(chunks);
 }
 
 const values = [
@@ -41,8 +45,25 @@ test('yields an UnparsableLine with the line number for a line that is not JSON'
   expect((invalid as UnparsableLine).message).toMatch(/^line 3 is no JSON: ./);
 });
 
-test.each(['[1, 2', '[1,, 2]', '[1] [2]'])('throws for the invalid array %s', async (text) => {
-  await expect(read(text)).rejects.toThrow();
+test.each([
+  ['[1, 2', [1], 'element 2 (line 1) has no end'],
+  ['[1,\n"a', [1], 'element 2 (line 2) has no end'],
+  ['[', [], 'element 1 (line 1) has no end'],
+  ['[1,, 2]', [1], 'element 2 (line 1) is missing'],
+  ['[1,\n2,\n]', [1, 2], 'element 3 (line 3) is missing'],
+  ['[1]\n [2]', [1], 'line 2: there is text after the end'],
+  ['[1}', [], 'element 1 (line 1) is followed by }'],
+  ['\n[{"a": "]}\\""},\n\n {"b":\n 1,\n c: 2}]', [{ a: ']}"' }], 'element 2 (line 6) is no JSON: '],
+  ['[{"a": 1},\n{"a": [}, 3]', [{ a: 1 }], 'element 2 (line 2) has no end'],
+])('reads %j up to its fault, and names the place', async (text, expected, fault) => {
+  for (const size of [1, 3, 1000]) {
+    const elements: unknown[] = [];
+    const readAll = async () => {
+      for await (const element of readCertificates(toStream(text, size))) elements.push(element);
+    };
+    await expect(readAll()).rejects.toThrow(fault);
+    expect(elements).toEqual(expected);
+  }
 });
 
 test('reads no more of the stream than the consumer needs', async () => {

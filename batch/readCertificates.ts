@@ -1,5 +1,10 @@
-import { pipeline, Readable } from 'node:stream';
-import { streamArray } from 'stream-json/streamers/stream-array.js';
+import type { Readable } from 'node:stream';
+import {
+  describeSyntaxError,
+  maxElementLength,
+  parseJsonArray,
+  UnreadableListError,
+} from './jsonArray.ts';
 
 /**
  * A line of a JSON Lines list that is not valid JSON. The line counts as a failed certificate; the other lines are
@@ -18,7 +23,7 @@ export class UnparsableLine {
  * Reads certificates one by one from a stream. The stream contains a JSON array if its first character is `[`,
  * otherwise JSON Lines.
  * @param signal signal that stops the reading
- * @throws Error for an invalid JSON array; errors of the stream
+ * @throws UnreadableListError for an invalid JSON array, after its elements before the fault; errors of the stream
  */
 export async function* readCertificates(
   stream: Readable,
@@ -29,7 +34,7 @@ export async function* readCertificates(
   try {
     const texts = decodeChunks(stream);
     const { first, chunks } = await peekFirstCharacter(texts);
-    yield* first === '[' ? parseArray(chunks) : parseLines(chunks);
+    yield* first === '[' ? parseJsonArray(chunks) : parseLines(chunks);
   } catch (error) {
     if (!signal?.aborted) throw error;
   } finally {
@@ -47,13 +52,13 @@ async function* decodeChunks(stream: Readable): AsyncGenerator<string, void> {
 
 /**
  * Finds the first character of a stream that is not white space.
- * @returns `first`, the character, empty if there is none; and `chunks`, the text from the chunk with that character
- * onwards
+ * @returns `first`, the character, empty if there is none; and `chunks`, the whole text
  */
 async function peekFirstCharacter(texts: AsyncGenerator<string, void>) {
+  let text = '';
   for (;;) {
     const { value, done } = await texts.next();
-    const text = value ?? '';
+    text += value ?? '';
     const [first = ''] = text.trimStart();
     if (first || done) return { first, chunks: prependChunk(text, texts) };
   }
@@ -65,13 +70,6 @@ async function* prependChunk(
 ): AsyncGenerator<string, void> {
   yield chunk;
   yield* chunks;
-}
-
-async function* parseArray(texts: AsyncIterable<string>): AsyncGenerator<unknown, void> {
-  const elements = streamArray.withParserAsStream();
-  // Errors reach the consumer through `elements`.
-  pipeline(Readable.from(texts), elements, () => undefined);
-  for await (const { value } of elements as AsyncIterable<{ value: unknown }>) yield value;
 }
 
 async function* parseLines(texts: AsyncIterable<string>): AsyncGenerator<unknown, void> {
@@ -88,9 +86,14 @@ async function* parseLines(texts: AsyncIterable<string>): AsyncGenerator<unknown
 async function* splitLines(texts: AsyncIterable<string>): AsyncGenerator<string, void> {
   let remainder = '';
   for await (const text of texts) {
-    const lines = (remainder + text).split('\n');
+    const [rest = '', ...lines] = text.split('\n');
+    lines.unshift(remainder + rest);
     remainder = lines.pop() ?? '';
     yield* lines;
+    if (remainder.length > maxElementLength)
+      throw new UnreadableListError(
+        `a line is longer than ${maxElementLength / 1e6} million characters`,
+      );
   }
   yield remainder;
 }
@@ -99,6 +102,6 @@ function parseLine(line: string, number: number): unknown {
   try {
     return JSON.parse(line);
   } catch (error) {
-    return new UnparsableLine(`line ${number} is no JSON: ${(error as Error).message}`);
+    return new UnparsableLine(`line ${number} is no JSON: ${describeSyntaxError(error)}`);
   }
 }
