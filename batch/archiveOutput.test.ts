@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -64,6 +64,15 @@ test('writes ZIP64 records for more files than a 16-bit count allows', async () 
   expect(checkArchive()).toBe('');
   // Four seconds on an idle machine; a slow disk needs far longer.
 }, 120_000);
+
+test('removes the temporary files of a run that was killed hours ago', async () => {
+  const createName = (digit: number) => `.7f3c92d1-4b8e-4c1a-9d52-00000000000${digit}.part`;
+  const names = [createName(1), createName(2), '.other.part'];
+  for (const name of names) writeFileSync(join(folder, name), '');
+  for (const name of [createName(1), '.other.part']) utimesSync(join(folder, name), 1, 1);
+  await write(1);
+  expect(readdirSync(folder).sort()).toEqual([createName(2), '.other.part', 'out.zip'].sort());
+});
 
 test('removes all files of a discarded archive', async () => {
   const output = await createArchiveOutput(archive);

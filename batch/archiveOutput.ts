@@ -1,16 +1,27 @@
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { withFileName } from './fileErrors.ts';
 import type { BatchOutput } from './folderOutput.ts';
+import { createTemporaryName, removeAbandonedFiles } from './temporaryFiles.ts';
 import { buildZipDirectoryEntry, buildZipLocalHeader, buildZipEndRecords } from './zipRecords.ts';
+
+/** Milliseconds after the last write, after which a temporary file is not written any more. */
+const abandonedAfter = 3_600_000;
 
 /**
  * Creates a batch output that stores files uncompressed in one ZIP archive, with ZIP64 records if necessary. The list
  * of the archive's files is kept in a temporary file until the end, so that even a million files take little memory.
- * The archive has a temporary name until it is complete.
+ * The archive has a temporary name until it is complete. Temporary files that killed runs left an hour ago are removed.
+ * @throws FileError
  */
 export async function createArchiveOutput(archive: string): Promise<BatchOutput> {
-  const names = [`${archive}.part`, `${archive}.list.part`] as const;
-  const [file, list] = await Promise.all([open(names[0], 'w'), open(names[1], 'w+')]);
+  const folder = dirname(resolve(archive));
+  const names = [join(folder, createTemporaryName()), join(folder, createTemporaryName())] as const;
+  const [file, list] = await withFileName(archive, async () => {
+    await removeAbandonedFiles(folder, Date.now() - abandonedAfter);
+    return Promise.all([open(names[0], 'wx'), open(names[1], 'wx+')]);
+  });
   const closeBoth = () => Promise.all([file.close(), list.close()]);
   let [count, offset, size] = [0, 0, 0];
   return {
@@ -23,22 +34,25 @@ export async function createArchiveOutput(archive: string): Promise<BatchOutput>
       offset += local.length + bytes.length;
       size += central.length;
       count++;
-      await Promise.all([
-        writeAll(file, fileOffset, Buffer.concat([local, bytes])),
-        writeAll(list, listOffset, central),
-      ]);
+      await withFileName(archive, () =>
+        Promise.all([
+          writeAll(file, fileOffset, Buffer.concat([local, bytes])),
+          writeAll(list, listOffset, central),
+        ]),
+      );
     },
-    async close() {
-      let end = offset;
-      for await (const chunk of list.createReadStream({ start: 0, autoClose: false })) {
-        await writeAll(file, end, chunk as Buffer);
-        end += (chunk as Buffer).length;
-      }
-      await writeAll(file, end, buildZipEndRecords({ count, size, offset }));
-      await closeBoth();
-      await rename(names[0], archive);
-      await rm(names[1]);
-    },
+    close: () =>
+      withFileName(archive, async () => {
+        let end = offset;
+        for await (const chunk of list.createReadStream({ start: 0, autoClose: false })) {
+          await writeAll(file, end, chunk as Buffer);
+          end += (chunk as Buffer).length;
+        }
+        await writeAll(file, end, buildZipEndRecords({ count, size, offset }));
+        await closeBoth();
+        await rename(names[0], archive);
+        await rm(names[1]);
+      }),
     async discard() {
       // One of the files may already be closed.
       await closeBoth().catch(() => undefined);

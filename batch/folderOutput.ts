@@ -1,5 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withFileName } from './fileErrors.ts';
+import { requireWritableFolder } from './pathChecks.ts';
+import { removeAbandonedFiles, writeWholeFile } from './temporaryFiles.ts';
 
 /** Destination of the files of a batch: a folder or an archive. */
 export interface BatchOutput {
@@ -14,20 +17,24 @@ export interface BatchOutput {
 
 /**
  * Creates a batch output that writes files into a folder. The folder is created if necessary. Each file has a temporary
- * name until it is completely written.
+ * name until it is completely written. Several runs may write to one folder at the same time.
+ * @throws FileError
  */
 export async function createFolderOutput(folder: string): Promise<BatchOutput> {
-  await mkdir(folder, { recursive: true });
+  const startedAt = Date.now();
+  await createFolder(folder);
   return {
     // Network folders have a high latency per file.
     concurrency: 16,
-    async write(name, bytes) {
-      // The name is always the same, so that a resumed run overwrites the partial file of a killed one.
-      const partial = join(folder, `.${name}.part`);
-      await writeFile(partial, bytes);
-      await rename(partial, join(folder, name));
-    },
-    close: () => Promise.resolve(),
+    write: (name, bytes) => writeWholeFile(join(folder, name), bytes),
+    close: () => withFileName(folder, () => removeAbandonedFiles(folder, startedAt)),
     discard: () => Promise.resolve(),
   };
+}
+
+/** Creates a folder and those that contain it. @throws FileError */
+export async function createFolder(folder: string): Promise<void> {
+  // `mkdir` reports ENOENT for a file system that is read-only.
+  requireWritableFolder(folder);
+  await withFileName(folder, () => mkdir(folder, { recursive: true }));
 }
