@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { issuedCertificateSchema } from '#data/schemas/issuedCertificateSchema.ts';
-import { getInvalidFieldPath } from '#data/schemas/schemas.ts';
 import { configSchema, type PdfConformanceLevel } from '#domain/config.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { Language } from '#domain/language.ts';
@@ -20,14 +18,19 @@ import {
 } from '#rendering/pdf/pdfCertificate.ts';
 import { SharedPdfDataCache } from '#rendering/pdf/SharedPdfDataCache.ts';
 import type { PdfImage } from '#rendering/pdf/pdfImages.ts';
-import { decodeDataUrl } from '#rendering/images/dataUrl.ts';
 import { prepareImageForPdf } from '#rendering/images/prepareImageForPdf.ts';
 import type { BrightnessMap } from '#rendering/images/tones.ts';
 import { computeBrightnessMapOfFile } from '#rendering/images/readTones.ts';
 import { buildPdf } from '#rendering/pdf/buildPdf.ts';
 import type { FallbackTextWriter as FontTextWriter } from '#rendering/shaping/FallbackTextWriter.ts';
 import { loadDocumentLocale } from '#rendering/documentLocale.ts';
-import { describeImageProblem, UnusableImageError } from './unusableImage.ts';
+import { CertificateParser } from './CertificateParser.ts';
+import {
+  decodeImageData,
+  describeImage,
+  describeImageProblem,
+  UnusableImageError,
+} from './unusableImage.ts';
 
 /** Options of the documents that a batch creates: language, addresses, PDF standards, fonts and images. */
 export interface BatchOptions {
@@ -54,6 +57,13 @@ export interface BatchOptions {
    * certificates with such characters fail.
    */
   fonts?: string | undefined;
+  /**
+   * Templates for certificates that contain none, as JSON: a template that the plugin exported, the response of
+   * `GET /certificate-templates/favorite`, or that of `GET /certificate-templates`. Of several, the one that the
+   * certificate's mission or content names is used, otherwise the favourite. Default: certificates without a template
+   * fail.
+   */
+  templates?: unknown;
 }
 
 /** The functions that measure and draw text with characters that the certificate fonts lack. */
@@ -65,14 +75,6 @@ const rejectingWriter: FallbackTextWriter = {
     throw new UnwritableTextError(text);
   },
 };
-
-/**
- * Thrown for input that is not a certificate in the format of `GET /certificates/{id}`. The message names the invalid
- * field.
- */
-export class InvalidCertificateError extends Error {
-  override name = 'InvalidCertificateError';
-}
 
 /** A renderer of many certificates. Messages, fonts and images are loaded once and used for all certificates. */
 export class BatchRenderer {
@@ -86,8 +88,9 @@ export class BatchRenderer {
   private readonly readImage: NonNullable<BatchOptions['readImage']>;
   private readonly cache = new SharedPdfDataCache();
   private readonly level: PdfConformanceLevel;
+  private readonly parser: CertificateParser;
 
-  /** @throws ValiError for an invalid address, time zone or level */
+  /** @throws ValiError for an invalid address, time zone or level; UnusableTemplateError for invalid `templates` */
   constructor(options: BatchOptions, readFont: (name: FaceName) => Uint8Array) {
     const { MISSIONS_API: httpUrl, CERTIFICATE_TIME_ZONE, PDF_LEVEL } = configSchema.entries;
     this.level = v.parse(PDF_LEVEL, options.level);
@@ -98,10 +101,11 @@ export class BatchRenderer {
     const faces = Object.values(faceNamesByRole).flat();
     this.fonts = new Map(faces.map((name) => [name, (options.readFont ?? readFont)(name)]));
     this.fontFolder = options.fonts;
+    this.parser = new CertificateParser(options.templates);
     this.readImage =
       options.readImage ??
       ((address) => {
-        if (address.startsWith('data:')) return decodeDataUrl(address);
+        if (address.startsWith('data:')) return decodeImageData(address);
         throw new UnusableImageError(`There is no image for ${address}`);
       });
   }
@@ -112,7 +116,7 @@ export class BatchRenderer {
    * UnusableImageError for an image that cannot be read; errors of `readImage`
    */
   async render(input: unknown): Promise<LaidOutCertificate> {
-    const certificate = parseCertificate(input);
+    const certificate = this.parser.parse(input);
     const text = createCertificateText(certificate, await this.documentLocale);
     const design = this.loadDesign(certificate);
     const { measure } = await this.loadFallbackWriter();
@@ -176,23 +180,4 @@ export class BatchRenderer {
     this.images.set(url, image);
     return image;
   }
-}
-
-/** Formats the URL of an image for error messages. Leaves out the content of `data:` URLs. */
-const describeImage = (url: string) =>
-  url.startsWith('data:') ? 'An image in a data: address' : url;
-
-function parseCertificate(input: unknown): IssuedCertificate {
-  const result = v.safeParse(issuedCertificateSchema, input);
-  if (!result.success) {
-    const [issue] = result.issues;
-    throw new InvalidCertificateError(
-      `${getInvalidFieldPath(issue) ?? 'certificate'}: ${issue.message}`,
-    );
-  }
-  const { template, ...certificate } = result.output;
-  // A batch has no viewer who would notice a missing name or template.
-  if (!certificate.user.name) throw new InvalidCertificateError('user.name: Expected one');
-  if (!template) throw new InvalidCertificateError('template: Expected one');
-  return { ...certificate, template };
 }

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { inspect } from 'node:util';
 import * as v from 'valibot';
 import { issuedCertificateSchema } from '#data/schemas/issuedCertificateSchema.ts';
 import type { FaceName } from '#rendering/fonts/faces.ts';
-import { decodeDataUrl } from '#rendering/images/dataUrl.ts';
 import { BatchRenderer, type BatchOptions } from './batchRenderer.ts';
+import { withFileNameSync } from './fileErrors.ts';
 import { getBatchFileName } from './identity.ts';
+import { decodeImageData, UnusableImageError } from './unusableImage.ts';
 
 /** Options for rendering certificates. Options without functions can be passed to worker threads. */
 export interface BatchRenderOptions extends BatchOptions {
@@ -68,7 +70,7 @@ export function createSingleCertificatePdfCreator(
 
 /** Returns the error message of any thrown value, which may be an `Error` or not. */
 export const getErrorMessage = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+  error instanceof Error ? error.message || error.name : `Error: ${inspect(error)}`;
 
 function hasFile(folder: string, input: unknown): boolean {
   const { success, output } = v.safeParse(issuedCertificateSchema, input);
@@ -79,21 +81,29 @@ function createImageReader(images: string | null | undefined): BatchOptions['rea
   if (images === undefined) return undefined;
   if (images === null) return () => null;
   return (address) =>
-    address.startsWith('data:') ? decodeDataUrl(address) : readImageFile(images, address);
+    address.startsWith('data:') ? decodeImageData(address) : readImageFile(images, address);
 }
 
 /**
  * Reads an image file from a folder. Only the last segment of the image's URL is used as the file name, so that no file
  * outside the folder can be read.
- * @throws Error if the file cannot be read
+ * @throws UnusableImageError if the address is malformed; FileError if the file cannot be read
  */
 function readImageFile(folder: string, address: string): Uint8Array {
-  const file = join(folder, basename(decodeURIComponent(address.replace(/[?#].*$/, ''))));
+  const name = getImageFileName(address);
+  const file = join(folder, name);
+  if (!existsSync(file)) throw new UnusableImageError(`No image ${file}`);
+  return withFileNameSync(file, () => readFileSync(file));
+}
+
+function getImageFileName(address: string): string {
   try {
-    return readFileSync(file);
-  } catch (cause) {
-    throw new Error(`No image ${file}`, { cause });
+    const name = basename(decodeURIComponent(address.replace(/[?#].*$/, '')));
+    if (name !== '' && name !== '.' && name !== '..' && !name.includes('\0')) return name;
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
   }
+  throw new UnusableImageError(`${address} is no address of an image file`);
 }
 
 function readBundledFont(name: FaceName): Uint8Array {

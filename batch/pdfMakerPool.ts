@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import {
   type BatchRenderOptions,
   type CreateCertificatePdf,
@@ -20,12 +21,12 @@ export interface PdfMakerPool {
 
 /**
  * Creates a pool of threads that create PDFs.
- * @param workers number of threads; with 1, the main thread creates the PDFs
+ * @param requestedWorkers number of threads, at most one for each core; with 1, the main thread creates the PDFs
  * @throws ValiError for an invalid option; DataCloneError for options with functions, because functions cannot be
  * passed to worker threads
  */
 export async function createPdfMakerPool(
-  workers: number,
+  requestedWorkers: number,
   workerOptions: PdfWorkerOptions,
 ): Promise<PdfMakerPool> {
   // Created here in any case, so that an invalid option throws on the main thread.
@@ -33,6 +34,7 @@ export async function createPdfMakerPool(
     workerOptions.options,
     workerOptions.existingFilesFolder,
   );
+  const workers = Math.min(requestedWorkers, availableParallelism());
   if (workers <= 1) return { make, concurrency: 1, close: () => Promise.resolve() };
   const { Piscina } = await import('piscina');
   // Certificates queued per thread, so that threads do not wait for the main thread to read and write.

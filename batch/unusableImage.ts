@@ -1,9 +1,23 @@
 import { DamagedImageError } from '#rendering/images/formats/damagedImage.ts';
+import { decodeDataUrl } from '#rendering/images/dataUrl.ts';
 import { readImageHeader } from '#rendering/images/imageHeader.ts';
 
 /** Thrown for an image that is missing or that the batch command cannot decode. The message names the image. */
 export class UnusableImageError extends Error {
   override name = 'UnusableImageError';
+}
+
+/** Formats the URL of an image for error messages. Leaves out the content of `data:` URLs. */
+export const describeImage = (url: string): string =>
+  url.startsWith('data:') ? 'An image in a data: address' : url;
+
+/** Decodes an image in a `data:` URL. @throws UnusableImageError if it is not base64 */
+export function decodeImageData(url: string): Uint8Array {
+  try {
+    return decodeDataUrl(url);
+  } catch (cause) {
+    throw new UnusableImageError(`${describeImage(url)} is not base64`, { cause });
+  }
 }
 
 const megapixels = 1e6;
