@@ -76,7 +76,7 @@ export interface WriteCertificatesOptions extends BatchRenderOptions, SigningOpt
  */
 export async function createPdfOfCertificates(
   certificates: CertificateListSource,
-  { sign, ...options }: BatchRenderOptions & SigningOptions,
+  { sign, signTimeout, ...options }: BatchRenderOptions & SigningOptions,
 ): Promise<Uint8Array> {
   const renderer = createCertificateRenderer(options);
   const rendered: LaidOutCertificate[] = [];
@@ -92,16 +92,17 @@ export async function createPdfOfCertificates(
     index++;
   }
   if (failures.length > 0) throw new BatchError(failures);
-  const signPdf = await createBatchSigner(sign, options.language);
+  const signPdf = await createBatchSigner({ sign, signTimeout }, options.language);
   return signPdf(renderer.createPdf(rendered));
 }
 
 /**
  * Writes one PDF per certificate. File names consist of learner, course and ID. Existing files are overwritten, unless
  * `resume` is set. Certificates that fail are reported and do not stop the run. The list is read no faster than the
- * files are written, so that a long list takes little memory.
+ * files are written, so that a long list takes little memory. If the list cannot be read to its end, the certificates
+ * before the fault are written to a folder.
  * @param target a folder, created if necessary, or the path of a ZIP archive
- * @throws ValiError for an invalid option; errors of the list and of the file system
+ * @throws ValiError for an invalid option; FileError for a file that cannot be written; errors of the list
  */
 export async function writeCertificates(
   certificates: CertificateListSource,
@@ -116,9 +117,10 @@ export async function writeCertificates(
     onFailure,
     onProgress,
     sign,
+    signTimeout,
     ...renderOptions
   } = options;
-  const signPdf = await createBatchSigner(sign, renderOptions.language);
+  const signPdf = await createBatchSigner({ sign, signTimeout }, renderOptions.language);
   const folder = typeof target === 'string' ? target : undefined;
   if (resume && folder === undefined) throw new TypeError('An archive cannot be resumed.');
   const pool = await createPdfMakerPool(workers, {

@@ -5,8 +5,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { BatchError } from './failure.ts';
 import { getErrorMessage } from './pdfMaker.ts';
-import { parseCommand, UsageError, usageText } from './command.ts';
+import { parseCommand } from './command.ts';
+import { escapeInvisible } from './escapeText.ts';
 import { runBatchCommand } from './runBatchCommand.ts';
+import { usageText } from './usageText.ts';
 
 // The heap size in MB of the first full garbage collection. Without it, one run in five keeps twice as much at first.
 setFlagsFromString('--initial-old-space-size=64');
@@ -16,7 +18,8 @@ try {
   if (args.includes('--help') || args.includes('-h')) console.log(usageText);
   else process.exitCode = await runBatchCommand(parseCommand(args));
 } catch (error) {
-  console.error(getErrorMessage(error));
-  if (error instanceof UsageError) console.error(usageText);
-  process.exitCode = error instanceof BatchError ? 1 : 2;
+  const message = getErrorMessage(error);
+  const isListOfFailures = error instanceof BatchError;
+  console.error(isListOfFailures ? message : escapeInvisible(message));
+  process.exitCode = isListOfFailures ? 1 : 2;
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'certificates-'));
   list = join(folder, 'list.jsonl');
   writeFileSync(list, toJsonLines(createCertificateResponses(count)));
-  await runBatch(batchFolder, [list, join(folder, 'once')]);
+  await runBatch(batchFolder, [list, join(folder, 'once'), '--demo']);
   expected = hashFolder(join(folder, 'once'));
   expect(Object.keys(expected)).toHaveLength(count);
 }, LONG);
@@ -39,7 +39,7 @@ test(
     const countFiles = () => (existsSync(out) ? readdirSync(out).length : 0);
     const steps: number[] = [];
     for (let kills = 0; kills < 10; kills++) {
-      const running = startBatch(batchFolder, [list, out, '--workers', '2', '--resume']);
+      const running = startBatch(batchFolder, [list, out, '--workers', '2', '--resume', '--demo']);
       const previousCount = countFiles();
       // Killed at a random time, after up to 40 more files.
       const minCount = previousCount + Math.random() * 40;
@@ -50,7 +50,9 @@ test(
     }
     expect(Math.min(...steps)).toBeGreaterThan(0);
     expect(countFiles()).toBeLessThan(count);
-    expect(await runBatch(batchFolder, [list, out, '--resume'])).toMatchObject({ code: 0 });
+    expect(await runBatch(batchFolder, [list, out, '--resume', '--demo'])).toMatchObject({
+      code: 0,
+    });
     expect(hashFolder(out)).toEqual(expected);
   },
   LONG,
@@ -61,7 +63,7 @@ test(
   async () => {
     const parts = Array.from({ length: 8 }, (_, index) => join(folder, `part ${index}`));
     for (const [index, part] of parts.entries())
-      await runBatch(batchFolder, [list, part, '--shard', `${index}/8`, '--workers', '2']);
+      await runBatch(batchFolder, [list, part, '--shard', `${index}/8`, '--demo']);
     const sizes = parts.map((part) => readdirSync(part).length);
     expect(sizes.reduce((sum, size) => sum + size)).toBe(count);
     // Each shard has about an eighth of the files.
@@ -76,7 +78,7 @@ test(
   async () => {
     const out = join(folder, 'shared');
     const shards = ['0/3', '1/3', '2/3'].map((shard) =>
-      runBatch(batchFolder, [list, out, '--shard', shard, '--workers', '1']),
+      runBatch(batchFolder, [list, out, '--shard', shard, '--workers', '1', '--demo']),
     );
     for (const { code } of await Promise.all(shards)) expect(code).toBe(0);
     expect(hashFolder(out)).toEqual(expected);

@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +40,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const inFolder = (...names: string[]) => join(folder, ...names);
-const run = (...args: string[]) => runBatch(batchFolder, args);
+const run = (...args: string[]) => runBatch(batchFolder, [...args, '--demo']);
 
 test('writes the same files from JSON Lines or an array, a file or standard input, and with any number of threads', async () => {
   const certificates = createCertificateResponses(8);
@@ -47,7 +49,7 @@ test('writes the same files from JSON Lines or an array, a file or standard inpu
   const runs = [
     await run(list, inFolder('lines'), '--workers', '1'),
     await run(list, inFolder('threads'), '--workers', '3'),
-    await runBatch(batchFolder, ['-', inFolder('array'), '--workers', '1'], array),
+    await runBatch(batchFolder, ['-', inFolder('array'), '--workers', '1', '--demo'], array),
   ];
   for (const { code, stdout } of runs)
     expect([code, stdout]).toEqual([0, expect.stringMatching('^8 ')]);
@@ -59,7 +61,7 @@ test('writes the same files from JSON Lines or an array, a file or standard inpu
 
 test('--help lists every option', async () => {
   for (const option of ['--help', '-h']) {
-    const { code, stdout, stderr } = await run(option);
+    const { code, stdout, stderr } = await runBatch(batchFolder, [option]);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/--resume .*\n.*--failures /);
   }
@@ -86,7 +88,7 @@ test('lists failures with their index and writes the other files', async () => {
   const input = `${toJsonLines(lines)}\n{"id": "cut\n`;
   const { code, stdout, stderr } = await runBatch(
     batchFolder,
-    ['-', inFolder('out'), '--failures', inFolder('failures.jsonl')],
+    ['-', inFolder('out'), '--failures', inFolder('failures.jsonl'), '--demo'],
     input,
   );
   expect([code, stderr]).toEqual([1, '']);
@@ -97,45 +99,41 @@ test('lists failures with their index and writes the other files', async () => {
     { index: 2, id: 'good', message: 'An earlier certificate has the same ID' },
     { index: 3, message: expect.stringContaining('line 5 is no JSON') as string },
   ]);
-  const secondRun = await runBatch(batchFolder, ['-', inFolder('out'), '--plain-paper'], input);
+  const secondRun = await runBatch(
+    batchFolder,
+    ['-', inFolder('out'), '--plain-paper', '--demo'],
+    input,
+  );
   expect(secondRun.stderr).toMatch(/^Certificate 2 \(arabic\): .*\nCertificate 3 \(good\): /);
 });
 
-test('writes no files and no failures for an empty list', async () => {
-  for (const input of ['', '\n\n', '[]'])
-    expect(await runBatch(batchFolder, ['-', inFolder('out')], input)).toMatchObject({ code: 0 });
-  expect(readdirSync(inFolder('out'))).toEqual([]);
+test('writes nothing for an empty list', async () => {
+  for (const input of ['', '\n\n', '[]']) {
+    const args = ['-', inFolder('out'), '--failures', inFolder('failures.jsonl'), '--demo'];
+    const { code, stderr } = await runBatch(batchFolder, args, input);
+    expect([code, stderr]).toEqual([2, 'Standard input: the list has no certificates.\n']);
+  }
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 describe('exits with code 2', () => {
   const input = toJsonLines(createCertificateResponses(2));
 
-  test.each([
-    ['without a folder', ['list'], 'A list and either a folder or --zip are needed.'],
-    ['with an unknown option', ['list', 'out', '--colour'], "'--colour'"],
-    ['with an unknown language', ['list', 'out', '--language', 'fr'], 'pt, en, es'],
-    ['with an invalid shard', ['list', 'out', '--shard', '2/2'], 'I from 0 to N - 1'],
-    ['with zero threads', ['list', 'out', '--workers', '0'], 'a number from 1'],
-    ['when resuming an archive', ['list', '--zip', 'x', '--resume'], 'cannot be resumed'],
-    ['with an unknown time zone', ['-', 'out', '--time-zone', 'Mars/X'], 'must be'],
-    ['with a missing list', ['list', 'out'], 'ENOENT'],
-  ])('%s', async (_, args, message) => {
-    const { code, stderr } = await runBatch(
-      batchFolder,
-      args.map((word) => (/^(?:list|out|x)$/.test(word) ? inFolder(word) : word)),
-      input,
-    );
-    expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
-  });
-
-  test('if the array is not JSON', async () => {
-    const { code, stderr } = await runBatch(batchFolder, ['-', inFolder('out')], '[{"id": 1},\n}]');
-    expect([code, stderr]).toEqual([2, expect.stringMatching(/JSON|parser|token/i)]);
+  test('if an array is not JSON, after writing the certificates before the fault', async () => {
+    const [first, second] = createCertificateResponses(2);
+    const array = `[${JSON.stringify(first)},\n${JSON.stringify(second)},\n{"id": 3},\n}]`;
+    const { code, stderr } = await runBatch(batchFolder, ['-', inFolder('out'), '--demo'], array);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^The JSON list .*element 4 \(line 4\)/m),
+    ]);
+    expect(readdirSync(inFolder('out'))).toHaveLength(2);
   });
 
   test('if the folder cannot be created', async () => {
     writeFileSync(inFolder('file'), '');
-    const { code, stderr } = await runBatch(batchFolder, ['-', inFolder('file', 'out')], input);
+    const path = inFolder('file', 'out');
+    const { code, stderr } = await runBatch(batchFolder, ['-', path, '--demo'], input);
     expect([code, stderr]).toEqual([2, expect.stringContaining('ENOTDIR')]);
   });
 
@@ -144,7 +142,7 @@ describe('exits with code 2', () => {
     ['an archive', ['--zip', 'out.zip']],
   ])('when the disk is full while writing %s, and leaves no incomplete file', (_, target) => {
     writeFileSync(list, input);
-    const words = [join(batchFolder, 'cli.mjs'), 'list.jsonl', ...target, '--workers', '2'];
+    const words = [join(batchFolder, 'cli.mjs'), 'list.jsonl', ...target, '--demo'];
     // Simulates a full disk: files are limited to 4 KB.
     const script = `ulimit -f 8; exec "$0" "$@"`;
     const { status, stderr } = spawnSync('sh', ['-c', script, process.execPath, ...words], {
@@ -152,7 +150,7 @@ describe('exits with code 2', () => {
       encoding: 'utf8',
     });
     expect([status, stderr]).toEqual([2, expect.stringContaining('EFBIG')]);
-    const isOutput = (name: string) => /\.(?:pdf|zip)$/.test(name);
+    const isOutput = (name: string) => /\.(?:part|pdf|zip)$/.test(name);
     expect(readdirSync(folder, { recursive: true }).map(String).filter(isOutput)).toEqual([]);
   });
 });
@@ -160,7 +158,7 @@ describe('exits with code 2', () => {
 test('leaves complete files after a signal, and can be resumed', async () => {
   const certificates = createCertificateResponses(60);
   writeFileSync(list, toJsonLines(certificates));
-  const args = [list, inFolder('out'), '--workers', '2'];
+  const args = [list, inFolder('out'), '--workers', '2', '--demo'];
   const running = startBatch(batchFolder, args);
   await waitUntil(() => existsSync(inFolder('out')) && readdirSync(inFolder('out')).length > 0);
   running.kill('SIGINT');
@@ -170,8 +168,74 @@ test('leaves complete files after a signal, and can be resumed', async () => {
   const names = readdirSync(inFolder('out'));
   expect(names).toHaveLength(Number(written));
   expect(names.filter((name) => !name.endsWith('.pdf'))).toEqual([]);
-  const second = await run(...args, '--resume');
+  const second = await runBatch(batchFolder, [...args, '--resume']);
   expect(second.stdout).toMatch(`${60 - names.length} written, ${names.length} kept, 0 failed`);
+});
+
+test('two runs of one list into one folder write all files, and remove those of a killed run', async () => {
+  writeFileSync(list, toJsonLines(createCertificateResponses(12)));
+  mkdirSync(inFolder('out'));
+  const abandonedFile = inFolder('out', '.7f3c92d1-4b8e-4c1a-9d52-000000000000.part');
+  writeFileSync(abandonedFile, '%PDF');
+  utimesSync(abandonedFile, 1, 1);
+  const runs = await Promise.all([1, 2].map(() => run(list, inFolder('out'), '--workers', '1')));
+  for (const { code, stdout, stderr } of runs)
+    expect([code, stdout, stderr]).toEqual([0, expect.stringMatching('^12 written, '), '']);
+  const names = readdirSync(inFolder('out'));
+  expect(names).toHaveLength(12);
+  expect(names.filter((name) => !name.endsWith('.pdf'))).toEqual([]);
+});
+
+test('two runs of one list into one archive write it whole', async () => {
+  writeFileSync(list, toJsonLines(createCertificateResponses(4)));
+  const args = [list, '--zip', inFolder('out.zip'), '--workers', '1'];
+  for (const { code } of await Promise.all([run(...args), run(...args)])) expect(code).toBe(0);
+  expect(Object.keys(unzipSync(readFileSync(inFolder('out.zip'))))).toHaveLength(4);
+  expect(readdirSync(folder).sort()).toEqual(['list.jsonl', 'out.zip']);
+});
+
+test('uses no more threads than there are certificates, and says so', async () => {
+  writeFileSync(list, toJsonLines(createCertificateResponses(1)));
+  const { code, stderr } = await run(list, inFolder('out'), '--workers', '9999');
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/^--workers 9999: 1 used, because /)]);
+});
+
+test('draws certificates without a template with that of --template', async () => {
+  const { template, ...certificate } = createCertificateResponse({ id: 'own' });
+  writeFileSync(list, toJsonLines([{ ...certificate, template }]));
+  await run(list, inFolder('own'));
+  writeFileSync(list, toJsonLines([certificate]));
+  writeFileSync(inFolder('template.json'), JSON.stringify(template));
+  const { code } = await run(list, inFolder('default'), '--template', inFolder('template.json'));
+  expect(code).toBe(0);
+  expect(hashFolder(inFolder('default'))).toEqual(hashFolder(inFolder('own')));
+});
+
+test('replaces the document of --one-file only when it is complete', async () => {
+  writeFileSync(list, toJsonLines(createCertificateResponses(2)));
+  mkdirSync(inFolder('out'));
+  writeFileSync(inFolder('out', 'certificates.pdf'), 'previous');
+  const words = [join(batchFolder, 'cli.mjs'), 'list.jsonl', 'out', '--one-file', '--demo'];
+  const script = `ulimit -f 8; exec "$0" "$@"`;
+  const { status, stderr } = spawnSync('sh', ['-c', script, process.execPath, ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([
+    2,
+    'out/certificates.pdf: the file would be larger than allowed (EFBIG).\n',
+  ]);
+  expect(readFileSync(inFolder('out', 'certificates.pdf'), 'utf8')).toBe('previous');
+  expect(readdirSync(inFolder('out'))).toEqual(['certificates.pdf']);
+});
+
+test('lists the failures of --one-file in a file', async () => {
+  writeFileSync(list, toJsonLines([createCertificateResponse({ id: 'a' }), { id: '\u001b[31m' }]));
+  const failures = inFolder('failures.jsonl');
+  const { code } = await run(list, inFolder('out'), '--one-file', '--failures', failures);
+  expect(code).toBe(1);
+  expect(readFileSync(failures, 'utf8')).toMatch(/^\{"index":1,"id":"\\u001b\[31m",/);
+  expect(existsSync(inFolder('out'))).toBe(false);
 });
 
 test('overwrites existing files without --resume', async () => {

@@ -1,3 +1,5 @@
+import { escapeInvisible } from './escapeText.ts';
+
 /** A certificate for which no PDF could be created, and the reason. */
 export interface FailedCertificate {
   /** Position of the certificate in the list, from 0. */
@@ -18,7 +20,14 @@ export class BatchError extends Error {
   }
 }
 
-/** Formats a failed certificate and the reason as one line of text. */
+const maxIdLength = 100;
+
+/** Formats a failed certificate and the reason as one line of text. Characters that are not displayed are escaped. */
 export function formatFailure({ index, id, message }: FailedCertificate): string {
-  return `Certificate ${index + 1}${id === undefined ? '' : ` (${id})`}: ${message}`;
+  return escapeInvisible(`Certificate ${index + 1}${formatId(id)}: ${message}`);
+}
+
+function formatId(id: string | undefined): string {
+  if (id === undefined) return '';
+  return id.length > maxIdLength ? ` (${id.slice(0, maxIdLength)}…)` : ` (${id})`;
 }

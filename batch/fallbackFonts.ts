@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FaceName, faceNamesByRole } from '#rendering/fonts/faces.ts';
 import { FallbackFontSelector } from '#rendering/shaping/FallbackFontSelector.ts';
 import { FallbackTextWriter } from '#rendering/shaping/FallbackTextWriter.ts';
-
-const fontFilePattern = /\.(?:otc|otf|ttc|ttf)$/i;
+import { listFontFiles } from './fontFolder.ts';
 
 /**
  * Creates a writer for text that the certificate fonts cannot display. The writer uses the fonts in a folder and its
@@ -16,10 +15,9 @@ export function createFallbackTextRenderer(
   folder: string,
   certificateFonts: ReadonlyMap<FaceName, Uint8Array>,
 ): FallbackTextWriter {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => fontFilePattern.test(name))
-    .sort();
-  const files = names.map((name) => new Uint8Array(readFileSync(join(folder, name))));
+  const files = listFontFiles(folder).map(
+    (name) => new Uint8Array(readFileSync(join(folder, name))),
+  );
   const getRoleFiles = (role: keyof typeof faceNamesByRole) =>
     faceNamesByRole[role].flatMap((name) => certificateFonts.get(name) ?? []);
   const certificateFiles = {

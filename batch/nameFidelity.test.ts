@@ -70,7 +70,8 @@ beforeAll(async () => {
     })),
   ];
   const batchFolder = buildBatch();
-  const options = ['--language', 'en', '--fonts', fonts];
+  const hasFonts = readdirSync(fonts).length > 0;
+  const options = ['--language', 'en', '--demo', ...(hasFonts ? ['--fonts', fonts] : [])];
   const toFolder = ['-', join(folder, 'out'), ...options];
   const toArchive = ['-', '--zip', join(folder, 'out.zip'), ...options];
   for (const args of [toFolder, toArchive])

@@ -1,68 +1,126 @@
-import { mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import { openSync, writeSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
-import { pathToFileURL } from 'node:url';
-import type { SignFunction } from '#rendering/signing/PdfSigner.ts';
 import { createPdfOfCertificates, writeCertificates } from './batch.ts';
-import { type FailedCertificate, formatFailure } from './failure.ts';
-import { readCertificates } from './readCertificates.ts';
-import type { BatchCommand } from './command.ts';
+import type { SigningOptions } from './batchSigner.ts';
 import { type GetReadProgress, BatchProgressDisplay } from './BatchProgressDisplay.ts';
+import { checkCommand, documentName, readTemplateFile } from './checkCommand.ts';
+import { type BatchCommand, UsageError } from './command.ts';
+import { escapeInvisible, toVisibleJson } from './escapeText.ts';
+import { BatchError, type FailedCertificate, formatFailure } from './failure.ts';
+import { withFileNameSync } from './fileErrors.ts';
+import { createFolder, createFolderOutput } from './folderOutput.ts';
+import { type ListAhead, readListAhead } from './listAhead.ts';
+import { readCertificates } from './readCertificates.ts';
+import { SignerModule } from './SignerModule.ts';
 
 const interruptedExitCode = 130;
 
 /**
- * Runs the batch command.
+ * Runs the batch command. Nothing is written until the command and the beginning of the list are checked.
  * @returns the exit code: 0 if every certificate has its PDF, 1 if some failed, 130 if a signal interrupted the run
- * @throws BatchError if a PDF of all certificates cannot be created; errors of reading the list or writing the files
+ * @throws UsageError for an unusable command or an empty list; BatchError if a PDF of all certificates cannot be
+ * created; errors of reading the list or writing the files
  */
 export async function runBatchCommand(command: BatchCommand): Promise<number> {
-  const { list, target, renderOptions } = command;
   const stop = new AbortController();
   // A second signal kills the process; such a run can be resumed, too.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  const sign = await loadSigner(command.signer);
-  const { stream, getReadShare } = await openList(list);
-  const certificates = readCertificates(stream, stop.signal);
-  if ('document' in target) {
-    const pdf = await createPdfOfCertificates(certificates, { ...renderOptions, sign });
+  checkCommand(command);
+  const templates = readTemplateFile(command.templateFile);
+  const { signer } = command;
+  const signerModule = signer && (await SignerModule.load(signer.path, signer.timeout));
+  try {
+    const listName = command.list === '-' ? 'Standard input' : command.list;
+    const { stream, getReadShare } = await openList(command.list);
+    const ahead = await readListAhead(
+      readCertificates(stream, stop.signal),
+      availableParallelism(),
+    );
     if (stop.signal.aborted) return interruptedExitCode;
-    mkdirSync(target.document, { recursive: true });
-    writeFileSync(join(target.document, 'certificates.pdf'), pdf);
-    return 0;
+    if (ahead.count === 0) throw new UsageError(`${listName}: the list has no certificates.`);
+    const run = {
+      ahead,
+      getReadShare,
+      signal: stop.signal,
+      options: {
+        ...command.renderOptions,
+        templates,
+        sign: signerModule && ((...args) => signerModule.sign(...args)),
+        signTimeout: signer?.timeout,
+      },
+    } satisfies BatchRun;
+    return await ('document' in command.target
+      ? writeDocument(command, command.target.document, run)
+      : writeFiles(command, command.target, run));
+  } finally {
+    await signerModule?.close();
   }
+}
+
+interface BatchRun {
+  ahead: ListAhead;
+  getReadShare: GetReadProgress;
+  signal: AbortSignal;
+  options: BatchCommand['renderOptions'] & SigningOptions;
+}
+
+async function writeDocument(
+  { failures }: BatchCommand,
+  folder: string,
+  { ahead, signal, options }: BatchRun,
+): Promise<number> {
+  const reportFailure = createFailureWriter(failures);
+  try {
+    const pdf = await createPdfOfCertificates(ahead.certificates, options);
+    if (signal.aborted) return interruptedExitCode;
+    const output = await createFolderOutput(folder);
+    await output.write(documentName, pdf);
+    await output.close();
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BatchError)) throw error;
+    error.failures.forEach(reportFailure);
+    return 1;
+  }
+}
+
+async function writeFiles(
+  command: BatchCommand,
+  target: { folder: string } | { archive: string },
+  { ahead, getReadShare, signal, options }: BatchRun,
+): Promise<number> {
+  const workers = countWorkers(command.workers, ahead);
+  if ('folder' in target) await createFolder(target.folder);
   const progress = new BatchProgressDisplay(process.stderr, getReadShare);
-  const targetPath = 'folder' in target ? target.folder : target.archive;
   const { written, kept, failed, isInterrupted } = await writeCertificates(
-    certificates,
+    ahead.certificates,
     'folder' in target ? target.folder : target,
     {
-      ...renderOptions,
-      sign,
-      workers: command.workers,
+      ...options,
+      workers,
       shard: command.shard,
       resume: command.resume,
-      signal: stop.signal,
+      signal,
       onFailure: createFailureWriter(command.failures),
       onProgress: (done) => progress.show(done),
     },
   ).finally(() => progress.end());
-  console.log(`${written} written, ${kept} kept, ${failed} failed: ${targetPath}`);
+  const targetPath = 'folder' in target ? target.folder : target.archive;
+  console.log(escapeInvisible(`${written} written, ${kept} kept, ${failed} failed: ${targetPath}`));
   if (isInterrupted) return interruptedExitCode;
   return failed > 0 ? 1 : 0;
 }
 
-/**
- * Imports the `sign` function of a module.
- * @param path path of the module; undefined for files without a signature
- * @throws Error if the module exports no such function; errors of the module
- */
-async function loadSigner(path: string | undefined): Promise<SignFunction | undefined> {
-  if (path === undefined) return undefined;
-  const { sign } = (await import(pathToFileURL(resolve(path)).href)) as { sign?: SignFunction };
-  if (typeof sign !== 'function') throw new Error(`${path} exports no function "sign".`);
-  return sign;
+/** Returns how many threads are useful: at most one for each core and for each certificate. */
+function countWorkers(requested: number | undefined, { count, isComplete }: ListAhead): number {
+  const cores = availableParallelism();
+  const maxWorkers = isComplete ? Math.min(cores, count) : cores;
+  if (requested === undefined || requested <= maxWorkers) return requested ?? maxWorkers;
+  const reason = maxWorkers < cores ? `${count} certificates` : `${cores} cores`;
+  console.error(`--workers ${requested}: ${maxWorkers} used, because there are ${reason}.`);
+  return maxWorkers;
 }
 
 /**
@@ -85,6 +143,7 @@ async function openList(
  */
 function createFailureWriter(file: string | undefined): (failure: FailedCertificate) => void {
   if (file === undefined) return (failure) => console.error(formatFailure(failure));
-  const descriptor = openSync(file, 'w');
-  return (failure) => writeSync(descriptor, `${JSON.stringify(failure)}\n`);
+  const descriptor = withFileNameSync(file, () => openSync(file, 'w'));
+  return (failure) =>
+    withFileNameSync(file, () => writeSync(descriptor, `${toVisibleJson(failure)}\n`));
 }

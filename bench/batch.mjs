@@ -69,7 +69,14 @@ async function runProcesses(processes, module, count) {
  */
 async function runCommand(workers, list, target, count) {
   const start = performance.now();
-  const command = [join(commandFolder, 'cli.mjs'), list, ...target, '--workers', String(workers)];
+  const command = [
+    join(commandFolder, 'cli.mjs'),
+    list,
+    ...target,
+    '--demo',
+    '--workers',
+    String(workers),
+  ];
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'pipe'] });
   const errorOutput = text(child.stderr);
   let peak;

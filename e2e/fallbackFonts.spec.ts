@@ -73,7 +73,7 @@ function runBatch(
   workers = 1,
 ): Promise<BatchResult> {
   const responses = ids.map((id) => createCertificateResponse({ ...samples[id], id }));
-  return runBatchWith(responses, fonts, '--workers', String(workers));
+  return runBatchWith(responses, fonts, '--demo', '--workers', String(workers));
 }
 
 async function runBatchWith(

@@ -19,6 +19,7 @@ const SHAPER = 'node_modules/harfbuzzjs/dist/harfbuzz.wasm';
 const ENTRIES = {
   batch: 'batch/batch.ts',
   cli: 'batch/cli.ts',
+  signerThread: 'batch/signerThread.ts',
   thread: 'batch/thread.ts',
 };
 

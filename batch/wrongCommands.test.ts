@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkCommand, readTemplateFile } from './checkCommand.ts';
+import { parseCommand } from './command.ts';
+import { readWrongCommands, writeWrongCommandFiles } from './testing/wrongCommands.ts';
+
+const wrongCommands = readWrongCommands();
+const startFolder = process.cwd();
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wrong-commands-'));
+  writeWrongCommandFiles(folder);
+  process.chdir(folder);
+});
+afterAll(() => {
+  process.chdir(startFolder);
+  rmSync(folder, { recursive: true });
+});
+
+/** Checks a command without running it. @returns the message of its fault; undefined if the run would find it */
+function findFault(args: string[]): string | undefined {
+  try {
+    const command = parseCommand(args);
+    checkCommand(command);
+    readTemplateFile(command.templateFile);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+test('the table of wrong commands in docs/batch.md has at least 60 rows, each once', () => {
+  const commands = wrongCommands.map(({ command }) => command);
+  expect(commands.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(commands).size).toBe(commands.length);
+});
+
+test('faults of the command line and of its files have the message of the table', () => {
+  const faults = wrongCommands.flatMap(({ command, args }) => {
+    const message = findFault(args);
+    return message === undefined ? [] : [{ command, code: 2, message }];
+  });
+  expect(faults.length).toBeGreaterThan(40);
+  const commands = new Set(faults.map(({ command }) => command));
+  const rows = wrongCommands.filter(({ command }) => commands.has(command));
+  expect(faults).toEqual(rows.map(({ command, code, message }) => ({ command, code, message })));
+});
