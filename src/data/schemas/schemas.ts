@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { normalizeIsoDate } from '#domain/certificate/isoDate.ts';
-import { replaceControlCharacters } from '#domain/text/plainText.ts';
+import { replaceControlCharacters } from '#domain/text/controlCharacters.ts';
 
 /**
  * Schemas for server responses that accept several representations of a value. A value that is missing or of an

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { toSafeImageUrl } from '#domain/urlSafety.ts';
 import { createStringSchema } from '#domain/createStringSchema.ts';
 import { parseHexColor } from '#domain/color/oklch.ts';
-import { replaceLineControlCharacters } from '#domain/text/plainText.ts';
+import { replaceLineControlCharacters } from '#domain/text/controlCharacters.ts';
 import {
   areaNames,
   type AreaTextsByLanguage,

@@ -1,9 +1,4 @@
-import {
-  replaceControlCharacters,
-  replaceLineControlCharacters,
-  toPlainText,
-  toSingleLineText,
-} from './plainText.ts';
+import { toSingleLineText, toPlainText } from './plainText.ts';
 
 const tags = (code: string) =>
   Array.from(code, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
@@ -56,16 +51,4 @@ it.each([
   [' a  b ', 'a b'],
 ])('toSingleLineText turns %j into %j', (text, plain) => {
   expect(toSingleLineText(text)).toBe(plain);
-});
-
-it('replaceControlCharacters keeps tabs and line breaks', () => {
-  expect(replaceControlCharacters('a\u0000b\u001bc\u007fd\u009be\tf\r\ng\u200dh')).toBe(
-    'a b c d e\tf\r\ng\u200dh',
-  );
-});
-
-it('replaceLineControlCharacters keeps the direction marks of words', () => {
-  expect(replaceLineControlCharacters('a\r\nb\u2028c\u202ed\u2066e\u200ff\u200dg')).toBe(
-    'a b c d e\u200ff\u200dg',
-  );
 });

@@ -1,5 +1,5 @@
 import { type Language, languageTags } from '#domain/language.ts';
-import { replaceControlCharacters } from '#domain/text/plainText.ts';
+import { replaceControlCharacters } from '#domain/text/controlCharacters.ts';
 
 export type CsvCell = string | number | null;
 
