@@ -56,7 +56,7 @@ export const BUILDS = {
     commands: [
       [STORYBOOK, 'build', '--output-dir', 'dist/gallery', '--quiet', '--loglevel', 'error'],
     ],
-    inputs: ['.storybook', 'contract/examples', 'src'],
+    inputs: ['.storybook', 'contract', 'src'],
   },
 };
 

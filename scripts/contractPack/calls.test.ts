@@ -29,13 +29,8 @@ import {
 } from '#testing/rewritingProxy.ts';
 import { createPluginApiClients } from '../contract/pluginRequests.ts';
 import { runContractCommand } from '../contract/runContractCommand.ts';
-import {
-  loadContractExample,
-  openApiOperations,
-  findOpenApiOperations,
-  validateBody,
-  getOpenApiResponse,
-} from './openapi.ts';
+import { findOpenApiOperation, getOpenApiResponse, openApiOperations } from '#testing/openapi.ts';
+import { validateBody } from './validateBody.ts';
 
 interface Exchange {
   call: ProxyRequest;
@@ -90,20 +85,14 @@ beforeAll(async () => {
 afterAll(() => jest.restoreAllMocks());
 
 const isQuery = ({ call }: Exchange) => call.path.endsWith('/graphql');
-const findDescription = ({ call }: Exchange) =>
-  findOpenApiOperations(
-    call.method,
-    call.path.replace(/^\/(?:missions|workspace\/v1)/, ''),
-  ).toSorted(
-    // Prefer the path without parameters.
-    (a, b) => a.path.split('{').length - b.path.split('{').length,
-  )[0];
+const findOperation = ({ call }: Exchange) =>
+  findOpenApiOperation(call.method, call.path.replace(/^\/(?:missions|workspace\/v1)/, ''));
 const listRestExchanges = () =>
   exchanges
     .filter((exchange) => !isQuery(exchange))
     .map((exchange) => ({
       ...exchange,
-      operation: findDescription(exchange),
+      operation: findOperation(exchange),
       label: `${exchange.call.method} ${exchange.call.path}`,
     }));
 
@@ -209,11 +198,11 @@ test('every query of the plugin is valid, and nothing of the schema is unused', 
   expect(all.filter((name) => !used.has(name))).toEqual([]);
 });
 
-test.each(['listUserCertificates', 'listUserCertificatesNext', 'listCompanyUserMetadata'])(
+test.each(Object.entries(queryDocuments))(
   'the example %s is what the schema answers, and all of it',
-  (name) => {
-    const { data: rootValue } = loadContractExample(name) as { data: object };
-    const document = queryDocuments[name.replace('Next', '') as keyof typeof queryDocuments];
+  (name, document) => {
+    const file = readFileSync(`contract/examples/${name}.json`, 'utf8');
+    const { data: rootValue } = JSON.parse(file) as { data: object };
     // Apollo adds `__typename`; the documents of the plugin do not have it.
     const answer = executeSync({ schema, document, rootValue });
     expect(JSON.parse(JSON.stringify(answer))).toEqual({ data: rootValue });

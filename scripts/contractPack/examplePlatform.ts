@@ -3,13 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { extendKeepAlive } from '../../platform/keepAlive.ts';
 import type { ContractTestOptions } from '../contract/runContractCommand.ts';
+import listUserCertificates from '../../contract/examples/listUserCertificates.json';
+import queryUnauthorized from '../../contract/examples/queryUnauthorized.json';
+import listCompanyUserMetadata from '../../contract/examples/listCompanyUserMetadata.json';
 import {
-  loadContractExample,
+  getOpenApiExample,
   listExampleNames,
   openApiOperations,
   type OpenApiOperation,
   getOpenApiResponse,
-} from './openapi.ts';
+} from '#testing/openapi.ts';
 
 const TOKEN = 'example-token';
 
@@ -51,7 +54,7 @@ interface State {
 }
 
 const getBody = ({ replaced }: State, name: string) =>
-  replaced.has(name) ? replaced.get(name) : loadContractExample(name);
+  replaced.has(name) ? replaced.get(name) : getOpenApiExample(name);
 
 function createReply(state: State, operation: OpenApiOperation, status: number): Reply {
   const { headers = {}, content } = getOpenApiResponse(operation, status) ?? {};
@@ -76,9 +79,9 @@ function handleRest(
   const isPublic =
     operation?.security?.some((requirement) => Object.keys(requirement).length === 0) ?? false;
   if (token !== TOKEN && (token !== undefined || !isPublic)) {
-    return { status: 401, body: loadContractExample('unauthorized') };
+    return { status: 401, body: getOpenApiExample('unauthorized') };
   }
-  if (!operation) return { status: 404, body: loadContractExample('notFound') };
+  if (!operation) return { status: 404, body: getOpenApiExample('notFound') };
   const { refusal } = state;
   if (refusal !== undefined && getOpenApiResponse(operation, refusal)) {
     return createReply(state, operation, refusal);
@@ -91,14 +94,17 @@ function handleRest(
   );
 }
 
-function handleQuery(state: State, body: string, token: string | undefined): Reply {
-  if (token !== `Bearer ${TOKEN}`)
-    return { status: 200, body: loadContractExample('queryUnauthorized') };
+function handleQuery(body: string, token: string | undefined): Reply {
+  if (token !== `Bearer ${TOKEN}`) return { status: 200, body: queryUnauthorized };
   const { operationName, variables } = JSON.parse(body) as {
     operationName: string;
     variables: { offset?: string };
   };
-  return { status: 200, body: getBody(state, operationName + (variables.offset ? 'Next' : '')) };
+  if (operationName === 'listCompanyUserMetadata')
+    return { status: 200, body: listCompanyUserMetadata };
+  const { certificates } = listUserCertificates.data;
+  const start = certificates.findIndex(({ id }) => id === variables.offset) + 1;
+  return { status: 200, body: { data: { certificates: certificates.slice(start) } } };
 }
 
 async function handleRequest(state: State, request: IncomingMessage): Promise<Reply> {
@@ -106,7 +112,7 @@ async function handleRequest(state: State, request: IncomingMessage): Promise<Re
   if (request.method === 'OPTIONS') return { status: 204 };
   const { authorization } = request.headers;
   return request.url === '/graphql'
-    ? handleQuery(state, body, authorization)
+    ? handleQuery(body, authorization)
     : handleRest(state, request, authorization);
 }
 

@@ -103,7 +103,7 @@ test('the archive has what a host needs, and nothing of the making', () => {
       'LICENSE',
       'contract/THIRD-PARTY-LICENCES.txt',
       'contract/contract.mjs',
-      'contract/examples/currentUser.json',
+      'contract/examples/listUserCertificates.json',
       'contract/openapi.json',
       'contract/operations.graphql',
       'contract/queries.graphql',

@@ -127,19 +127,3 @@ export function createNumericIdVariant(first = 700_000): {
     restoreIds: (text) => text.replace(/\b\d{4,6}\b/g, (number) => ids.get(number) ?? number),
   };
 }
-
-const courseFields = ['name', 'thumb_url', 'certificate_template_id', 'workload', 'completed_at'];
-/** Paths of the certificate fields that a server may leave out (docs/behaviour.md, Certificate). */
-export const optionalCertificateFields = [
-  'type',
-  'company_id',
-  'user_id',
-  'mission_id',
-  'mission',
-  'content_id',
-  'created_at',
-  'is_from_recycled_mission',
-  ...courseFields.map((key) => `content.${key}`),
-  'content.grade',
-  'content.id',
-];

@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { allowConsoleError, expectConsoleError } from '#testing/console.ts';
+import { optionalCertificateFields } from '#testing/optionalCertificateFields.ts';
 import {
-  optionalCertificateFields,
   removeField,
   listMissingFieldCases,
   createNumericIdVariant,

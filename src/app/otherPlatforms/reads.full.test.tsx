@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, waitFor } from '@testing-library/react';
+import { optionalCertificateFields } from '#testing/optionalCertificateFields.ts';
 import {
-  optionalCertificateFields,
   removeField,
   listMissingFieldCases,
   createNumericIdVariant,

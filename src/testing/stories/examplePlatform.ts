@@ -1,13 +1,6 @@
-import companySettings from '../../../contract/examples/companySettings.json';
-import currentUser from '../../../contract/examples/currentUser.json';
-import getCertificate from '../../../contract/examples/getCertificate.json';
-import getTemplate from '../../../contract/examples/getTemplate.json';
-import listCertificates from '../../../contract/examples/listCertificates.json';
 import listCompanyUserMetadata from '../../../contract/examples/listCompanyUserMetadata.json';
-import listTemplates from '../../../contract/examples/listTemplates.json';
 import listUserCertificates from '../../../contract/examples/listUserCertificates.json';
-import notFound from '../../../contract/examples/notFound.json';
-import storedTemplate from '../../../contract/examples/storedTemplate.json';
+import { findOpenApiOperation, getOpenApiExample, getResponseExample } from '../openapi.ts';
 import { drawExampleImage } from './exampleImages.ts';
 
 const origin = 'https://platform.example';
@@ -39,18 +32,28 @@ async function fetchExample(request: Request): Promise<Response> {
   const [, name = '', ...segments] = new URL(request.url).pathname.split('/');
   const responses = name as ExampleResponses;
   const path = segments.join('/');
+  const operation = findOpenApiOperation(
+    request.method,
+    path.replace(/^missions|^workspace\/v1/, ''),
+  );
+  const example = operation && getResponseExample(operation, 200);
   // Both are available in all ways of responding, so that a screen is shown.
-  if (path.endsWith('users/current')) {
+  if (operation?.operationId === 'currentUser') {
     const role = request.headers.get('authorization');
-    return createResponse({ ...currentUser, role }, 'examples');
+    return createResponse({ ...(example as object), role }, 'examples');
   }
-  if (path.endsWith('/settings')) return createResponse(companySettings, responses);
+  if (operation?.operationId === 'companySettings') return createResponse(example, responses);
   if (responses === 'loading') return new Promise(() => undefined);
   if (responses === 'failed') return Response.json({}, { status: 500 });
   if (path === 'graphql')
     return createResponse(await getQueryExample(request, responses), responses);
-  const body = getRestExample(path, request.method, responses);
-  return body ? createResponse(body, responses) : Response.json(notFound, { status: 404 });
+  if (Array.isArray(example))
+    return createResponse(repeat(example as { id: string }[], responses), responses);
+  if (!operation || responses === 'empty')
+    return Response.json(getOpenApiExample('notFound'), { status: 404 });
+  return example === undefined
+    ? new Response(null, { status: 204 })
+    : createResponse(example, responses);
 }
 
 async function getQueryExample(request: Request, responses: ExampleResponses): Promise<object> {
@@ -65,18 +68,6 @@ async function getQueryExample(request: Request, responses: ExampleResponses): P
   );
   const start = certificates.findIndex(({ id }) => id === offset) + 1;
   return { data: { certificates: certificates.slice(start, start + limit) } };
-}
-
-function getRestExample(
-  path: string,
-  method: string,
-  responses: ExampleResponses,
-): object | undefined {
-  if (method !== 'GET') return storedTemplate;
-  if (path.endsWith('/certificates')) return repeat(listCertificates, responses);
-  if (path.endsWith('/certificate-templates')) return repeat(listTemplates, responses);
-  if (responses === 'empty') return undefined;
-  return path.includes('/certificates/') ? getCertificate : getTemplate;
 }
 
 const repetitions: Partial<Record<ExampleResponses, number>> = { empty: 0, many: 34 };
@@ -94,7 +85,7 @@ const longNames: Readonly<Record<string, string>> = {
 };
 
 /** Creates a response in which all images are part of the body, because the gallery uses no network. */
-function createResponse(body: object, responses: ExampleResponses): Response {
+function createResponse(body: unknown, responses: ExampleResponses): Response {
   const text = JSON.stringify(body, (key, value: unknown) =>
     responses === 'longNames' && typeof value === 'string' ? (longNames[key] ?? value) : value,
   );
