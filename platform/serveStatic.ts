@@ -72,7 +72,7 @@ const HASHED_NAME = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
  * `SIGN_IN` always get the page, because the token of a sign-in link may look like a file name.
  */
 const CHUNK_PATH = /^\/(?:assets|remote|standalone)\//;
-const SIGN_IN = /^\/(?:(?:pt|en|es)\/)?(?:signin|enter)\//;
+const SIGN_IN = /^\/(?:\w\w\/)?(?:signin|enter)\//;
 
 const compress = promisify(gzip);
 

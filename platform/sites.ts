@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { MountProps } from '#entries/contract.ts';
-import { pagePaths } from '../deploy/pages.mjs';
 import { pluginPolicy, policyText } from '../deploy/policy.mjs';
 import type { StaticSite } from './serveStatic.ts';
 
@@ -34,6 +35,10 @@ const COMMON_HEADERS = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
+
+const nginxSite = readFileSync(join(import.meta.dirname, '../deploy/nginx/site.conf'), 'utf8');
+/** Pattern of the paths of the plugin's screens, the same as for nginx. */
+const [, pagePaths = ''] = /location ~\* "\^(.*)\$" \{/.exec(nginxSite) ?? [];
 
 /** Pattern of all paths of the shell's router and of the plugin's router inside it. */
 export const shellPagePattern = new RegExp(

@@ -7,6 +7,7 @@ import { compileCatalogs } from './compileMessages.mjs';
 import { readText, writeIfChanged } from './files.mjs';
 import { imageGuideFile, isImageGuideCurrent, writeImageGuide } from './imageGuide/imageGuide.ts';
 import { graphqlDocumentsFile, generateGraphqlDocuments } from './operations.ts';
+import { nginxSiteFile, updateNginxSite } from './pagePaths.ts';
 import { layoutShapePositionsFile, createLayoutShapePositions } from './placements.ts';
 
 interface Generated {
@@ -23,6 +24,7 @@ const createTextFile = (file: string, text: () => string | Promise<string>): Gen
 
 const GENERATED: readonly Generated[] = [
   createTextFile(graphqlDocumentsFile, generateGraphqlDocuments),
+  createTextFile(nginxSiteFile, updateNginxSite),
   createTextFile(layoutShapePositionsFile, createLayoutShapePositions),
   { file: imageGuideFile, isCurrent: isImageGuideCurrent, write: writeImageGuide },
 ];

@@ -13,10 +13,6 @@ const loadFile = (file: string) => readFileSync(join(__dirname, '..', file), 'ut
 const listWords = (text: string | undefined) => [...new Set(text?.match(/\w+/g))].sort();
 
 test.each([
-  ['the addresses of screens', 'deploy/pages.mjs', /pagePaths = `\(\?:\/\(\?:([\w|]+)\)/],
-  ['the same for nginx', 'deploy/nginx/site.conf', /location ~\* "\^\(\?:\/\(\?:([\w|]+)\)/],
-  ['what nginx logs of a sign-in link', 'deploy/nginx/maps.conf', /signin>\(\?:\/\(\?:([\w|]+)\)/],
-  ['addresses that are no files', 'platform/serveStatic.ts', /SIGN_IN = .*?\(\?:\(\?:([\w|]+)\)/],
   ['sign-in links of a frame', 'src/entries/embed.ts', /screen = \/\^\(\\\/\(\?:([\w|]+)\)/],
 ])('%s know each language', (_what, file, list) => {
   const [, found] = list.exec(loadFile(file)) ?? [];
@@ -43,11 +39,20 @@ test('each toggle is told of, and the platform has it', () => {
   }
 });
 
-test('docs/behaviour.md has each route', () => {
-  const table = Array.from(
-    loadFile('docs/behaviour.md').matchAll(/^\| `(\/[^`?]*)`/gm),
-    ([, path]) => path,
-  );
-  const paths = routes.map(({ path }) => path.replaceAll(/:(\w+)/g, '{$1}'));
-  expect(paths.filter((path) => path !== '/signin' && !table.includes(path))).toEqual([]);
+test('docs/behaviour.md has each route, and who may open it', () => {
+  const rows = loadFile('docs/behaviour.md').matchAll(/^\| `(\/[^`?]*)` +\|([^|]*)\| (yes|no) /gm);
+  const documented = Array.from(rows, ([, path = '', screen = '', isPublic]) => ({
+    path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    isPublic: isPublic === 'yes',
+    isAdmin: screen.includes('administrators only'),
+  }));
+  const expected = routes
+    .filter(({ path }) => path !== '/signin')
+    .map((route) => ({
+      path: route.path,
+      isPublic: route.public === true,
+      isAdmin: route.admin === true && !route.redirect,
+    }));
+  expect(documented).toEqual(expect.arrayContaining(expected));
+  expect(documented).toHaveLength(expected.length);
 });

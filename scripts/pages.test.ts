@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { splitLanguagePrefix } from '#app/localePath.ts';
 import { matchRoute, routes } from '#app/routes/routes.ts';
-import { pagePaths } from '../deploy/pages.mjs';
 import { createPluginSite, shellPagePattern } from '../platform/sites.ts';
 
 const origins = { shell: 'http://a.example', plugin: 'http://b.example', api: 'http://c.example' };
@@ -59,9 +56,4 @@ describe('no screen', () => {
     'is served by the shell at %s',
     (path) => expect(shellPagePattern.test(path)).toBe(false),
   );
-});
-
-test('nginx has the same list', () => {
-  const site = readFileSync(join(__dirname, '../deploy/nginx/site.conf'), 'utf8');
-  expect(site).toContain(`location ~* "^${pagePaths}$" {`);
 });

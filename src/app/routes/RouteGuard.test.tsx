@@ -2,46 +2,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createCompany } from '#testing/platform.ts';
 import { renderApp } from '#testing/mount/renderApp.ts';
-import { routes as appRoutes } from './routes.ts';
-
-const routes = [
-  '/',
-  '/error',
-  '/forbidden',
-  '/not-authorized',
-  '/templates',
-  '/editor',
-  '/editor/abc',
-  '/preview',
-  '/preview/abc',
-  '/print/abc',
-  '/signin',
-] as const;
-
-const publicRoutes = ['/forbidden', '/not-authorized', '/print/abc'];
-// The preview without an id shows a template.
-const adminRoutes = ['/templates', '/editor', '/editor/abc'];
+import { type AppRoute, routes } from './routes.ts';
 
 type Visitor = 'anonymous' | 'learner' | 'admin' | 'blocked company';
 
-/** Returns the path to which a visitor of a route is expected to be redirected, or the route itself. */
-function getFinalPath(route: string, visitor: Visitor): string {
-  if (publicRoutes.includes(route)) return route;
-  if (visitor === 'anonymous' || route === '/signin') return '/not-authorized';
+/** Returns the path to which a visitor of a route is expected to be redirected, or the path of the route. */
+function getFinalPath(path: string, route: AppRoute, visitor: Visitor): string {
+  if (path === '/signin') return '/not-authorized';
+  if (route.public) return path;
+  if (visitor === 'anonymous') return '/not-authorized';
   if (visitor === 'blocked company') return '/forbidden';
-  return visitor === 'learner' && adminRoutes.includes(route) ? '/forbidden' : route;
+  return visitor === 'learner' && route.admin ? '/forbidden' : path;
 }
 
 /** Returns the heading of the screen, ignoring the heading "Signing in" that is displayed before. */
 const getHeading = () =>
   screen.getByRole('heading', { level: 1, name: (name) => !/^(Entrando|Signing in)/.test(name) });
-
-test('every route of the plugin has a row here, except redirects and sign-in links', () => {
-  const paths = appRoutes
-    .filter(({ path, redirect }) => !redirect && !path.includes(':token'))
-    .map(({ path }) => path.replace(':id', 'abc'));
-  expect([...routes].sort()).toEqual(paths.sort());
-});
 
 for (const visitor of ['anonymous', 'learner', 'admin', 'blocked company'] as const)
   test.each(['', '/en'])(
@@ -50,11 +26,13 @@ for (const visitor of ['anonymous', 'learner', 'admin', 'blocked company'] as co
       const company = await createCompany({ show_certificates: visitor !== 'blocked company' });
       const { token } = visitor === 'admin' ? company.admin : company.learner;
       for (const route of routes) {
+        if (route.redirect || route.path.includes(':token')) continue;
+        const path = route.path.replace(':id', 'abc');
         const options = visitor === 'anonymous' ? {} : { token };
-        const { history, stop } = renderApp(prefix + route, options);
+        const { history, stop } = renderApp(prefix + path, options);
         const getPath = () => history.location.pathname.replace(/^\/en(?=\/|$)/, '') || '/';
         await waitFor(() => {
-          expect([route, getPath()]).toEqual([route, getFinalPath(route, visitor)]);
+          expect([path, getPath()]).toEqual([path, getFinalPath(path, route, visitor)]);
           expect(getHeading()).toBeVisible();
         });
         stop();
