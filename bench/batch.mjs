@@ -139,7 +139,7 @@ try {
   const archive = ['--zip', join(folder, 'certificates.zip')];
   const files = [join(folder, 'certificates')];
   printTable(
-    `${count} PDFs each, all eight layouts in turn (target: 500, 900 on two cores; 400 MB)`,
+    `${count} PDFs each, all layouts in turn (target: 500, 900 on two cores; 400 MB)`,
     ['', 'a second', 'MB by half', 'MB in all'],
     [
       ['one process', ...(await runProcesses(1, module, count))],

@@ -8,13 +8,14 @@ import { type BrowserContext, chromium, type Page } from 'playwright';
 import { bundleEngine, openEngine } from '../e2e/engine/openEngine.ts';
 import type { DrawOptions } from '../e2e/engine/page.tsx';
 import { type LayoutName, layoutNames as LAYOUTS } from '../src/domain/template/template.ts';
+import { isArtworkLayout } from '../src/rendering/layouts/layoutProperties.ts';
 import { resolveInRoot } from './files.mjs';
 import { ensureChromium } from './system/chromium.ts';
 
 const SCRIPTS = ['vietnamese', 'cyrillic', 'greek', 'arabic', 'chinese', 'emoji'] as const;
 const TEXTS = ['typical', 'longest', 'missing', 'unbreakable', ...SCRIPTS] as const;
 const NAVY = { title: '1E3A5F', content: '22262B' };
-const ARTWORK: readonly LayoutName[] = ['Layout7', 'Layout8'];
+const ARTWORK = LAYOUTS.filter(isArtworkLayout);
 
 interface Design {
   look: Partial<DrawOptions>;

@@ -1,5 +1,11 @@
+import { languages } from '../../src/domain/language.ts';
 import type { LayoutName } from '../../src/domain/template/template.ts';
-import { isArtworkLayout } from '../../src/rendering/layouts/layoutProperties.ts';
+import { templateMessages } from '../../src/documents/templateMessages.ts';
+import {
+  type ArtworkLayoutName,
+  isArtworkLayout,
+} from '../../src/rendering/layouts/layoutProperties.ts';
+import { readText } from '../files.mjs';
 import { type Box, landscapePageSize } from '../../src/rendering/scene.ts';
 import type { VisibleImageArea } from './measureVisibleImageArea.ts';
 
@@ -17,16 +23,23 @@ const ROW = 163;
 const DOTS = 300;
 const POINTS = 72;
 
-const NAMES: Readonly<Record<LayoutName, string>> = {
-  Layout1: 'Clássico · Classic · Clásico',
-  Layout2: 'Faixa · Band · Franja',
-  Layout3: 'Editorial',
-  Layout4: 'Cabeçalho · Header · Encabezado',
-  Layout5: 'Noturno · Night · Nocturno',
-  Layout6: 'Mosaico · Mosaic · Mosaico',
+/** Short names of the layouts for the user's own artwork, whose names in the interface are too long. */
+const ARTWORK_NAMES: Readonly<Record<ArtworkLayoutName, string>> = {
   Layout7: 'Sua arte, centro · Your artwork, centered',
   Layout8: 'Sua arte, esquerda · Your artwork, left',
 };
+
+const catalogs = languages.map(
+  (language) =>
+    JSON.parse(readText(`src/i18n/${language}.json`) || '{}') as Readonly<Record<string, string>>,
+);
+
+/** Returns the name of a layout in every language. English is in the code only. */
+function getName(layout: LayoutName): string {
+  if (isArtworkLayout(layout)) return ARTWORK_NAMES[layout];
+  const { id, defaultMessage } = templateMessages[layout];
+  return [...new Set(catalogs.map((catalog) => catalog[id] ?? defaultMessage))].join(' · ');
+}
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;');
 const formatNumber = (number: number) => String(Math.round(number * 10) / 10);
@@ -88,7 +101,7 @@ function drawLayout({ layout, side, window, texts }: VisibleImageArea, index: nu
   const dots = `${toPixels(window.width)} × ${toPixels(window.height)} px`;
   return (
     `<g transform="translate(${x} ${y}) scale(${scale})">${drawing.join('')}</g>` +
-    write(side === 'back' ? BACK : NAMES[layout], x, below + 13, { size: 8.5, weight: 600 }) +
+    write(side === 'back' ? BACK : getName(layout), x, below + 13, { size: 8.5, weight: 600 }) +
     write(`${position} · ${points} = ${dots}`, x, below + 25, { color: SOFT })
   );
 }

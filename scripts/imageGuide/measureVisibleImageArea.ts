@@ -52,12 +52,16 @@ function measureText({ shapes }: Side): Box {
 /** Lists the areas of the layouts for the user's own artwork, which have areas reserved for text. */
 function listArtworkZones(): VisibleImageArea[] {
   const window = { x: 0, y: 0, ...landscapePageSize };
-  const { Layout7, Layout8, back } = artworkTextBoxes;
+  const { back } = artworkTextBoxes;
+  const layouts = layoutNames.filter(isArtworkLayout);
   const code = { ...back, x: back.x + back.width - qrCodeColumnWidth, width: qrCodeColumnWidth };
   const words = { ...back, width: back.width - qrCodeColumnWidth - artworkColumnGap };
   return [
-    { layout: 'Layout7', side: 'front', window, texts: Object.values(Layout7) },
-    { layout: 'Layout8', side: 'front', window, texts: Object.values(Layout8) },
+    ...layouts.map((layout) => ({
+      ...({ layout, side: 'front', window } as const),
+      texts: Object.values(artworkTextBoxes[layout]),
+    })),
+    // The same for every layout.
     { layout: 'Layout7', side: 'back', window, texts: [words, code] },
   ];
 }

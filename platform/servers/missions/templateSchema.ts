@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import contract from '../../../contract/openapi.json' with { type: 'json' };
 import type { TemplateRow } from '../../data/queries/templateQueries.ts';
 import type { TemplateVersionRow } from '../../data/queries/versionQueries.ts';
 import { toAbsoluteUrl, type ApiContext } from '../api.ts';
@@ -23,7 +24,7 @@ const customFieldsSchema = z.strictObject({
  */
 export const templateBodySchema = z.strictObject({
   name: createSingleLineTextSchema(80).min(1),
-  layout: z.string().regex(/^Layout[1-8]$/, 'must be Layout1 to Layout8'),
+  layout: z.enum(contract.components.schemas.LayoutName.enum),
   favorite: z.boolean(),
   background_image: z
     .string()

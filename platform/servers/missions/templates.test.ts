@@ -109,7 +109,7 @@ test.each<[string, object, string]>([
   ['a name with a line break', { name: 'A\nB' }, 'name'],
   ['a name with a control character', { name: 'A\u009bB' }, 'name'],
   ['a name of 81 characters', { name: 'x'.repeat(81) }, 'name'],
-  ['an unknown layout', { layout: 'Layout9' }, 'layout'],
+  ['an unknown layout', { layout: 'Layout0' }, 'layout'],
   ['a text of 281 characters', createTexts('x'.repeat(281)), 'custom_fields.ptBr.1'],
   [
     'an image address of another site',

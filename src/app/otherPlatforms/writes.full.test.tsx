@@ -116,7 +116,7 @@ describe('template with parts that cannot be parsed', () => {
 
   test('names the parts and sends them back unchanged after a confirmation', async () => {
     const texts = { ptBr: 'Um texto só', enUs: ['a', 'b', 'c', 'd'] };
-    await openEditorWith({ layout: 'Layout9', custom_fields: texts });
+    await openEditorWith({ layout: 'Layout0', custom_fields: texts });
     await screen.findByText(/could not be read: layout and texts/);
     fireEvent.change(screen.getByLabelText('Title color'), { target: { value: 'AA0000' } });
     save();
@@ -125,13 +125,13 @@ describe('template with parts that cannot be parsed', () => {
     save();
     fireEvent.click(await screen.findByRole('button', { name: 'Save the rest' }));
     await waitFor(() => expect(getSentBodies()).toHaveLength(1));
-    expect(getSentBodies()).toMatchObject([{ layout: 'Layout9', custom_fields: texts }]);
+    expect(getSentBodies()).toMatchObject([{ layout: 'Layout0', custom_fields: texts }]);
     // The reference platform rejects this layout, and the error is shown at the layout field.
     await screen.findByText('The server did not accept this layout.');
   });
 
   test('sends the new value of a part that was edited', async () => {
-    await openEditorWith({ layout: 'Layout9' });
+    await openEditorWith({ layout: 'Layout0' });
     fireEvent.click(screen.getByRole('radio', { name: 'Night' }));
     await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
     save();

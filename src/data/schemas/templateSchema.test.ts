@@ -32,7 +32,7 @@ test('parses a template in snake_case into camelCase', () =>
   }));
 
 test.each([
-  ['replaces an unknown layout by the first one', { layout: 'Layout9' }, { layout: 'Layout1' }],
+  ['replaces an unknown layout by the first one', { layout: 'Layout0' }, { layout: 'Layout1' }],
   ['accepts null as the id of the default template', { id: null }, { id: null }],
   ['accepts a missing id', { id: undefined }, { id: null }],
   [
@@ -95,7 +95,7 @@ test.each([
 ])('rejects %s as a template', (_name, body) => expect(v.is(templateSchema, body)).toBe(false));
 
 test.each([
-  ['layout', { layout: 'Layout9' }],
+  ['layout', { layout: 'Layout0' }],
   ['colors', { colors: { title: 'blue', content: '123456' } }],
   ['custom_fields', { custom_fields: ['a', 'b', 'c'] }],
   ['custom_fields', { custom_fields: { pt: ['a', 'b', 'c'], en: [], es: [] } }],

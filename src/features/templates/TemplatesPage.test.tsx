@@ -94,7 +94,7 @@ describe('the list of templates', () => {
 
   test('shows the readable templates when one is invalid', async () => {
     expectConsoleError(/^Left out what could not be read: /, 1);
-    const validTemplate = { name: 'Bom', layout: 'Layout99', colors: {}, custom_fields: {} };
+    const validTemplate = { name: 'Bom', layout: 'Layout0', colors: {}, custom_fields: {} };
     const body = JSON.stringify([
       { nothing: true },
       { ...validTemplate, id: 'one', background_image: null },

@@ -56,7 +56,7 @@ export const layoutProperties: Readonly<Record<LayoutName, LayoutLook>> = {
  * Returns whether a layout is for artwork: a background image that the company designed as a complete page. Such a
  * layout draws only texts.
  */
-export const isArtworkLayout = (layout: LayoutName): boolean =>
+export const isArtworkLayout = (layout: LayoutName): layout is ArtworkLayoutName =>
   layoutProperties[layout].isArtwork ?? false;
 
 /**
@@ -74,6 +74,8 @@ export const artworkTextBoxes = {
   },
   back: { x: 64, y: 72, width: 713.9, height: 452 },
 } as const;
+
+export type ArtworkLayoutName = Exclude<keyof typeof artworkTextBoxes, 'back'>;
 
 /** Returns the colours of a design in its layout. With a print margin, the background is white. */
 export function getDesignColors(design: CertificateDesign): DesignColors {

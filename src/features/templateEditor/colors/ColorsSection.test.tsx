@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { layoutNames } from '#domain/template/template.ts';
 import { createCompany, createTemplate } from '#testing/platform.ts';
 import { renderApp } from '#testing/mount/renderApp.ts';
 
@@ -152,10 +153,10 @@ describe('the colour picker', () => {
 });
 
 describe('the choice of layouts', () => {
-  test('is one radio group with six standard layouts and two for own artwork', async () => {
+  test('is one radio group with the standard layouts and two for own artwork', async () => {
     await openEditor();
     const radios = within(getLayoutGroup());
-    expect(radios.getAllByRole('radio')).toHaveLength(8);
+    expect(radios.getAllByRole('radio')).toHaveLength(layoutNames.length);
     const artwork = within(radios.getByRole('group', { name: /^Sua arte · a página pronta/ }));
     expect(artwork.getAllByRole('radio')).toHaveLength(2);
     for (const name of ['Textos ao centro', 'Textos à esquerda'])

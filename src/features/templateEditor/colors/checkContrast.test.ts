@@ -1,6 +1,7 @@
 import { getContrastRatio } from '#domain/color/oklch.ts';
 import { type LayoutName, layoutNames } from '#domain/template/template.ts';
 import type { CertificateDesign } from '#rendering/design.ts';
+import { isArtworkLayout } from '#rendering/layouts/layoutProperties.ts';
 import { checkContrast, type ContrastResult, roundContrastRatio } from './checkContrast.ts';
 
 const teal = '#00CEB2';
@@ -12,7 +13,7 @@ const createDesign = (layout: LayoutName, titleColor = teal, contentColor = slat
   titleColor,
   contentColor,
 });
-const paperLayouts = layoutNames.slice(0, 6);
+const paperLayouts = layoutNames.filter((layout) => !isArtworkLayout(layout));
 const addBackground = (design: CertificateDesign) => ({ ...design, backgroundImage });
 const getRoundedRatio = (result: ContrastResult) =>
   'ratio' in result ? Math.round(result.ratio * 100) / 100 : undefined;

@@ -24,7 +24,7 @@ interface LayoutChoiceProps extends LayoutMiniatureDesign {
  * company provides.
  */
 const standardLayouts = layoutNames.filter((layout) => !isArtworkLayout(layout));
-const artworkLayouts = ['Layout7', 'Layout8'] as const satisfies readonly LayoutName[];
+const artworkLayouts = layoutNames.filter(isArtworkLayout);
 
 /** Radio buttons to choose the layout. Memoized: typing in other sections of the form does not render them again. */
 export const LayoutChoice = memo(function LayoutChoice(props: LayoutChoiceProps) {

@@ -87,7 +87,7 @@ test.each<[string, string, object]>([
     createFileWithField('name', { toString: 'x' }),
     { reason: 'unknownField', field: 'toString' },
   ],
-  ['an unknown layout', createFileWithField('layout', 'Layout99'), invalidField('layout')],
+  ['an unknown layout', createFileWithField('layout', 'Layout0'), invalidField('layout')],
   ['a missing part', createFileWithField('colors', undefined), invalidField('colors')],
   [
     'a colour that is code',
