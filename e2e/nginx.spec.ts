@@ -166,7 +166,7 @@ test('sends the same statuses, types and cache headers as the reference platform
     ['/remote/', ...goneResponse],
     ['/gone.js', ...goneResponse],
     ['/nowhere', ...notFoundResponse],
-    ['/fr/templates', ...notFoundResponse],
+    ['/xx/templates', ...notFoundResponse],
     ['/en/print/', ...notFoundResponse],
   ] as const;
   for (const [path, status, type, caching, encoding] of expected) {

@@ -33,7 +33,7 @@ test.each(['/', '/enter', '/enter/a.b', '/learning', '/embedded', '/print-certif
 describe('no screen', () => {
   test.each([
     '/nowhere',
-    '/fr/templates',
+    '/xx/templates',
     '/ptx',
     '/pttemplates',
     '/en/en/templates',

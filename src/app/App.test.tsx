@@ -127,7 +127,7 @@ describe('language of the app', () => {
     ['the language of the company', '', '/', 'es', 'Mis certificados', '/es'],
     [
       'the company when the language of the user is not supported',
-      'fr',
+      'xx',
       '/',
       'es',
       'Mis certificados',

@@ -24,7 +24,7 @@ describe('parseLanguage', () => {
     '  ',
     null,
     undefined,
-    'fr',
+    'xx',
     'de-DE',
     'ptx',
     'english',
@@ -48,7 +48,7 @@ describe('chooseLanguage', () => {
   );
 
   test('skips a source with an unknown language', () =>
-    expect(chooseLanguage({ user: parseLanguage('fr'), path: undefined, company: 'en' })).toBe(
+    expect(chooseLanguage({ user: parseLanguage('xx'), path: undefined, company: 'en' })).toBe(
       'en',
     ));
 });

@@ -42,7 +42,7 @@ const getElementWithLang = (tag: string) =>
   screen.getByText((_text, element) => element?.getAttribute('lang') === tag);
 
 /** Unsupported language, for which no chunk with messages exists. */
-const missingLanguage = 'fr' as Language;
+const missingLanguage = 'xx' as Language;
 
 test('LanguageProvider renders messages in the language and dates in the time zone', async () => {
   render(createElement('pt'));
