@@ -1,5 +1,6 @@
 /** Tests that the standalone page requests the configuration and the chunks of its screen immediately, and no other chunks. */
 import type { Route } from '@playwright/test';
+import { languages } from '../src/domain/language.ts';
 import { expect, saveSession, getScreenHeading, storeTemplate, test } from './fixtures.ts';
 
 const screens = {
@@ -11,7 +12,9 @@ const screens = {
   '/signin/{token}?page=templates': ['templates', 'pt', 'pt-admin'],
 };
 /** Pattern of the names of chunks that a screen needs first. */
-const screenChunkPattern = /^(?:home|preview|print|templates|editor|query|pt|en|es)(?:-\w+)?$/;
+const screenChunkPattern = new RegExp(
+  `^(?:home|preview|print|templates|editor|query|${languages.join('|')})(?:-\\w+)?$`,
+);
 
 for (const [path, expectedChunks] of Object.entries(screens))
   test(`${path} requests the chunks of its own screen at once and no others`, async ({

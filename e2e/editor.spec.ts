@@ -77,7 +77,7 @@ const compareToSnapshot = (snapshot: {
   certificate: snapshot.certificate?.isConnected,
 });
 
-/** Sets the name, layout, colours, image and texts of a template, with a field in three languages, using only the keyboard. */
+/** Sets the name, layout, colours, image and texts of a template, with a field in every language, using only the keyboard. */
 async function fillTemplate(page: Page) {
   await press(getNameButton(page));
   await page.keyboard.type('Turma de 2026');
@@ -114,7 +114,7 @@ async function fillTemplate(page: Page) {
     await page.getByRole('tab', { selected: true }).focus();
     await page.keyboard.press('ArrowRight');
   }
-  await expect(page.getByText('Tudo certo nos três idiomas')).toBeVisible();
+  await expect(page.getByText('Tudo certo em todos os idiomas')).toBeVisible();
 }
 
 async function setAsDefault(page: Page) {

@@ -1,27 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCustomTextsPropertyName, layoutNames } from '../src/domain/template/template.ts';
-import { languages } from '../src/domain/language.ts';
+import { languages, languageTags } from '../src/domain/language.ts';
 import { routes } from '../src/app/routes/routes.ts';
 import { openapi } from '../src/testing/openapi.ts';
 import { flagNames } from '../src/data/flags/flags.ts';
+import { createByLanguage } from '../platform/data/schema.ts';
 import { flagNames as platformFlagNames } from '../platform/data/seed/seedCompany.ts';
 
 /** Tests that lists are equal to their copies in files that cannot import the original. */
 
 const loadFile = (file: string) => readFileSync(join(__dirname, '..', file), 'utf8');
-const listWords = (text: string | undefined) => [...new Set(text?.match(/\w+/g))].sort();
 
-test.each([
-  ['sign-in links of a frame', 'src/entries/embed.ts', /screen = \/\^\(\\\/\(\?:([\w|]+)\)/],
-])('%s know each language', (_what, file, list) => {
-  const [, found] = list.exec(loadFile(file)) ?? [];
-  expect(listWords(found)).toEqual([...languages].sort());
-});
-
-test('the platform takes the texts of each language', () => {
-  const wire = loadFile('platform/servers/missions/templateSchema.ts');
-  for (const key of languages.map(getCustomTextsPropertyName)) expect(wire).toContain(key);
+test('contract, platform and docs/behaviour.md have each language', () => {
+  const keys = languages.map(getCustomTextsPropertyName);
+  const { custom_fields } = openapi.components.schemas.TemplateBody?.properties ?? {};
+  expect(Object.keys(custom_fields?.properties ?? {})).toEqual(keys);
+  expect(Object.keys(createByLanguage(() => ''))).toEqual(keys);
+  const rows = Array.from(
+    loadFile('docs/behaviour.md').matchAll(/^\|[^|]+\| `(\w\w-\w\w)` \| `(\w+)`/gm),
+    ([, tag, key]) => ({ tag, key }),
+  );
+  const expected = languages.map((language) => ({
+    tag: languageTags[language],
+    key: getCustomTextsPropertyName(language),
+  }));
+  expect(rows).toEqual(expected);
 });
 
 test('contract/openapi.json has each layout', () => {

@@ -1,5 +1,6 @@
 import { splitLanguagePrefix } from '#app/localePath.ts';
 import { matchRoute, routes } from '#app/routes/routes.ts';
+import { languages } from '#domain/language.ts';
 import { createPluginSite, shellPagePattern } from '../platform/sites.ts';
 
 const origins = { shell: 'http://a.example', plugin: 'http://b.example', api: 'http://c.example' };
@@ -10,7 +11,7 @@ const longest = 'x'.repeat(64);
 const screens = routes.flatMap(({ path }) =>
   ['a-1_B', longest].map((id) => path.replace(':id', id).replace(':token', `${id}.b/c%20d.js`)),
 );
-const addresses = ['', '/pt', '/en', '/es'].flatMap((prefix) =>
+const addresses = ['', ...languages.map((language) => `/${language}`)].flatMap((prefix) =>
   [...new Set(screens)].flatMap((path) => [prefix + path, `${prefix}${path}/`]),
 );
 

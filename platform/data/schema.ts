@@ -11,12 +11,16 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
+/** Keys of the custom texts of a template: one for each language. */
+const customTextsKeys = ['ptBr', 'enUs', 'esEs'] as const;
+type ByLanguage<Value> = Record<(typeof customTextsKeys)[number], Value>;
+
 /** Custom texts of a template by language. Each list has the texts of three areas: header, centre and footer. */
-export interface CustomTextsByLanguage {
-  ptBr: string[];
-  enUs: string[];
-  esEs: string[];
-}
+export type CustomTextsByLanguage = ByLanguage<string[]>;
+
+/** Creates an object with a value for each language of the custom texts. */
+export const createByLanguage = <Value>(create: (key: keyof ByLanguage<Value>) => Value) =>
+  Object.fromEntries(customTextsKeys.map((key) => [key, create(key)])) as ByLanguage<Value>;
 
 const createTimestamp = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

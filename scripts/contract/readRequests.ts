@@ -9,7 +9,7 @@ import { listCompanyUserMetadata } from '#data/graphql/listCompanyUserMetadata.t
 import { type CertificatePage, listUserCertificates } from '#data/graphql/listUserCertificates.ts';
 import { missionsApi } from '#data/rest/missionsApi.ts';
 import { type CompanySettings, type CurrentUser, workspaceApi } from '#data/rest/workspaceApi.ts';
-import { parseLanguage } from '#domain/language.ts';
+import { languages, parseLanguage } from '#domain/language.ts';
 import { parseHexColor } from '#domain/color/oklch.ts';
 import {
   inspectCertificate,
@@ -40,7 +40,7 @@ function inspectUser({ name, role, preferences }: CurrentUser): Finding[] {
       ? []
       : [
           reportNote(
-            'preferences.language is none of pt, en, es: the address or the company decides',
+            `preferences.language is none of ${languages.join(', ')}: the address or the company decides`,
           ),
         ]),
   ];
@@ -59,7 +59,11 @@ function inspectSettings({ showCertificates, branding, language }: CompanySettin
       : [reportNote("branding.primary_color is no colour: the plugin's own accent is taken")]),
     ...(parseLanguage(language)
       ? []
-      : [reportNote('language is none of pt, en, es: Portuguese, if the user has none either')]),
+      : [
+          reportNote(
+            `language is none of ${languages.join(', ')}: Portuguese, if the user has none either`,
+          ),
+        ]),
     ...inspectIssuer(parseBranding(branding)),
   ];
 }

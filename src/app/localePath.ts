@@ -14,7 +14,7 @@ export type LocaleStrategy = Config['LOCALE_STRATEGY'];
  * address).
  */
 export interface LocalizedPathParts {
-  /** Language prefix of the path: `/pt`, `/en`, `/es`, or `''` for none. */
+  /** Language prefix of the path: `/en` for example, or `''` for none. */
   prefix: string;
   /** Language of the prefix; undefined for a path without a prefix. */
   language: Language | undefined;

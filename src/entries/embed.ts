@@ -17,7 +17,7 @@ export interface EmbedOptions {
   token?: string;
   /**
    * Path of the first screen, for instance `/en/preview/42`. Default `/`. If `token` is set, only the paths `/`,
-   * `/templates`, `/preview` and `/preview/{id}` are supported, each also below `/pt`, `/en` or `/es`; any other path
+   * `/templates`, `/preview` and `/preview/{id}` are supported, each also below a language, such as `/en`; any other path
    * leads to the home screen.
    */
   path?: string;
@@ -184,9 +184,7 @@ function parseOrigin(pluginUrl: string): string {
 function buildFrameUrl(origin: string, { token, path = '/' }: EmbedOptions): string {
   const screenPath = path.replace(/^\/*/, '/');
   if (token === undefined) return origin + screenPath;
-  const screen = /^(\/(?:pt|en|es))?(?:\/(templates|preview)(?:\/([^/?#]+))?)?\/?$/.exec(
-    screenPath,
-  );
+  const screen = /^(\/[a-z]{2})?(?:\/(templates|preview)(?:\/([^/?#]+))?)?\/?$/.exec(screenPath);
   const [, language = '', page, id] = screen ?? [];
   const query = page
     ? `?page=${page}${id ? `&id=${id.replace(/[&+]/g, encodeURIComponent)}` : ''}`

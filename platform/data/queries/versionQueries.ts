@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { companies, templateVersions } from '../schema.ts';
+import { companies, createByLanguage, templateVersions } from '../schema.ts';
 import { lockCompanyForShare } from './companyLock.ts';
 import {
   findFavoriteTemplate,
@@ -12,8 +12,6 @@ import {
 
 export type TemplateVersionRow = typeof templateVersions.$inferSelect;
 
-const createEmptyAreas = (): string[] => ['', '', ''];
-
 /** Creates the built-in template design, for a company without templates (docs/behaviour.md, Default template). */
 const createDefaultDesign = (primaryColor: string | null | undefined): TemplateDesign => ({
   name: 'New Template ✏️',
@@ -22,7 +20,7 @@ const createDefaultDesign = (primaryColor: string | null | undefined): TemplateD
   rawImage: '',
   titleColor: primaryColor?.replace('#', '') || '00CEB2',
   contentColor: '323f47',
-  customFields: { ptBr: createEmptyAreas(), enUs: createEmptyAreas(), esEs: createEmptyAreas() },
+  customFields: createByLanguage(() => ['', '', '']),
 });
 
 function pickDesign({
@@ -46,8 +44,8 @@ function computeVersionId(
   templateId: string | null,
   design: TemplateDesign,
 ): string {
-  const { ptBr, enUs, esEs } = design.customFields;
-  const content = { ...design, customFields: [ptBr, enUs, esEs] };
+  const texts = Object.values(createByLanguage((key) => design.customFields[key]));
+  const content = { ...design, customFields: texts };
   const digest = createHash('sha256').update(JSON.stringify([companyId, templateId, content]));
   return digest.digest('base64url').slice(0, 22).replace(/^-/, 'x');
 }

@@ -1,9 +1,10 @@
-import type {
-  certificateTemplates,
-  companies,
-  companyUserMetadata,
-  userMetadataValues,
-  users,
+import {
+  type certificateTemplates,
+  type companies,
+  type companyUserMetadata,
+  createByLanguage,
+  type userMetadataValues,
+  type users,
 } from '../schema.ts';
 import { toSortName } from '../sortName.ts';
 
@@ -70,8 +71,6 @@ export const demoUsers: (typeof users.$inferInsert)[] = [
   }),
 ].map((user, index) => ({ ...user, createdAt: new Date(START_DATE.getTime() + index * 1000) }));
 
-const repeatThreeTimes = (text: string): string[] => [text, text, text];
-
 /** The demo templates. The first is the favourite. */
 export const demoTemplates: (typeof certificateTemplates.$inferInsert)[] = [
   {
@@ -82,11 +81,7 @@ export const demoTemplates: (typeof certificateTemplates.$inferInsert)[] = [
     favorite: true,
     titleColor: '0F766E',
     contentColor: '323F47',
-    customFields: {
-      ptBr: repeatThreeTimes(''),
-      enUs: repeatThreeTimes(''),
-      esEs: repeatThreeTimes(''),
-    },
+    customFields: createByLanguage(() => ['', '', '']),
     createdAt: new Date('2023-11-08T12:00:00Z'),
   },
   {
@@ -97,6 +92,7 @@ export const demoTemplates: (typeof certificateTemplates.$inferInsert)[] = [
     titleColor: 'D9A441',
     contentColor: 'F4F1EA',
     customFields: {
+      ...createByLanguage(() => ['', '', '']),
       ptBr: ['Universidade Corporativa Vértice', 'com carga horária de {{mission.workload}}', ''],
       enUs: ['Vértice Corporate University', 'with a workload of {{mission.workload}}', ''],
       esEs: ['Universidad Corporativa Vértice', 'con una carga de {{mission.workload}}', ''],
@@ -111,9 +107,9 @@ export const demoTemplates: (typeof certificateTemplates.$inferInsert)[] = [
     titleColor: '1D4ED8',
     contentColor: '1F2937',
     customFields: {
+      ...createByLanguage(() => ['', '', '']),
       ptBr: ['Normas regulamentadoras', '{{user.meta.metadata-site}}', 'Registro: {{user.email}}'],
       enUs: ['Regulatory standards', '{{user.meta.metadata-site}}', 'Record: {{user.email}}'],
-      esEs: ['', '', ''],
     },
     createdAt: new Date('2025-01-20T12:00:00Z'),
   },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import contract from '../../../contract/openapi.json' with { type: 'json' };
 import type { TemplateRow } from '../../data/queries/templateQueries.ts';
+import { createByLanguage } from '../../data/schema.ts';
 import type { TemplateVersionRow } from '../../data/queries/versionQueries.ts';
 import { toAbsoluteUrl, type ApiContext } from '../api.ts';
 import { createSingleLineTextSchema } from '../company/lineSchema.ts';
@@ -12,11 +13,7 @@ const colorSchema = z
 
 const areasSchema = z.array(z.string().max(280)).length(3).describe('Header, center, footer');
 
-const customFieldsSchema = z.strictObject({
-  ptBr: areasSchema,
-  enUs: areasSchema,
-  esEs: areasSchema,
-});
+const customFieldsSchema = z.strictObject(createByLanguage(() => areasSchema));
 
 /**
  * Schema of the body of POST and PUT requests, which needs all keys and allows no others (docs/behaviour.md, Template
@@ -45,11 +42,7 @@ export const templateSchema = z.object({
   background_image: z.string(),
   raw_image: z.string(),
   colors: z.object({ title: z.string(), content: z.string() }),
-  custom_fields: z.object({
-    ptBr: z.array(z.string()),
-    enUs: z.array(z.string()),
-    esEs: z.array(z.string()),
-  }),
+  custom_fields: z.object(createByLanguage(() => z.array(z.string()))),
 });
 
 export type TemplateResponse = z.infer<typeof templateSchema>;

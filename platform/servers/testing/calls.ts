@@ -1,3 +1,5 @@
+import { createByLanguage } from '../../data/schema.ts';
+
 /** Response of the API. `json` is undefined for an empty body. */
 export interface TestResponse {
   status: number;
@@ -96,7 +98,7 @@ export async function storeCertificates(
   return (json as { ids: string[] }).ids;
 }
 
-/** Creates a valid request body for a template. */
+/** Creates a valid request body for a template. Custom texts of languages that are not given are empty. */
 export const createTemplateBody = (overrides: object = {}) => ({
   name: 'Modelo',
   layout: 'Layout1',
@@ -104,8 +106,11 @@ export const createTemplateBody = (overrides: object = {}) => ({
   background_image: '',
   raw_image: '',
   colors: { title: '0F766E', content: '323f47' },
-  custom_fields: { ptBr: ['', '', ''], enUs: ['', '', ''], esEs: ['', '', ''] },
   ...overrides,
+  custom_fields: {
+    ...createByLanguage(() => ['', '', '']),
+    ...('custom_fields' in overrides && (overrides.custom_fields as object)),
+  },
 });
 
 /** Stores a template through the API. @returns the id of the template */

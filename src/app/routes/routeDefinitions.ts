@@ -32,7 +32,7 @@ export interface RouteDefinition {
 }
 
 /**
- * Table of all screens and their routes. Each path also exists with the prefix `/pt`, `/en` or `/es`. The React
+ * Table of all screens and their routes. Each path also exists with the prefix of each language, such as `/en`. The React
  * components are in `pageComponents.tsx` instead, because build scripts in Node.js import this file.
  */
 export const routeDefinitions = {

@@ -5,6 +5,7 @@ export const en = {
   templateTextsKey: 'enUs',
   tabOrder: 3,
   nonAsciiLetters: '',
+  typeWords: { MISSION: ['mission', 'missions'], CONTENT: ['content', 'contents'] },
   fallbackMessages: {
     failed: 'Something went wrong.',
     retry: 'Try again',

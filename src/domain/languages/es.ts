@@ -5,6 +5,7 @@ export const es = {
   templateTextsKey: 'esEs',
   tabOrder: 2,
   nonAsciiLetters: 'ÁÉÍÓÚÜÑáéíóúüñªº¿¡«»',
+  typeWords: { MISSION: ['mision', 'misiones'], CONTENT: ['contenido', 'contenidos'] },
   fallbackMessages: {
     failed: 'Algo salió mal.',
     retry: 'Reintentar',

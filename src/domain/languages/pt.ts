@@ -5,6 +5,7 @@ export const pt = {
   templateTextsKey: 'ptBr',
   tabOrder: 1,
   nonAsciiLetters: 'ÁÀÂÃÇÉÊÍÓÔÕÚÜáàâãçéêíóôõúüªº°«»',
+  typeWords: { MISSION: ['missao', 'missoes'], CONTENT: ['conteudo', 'conteudos'] },
   fallbackMessages: {
     failed: 'Algo deu errado.',
     retry: 'Tentar de novo',

@@ -61,7 +61,7 @@ test.each([
   '03/2025',
   '202',
   'energia 2025',
-  // Types in the three languages.
+  // Types in every language.
   'conteúdo',
   'contents',
   'contenido energia',

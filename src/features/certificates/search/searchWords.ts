@@ -1,18 +1,10 @@
 import { type CertificateType, certificateTypes } from '#domain/certificate/certificate.ts';
-import type { Language } from '#domain/language.ts';
+import { languageDefinitions } from '#domain/language.ts';
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
 import { createDayMatcher } from './dayMatcher.ts';
 import { removeWordSpaces, replaceWordSeparators } from './joinedLetters.ts';
 import { normalizeWithExpandedLetters, normalizeForSearch } from './normalizeForSearch.ts';
 import { findMatchingIndexEntries, type SearchIndex } from './searchIndex.ts';
-
-/** Normalized singular and plural names of the certificate types in each language. */
-const typeWords: Readonly<Record<Language, Readonly<Record<CertificateType, readonly string[]>>>> =
-  {
-    pt: { MISSION: ['missao', 'missoes'], CONTENT: ['conteudo', 'conteudos'] },
-    en: { MISSION: ['mission', 'missions'], CONTENT: ['content', 'contents'] },
-    es: { MISSION: ['mision', 'misiones'], CONTENT: ['contenido', 'contenidos'] },
-  };
 
 /**
  * Maximum number of words whose matches are cached. While the user types the last word, the matches of the previous
@@ -98,6 +90,8 @@ function matchWord(searchIndex: SearchIndex, { text, letters }: SearchWord): Uin
 function findType(word: string): CertificateType | undefined {
   if (word.length < minTypeLength) return undefined;
   const hasTypeName = (type: CertificateType) =>
-    Object.values(typeWords).some((names) => names[type].some((name) => name.startsWith(word)));
+    Object.values(languageDefinitions).some(({ typeWords }) =>
+      typeWords[type].some((name) => name.startsWith(word)),
+    );
   return certificateTypes.find(hasTypeName);
 }

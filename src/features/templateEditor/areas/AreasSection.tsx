@@ -6,7 +6,7 @@ import {
   formatLanguageCoverage,
   formatTranslationStatus,
 } from '#documents/formatTranslationStatus.ts';
-import type { Language } from '#domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import { type TranslationStatus, getTranslationStatus } from '#domain/template/areaCoverage.ts';
 import { getAreaText, findLanguageToCopyFrom } from '#domain/template/copySource.ts';
 import { languagesInTabOrder } from '#domain/template/languagesInTabOrder.ts';
@@ -43,7 +43,7 @@ export interface AreasSectionProps extends TemplateFormProps {
 }
 
 /**
- * The form section of the custom areas (docs/behaviour.md, Custom areas): three texts in three languages, with merge
+ * The form section of the custom areas (docs/behaviour.md, Custom areas): three texts in each language, with merge
  * fields.
  */
 export function AreasSection(props: AreasSectionProps) {
@@ -119,7 +119,7 @@ const FieldsTip = memo(function FieldsTip() {
   return (
     <p className={styles.tip}>
       <Info aria-hidden />
-      <FormattedMessage {...messages.tip} />
+      <FormattedMessage {...messages.tip} values={{ languages: languages.join(', ') }} />
     </p>
   );
 });

@@ -6,12 +6,6 @@ const plain = defineMessages({
     defaultMessage: 'Custom areas',
     description: 'Heading of the texts of a template',
   },
-  tip: {
-    id: 'areas.tip',
-    defaultMessage:
-      'Custom texts must be filled in all languages (pt, en, es). If a language is left blank, learners viewing in that language will not see the additional information.',
-    description: 'Under the heading of the texts of a template',
-  },
   languages: {
     id: 'areas.languages',
     defaultMessage: 'Language of the texts',
@@ -46,6 +40,12 @@ export const messages = {
     id: 'counter',
     defaultMessage: '{count}/{most}',
     description: 'Length of a text, as shown',
+  }),
+  tip: defineMessage<{ languages: string }>({
+    id: 'areas.tip',
+    defaultMessage:
+      'Custom texts must be filled in all languages ({languages}). If a language is left blank, learners viewing in that language will not see the additional information.',
+    description: 'Under the heading of the texts of a template; the languages are codes such as pt',
   }),
   addTo: defineMessage<{ area: string }>({
     id: 'field.addTo',

@@ -13,7 +13,7 @@ const plain = defineMessages({
   },
   allLanguages: {
     id: 'check.ok',
-    defaultMessage: 'All good in the three languages',
+    defaultMessage: 'All good in every language',
     description: 'Every language has the custom texts that another one has',
   },
   checks: {
