@@ -24,18 +24,16 @@ export const rewriteCourses = (body: unknown, hasTemplates: boolean): unknown =>
     return changed;
   });
 
-/** Converts a certificate to the fields of the contract, with either `mission` or `content`. */
-function toCertificate(certificate: Fields) {
-  const { id, type, company_id, user_id, created_at, is_from_recycled_mission } = certificate;
-  const { mission, mission_id, content, content_id } = certificate;
+/** Keys of a certificate that the contract does not require. */
+const optionalKeys = new Set(
+  'company instructor place programme registered_data signatures user validation_id'.split(' '),
+);
+
+/** Converts a certificate to required fields, with either `mission` or `content`. */
+function toCertificate({ mission, mission_id, content, content_id, ...fields }: Fields) {
   return {
-    id,
-    type,
-    company_id,
-    user_id,
+    ...Object.fromEntries(Object.entries(fields).filter(([key]) => !optionalKeys.has(key))),
     ...(mission ? { mission_id, mission } : { content_id, content }),
-    created_at,
-    is_from_recycled_mission,
     ...additionalKeys,
   };
 }
@@ -43,7 +41,10 @@ function toCertificate(certificate: Fields) {
 /** Converts a template. A missing image is null in one field and absent in the other. */
 function toTemplate(template: Fields) {
   const { id, name, layout, favorite, background_image, raw_image, colors } = template;
-  const { ptBr, enUs, esEs } = template.custom_fields as Fields;
+  const customFields = Object.entries(template.custom_fields as Fields).map(([key, texts]) => [
+    key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    texts,
+  ]);
   return {
     id,
     name,
@@ -52,7 +53,7 @@ function toTemplate(template: Fields) {
     background_image: background_image || null,
     ...(raw_image ? { raw_image } : {}),
     colors,
-    custom_fields: { pt_br: ptBr, en_us: enUs, es_es: esEs },
+    custom_fields: Object.fromEntries(customFields) as Fields,
     updated_by: null,
     ...additionalKeys,
   };
@@ -85,10 +86,13 @@ export function rewriteRestBody(path: string, body: unknown, hasTemplates: boole
       preferences: hasLanguage ? preferences : null,
     };
   }
-  const { company_id, show_certificates, language } = fields;
-  const { primary_color } = fields.branding as Fields;
-  const branding = primary_color ? { primary_color } : null;
-  return { company_id, show_certificates, branding, language, plan: 'gold', ...additionalKeys };
+  if (path.endsWith('/settings')) {
+    const { company_id, show_certificates, language } = fields;
+    const { primary_color } = fields.branding as Fields;
+    const branding = primary_color ? { primary_color } : null;
+    return { company_id, show_certificates, branding, language, plan: 'gold', ...additionalKeys };
+  }
+  return body;
 }
 
 /** Adds extensions to a GraphQL result, and makes it partial if it has a certain content. */

@@ -12,17 +12,8 @@ const UNKNOWN_ID = 'there-is-no-such-id';
 const CERTIFICATES_QUERY =
   'query ($offset: String) { certificates(offset: $offset) { id user_id } }';
 
+// scripts/contractPack/calls.test.ts tests the operations of the contract.
 test.each([
-  ['GET', '/workspace/v1/users/current'],
-  ['GET', `/workspace/v1/companies/${UNKNOWN_ID}/settings`],
-  ['GET', '/missions/certificates'],
-  ['GET', '/missions/certificate-templates'],
-  ['GET', '/missions/certificate-templates/favorite'],
-  ['GET', `/missions/certificate-templates/${UNKNOWN_ID}`],
-  ['POST', '/missions/certificate-templates'],
-  ['PUT', `/missions/certificate-templates/${UNKNOWN_ID}`],
-  ['PUT', `/missions/certificate-templates/${UNKNOWN_ID}/favorite`],
-  ['DELETE', `/missions/certificate-templates/${UNKNOWN_ID}`],
   ['GET', '/platform/me'],
   ['GET', '/platform/learning'],
   ['POST', `/platform/learning/missions/${UNKNOWN_ID}/complete`],

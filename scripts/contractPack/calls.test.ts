@@ -22,6 +22,7 @@ import { missionsApi } from '#data/rest/missionsApi.ts';
 import { queryDocuments } from '#data/graphql/queries.ts';
 import { workspaceApi } from '#data/rest/workspaceApi.ts';
 import { createCompany, createTemplate, giveCertificates } from '#testing/platform.ts';
+import { testApiUrl } from '../../platform/servers/testing/testApi.ts';
 import {
   type ProxyResponse,
   type ProxyRequest,
@@ -85,8 +86,7 @@ beforeAll(async () => {
 afterAll(() => jest.restoreAllMocks());
 
 const isQuery = ({ call }: Exchange) => call.path.endsWith('/graphql');
-const findOperation = ({ call }: Exchange) =>
-  findOpenApiOperation(call.method, call.path.replace(/^\/(?:missions|workspace\/v1)/, ''));
+const findOperation = ({ call }: Exchange) => findOpenApiOperation(call.method, call.path);
 const listRestExchanges = () =>
   exchanges
     .filter((exchange) => !isQuery(exchange))
@@ -125,6 +125,18 @@ test('documents every response of the reference platform', () => {
   });
   expect(problems).toEqual([]);
 });
+
+const operationsWithToken = openApiOperations.filter(({ security }) => security === undefined);
+
+test.each(operationsWithToken.map((operation) => [operation.operationId, operation] as const))(
+  'the reference platform answers %s with 401 for a missing or unknown token',
+  async (_id, { method, examplePath }) => {
+    const url = testApiUrl.url + examplePath;
+    const withoutToken = await fetch(url, { method });
+    const withUnknownToken = await fetch(url, { method, headers: { authorization: 'unknown' } });
+    expect([withoutToken.status, withUnknownToken.status]).toEqual([401, 401]);
+  },
+);
 
 const schema = buildSchema(readFileSync('contract/queries.graphql', 'utf8'));
 const operationsText = readFileSync('src/data/graphql/operations.graphql', 'utf8');

@@ -40,10 +40,6 @@ const allowed = {
   'access-control-expose-headers': 'ETag, Location',
 };
 
-const bases = { missions: '/missions', workspace: '/workspace/v1' } as const;
-
-const getPath = ({ service, examplePath }: OpenApiOperation) => bases[service] + examplePath;
-
 /**
  * Changes to the responses: the error status that `refuse` has set, and the bodies that `replace` has set, by example
  * name.
@@ -74,7 +70,7 @@ function handleRest(
   token: string | undefined,
 ): Reply {
   const operation = openApiOperations.find(
-    (operation) => operation.method === method && getPath(operation) === url,
+    (operation) => operation.method === method && operation.examplePath === url,
   );
   const isPublic =
     operation?.security?.some((requirement) => Object.keys(requirement).length === 0) ?? false;
@@ -129,7 +125,7 @@ export async function startExampleRecordingPlatform(): Promise<ExampleRecordingP
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     trial: {
-      missions: url + bases.missions,
+      missions: `${url}/missions`,
       workspace: url,
       graphql: `${url}/graphql`,
       companyGraphql: `${url}/graphql`,

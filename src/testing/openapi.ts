@@ -57,11 +57,10 @@ type Method = (typeof methods)[number];
 export interface OpenApiOperation extends OperationObject {
   /** HTTP method in capitals: `GET`. */
   method: string;
-  /** Path with parameters: `/certificates/{id}`. */
+  /** Path with parameters, below the path of its service: `/missions/certificates/{id}`. */
   path: string;
-  /** Path with the parameter values of the example. */
+  /** Path with the parameter values of the example: `/missions/certificates/5d0c6f5e`. */
   examplePath: string;
-  service: 'missions' | 'workspace';
 }
 
 export const openapi = contract as unknown as OpenApi;
@@ -81,8 +80,14 @@ export const openApiOperations: readonly OpenApiOperation[] = Object.entries(ope
         (_all, name: string) =>
           parameters.find((parameter) => parameter.name === name)?.example ?? '',
       );
-      const service = entry.servers ? 'workspace' : 'missions';
-      return { ...described, parameters, method: method.toUpperCase(), path, examplePath, service };
+      const base = entry.servers ? '/workspace/v1' : '/missions';
+      return {
+        ...described,
+        parameters,
+        method: method.toUpperCase(),
+        path: base + path,
+        examplePath: base + examplePath,
+      };
     }),
 );
 

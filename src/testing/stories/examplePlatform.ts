@@ -32,10 +32,7 @@ async function fetchExample(request: Request): Promise<Response> {
   const [, name = '', ...segments] = new URL(request.url).pathname.split('/');
   const responses = name as ExampleResponses;
   const path = segments.join('/');
-  const operation = findOpenApiOperation(
-    request.method,
-    path.replace(/^missions|^workspace\/v1/, ''),
-  );
+  const operation = findOpenApiOperation(request.method, `/${path}`);
   const example = operation && getResponseExample(operation, 200);
   // Both are available in all ways of responding, so that a screen is shown.
   if (operation?.operationId === 'currentUser') {
