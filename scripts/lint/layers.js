@@ -103,14 +103,14 @@ const BATCH = {
 
 const CONTRACT = '^#entries/contract\\.ts$';
 /**
- * Import patterns of the reference platform, which may only import the types of the contract, and `embed`, which any page
- * with an iframe of the plugin runs.
+ * Import patterns of the reference platform, which may only import the types of the contract, the names of the toggles,
+ * and `embed`, which any page with an iframe of the plugin runs.
  */
 const PLATFORM = [
   {
-    regex: '^#(?!entries/(?:contract|embed)\\.ts$)',
+    regex: '^#(?!(?:entries/(?:contract|embed)|data/flags/flagNames)\\.ts$)',
     message:
-      'platform imports only the contract and embed from src, so that parsing mistakes are not shared.',
+      'platform imports only contract, embed and flagNames from src, so that parsing mistakes are not shared.',
   },
   { regex: '(^|/)src/', message: 'platform imports only the contract and embed from src.' },
   { regex: CONTRACT, allowTypeImports: true, message: 'Types only: write import type.' },

@@ -12,7 +12,8 @@ import {
   getPlatformUrl,
   getRequests,
 } from '#testing/platform.ts';
-import { createFlags, type FlagName, type FlagsClient } from '#data/flags/flags.ts';
+import type { FlagName } from '#data/flags/flagNames.ts';
+import { createFlags, type FlagsClient } from '#data/flags/flags.ts';
 import { startUnleash } from '#data/flags/unleash.ts';
 import { type PluginContext, ReactPluginContext } from './pluginContext.ts';
 import { useFlag } from './useFlag.ts';

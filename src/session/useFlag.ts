@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import type { FlagName } from '#data/flags/flags.ts';
+import type { FlagName } from '#data/flags/flagNames.ts';
 import { usePluginContext } from './pluginContext.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { flagNames } from '#data/flags/flagNames.ts';
 import type { Database } from '../database.ts';
 import { findCurrentBrandId, replaceBrand } from '../queries/brandQueries.ts';
 import { storeImage } from '../queries/imageQueries.ts';
@@ -29,7 +30,6 @@ import {
   demoTemplates,
   demoUsers,
   demoMetadataValues,
-  flagNames,
   MAIN_COMPANY,
 } from './seedCompany.ts';
 

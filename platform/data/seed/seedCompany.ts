@@ -145,11 +145,3 @@ export const demoMetadataValues: (typeof userMetadataValues.$inferInsert)[] = [
   { userId: 'user-learner', metadataId: 'metadata-leadership', value: 'Coordenação' },
   { userId: 'user-english', metadataId: 'metadata-site', value: 'Matriz São Paulo' },
 ];
-
-/** Names of the feature toggles of a new platform, all enabled. */
-export const flagNames: readonly string[] = [
-  'certificates.pdf-download',
-  'certificates.grid-view',
-  'certificates.custom-fields',
-  'certificates.share',
-];

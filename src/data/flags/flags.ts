@@ -1,16 +1,7 @@
 import { retryImport } from '#runtime/retryImport.ts';
 import type { Config } from '#domain/config.ts';
+import type { FlagName } from './flagNames.ts';
 import type { FlagsState, FlagUserIdentity, UnleashFlags } from './unleash.ts';
-
-/** Names of the feature toggles (docs/behaviour.md, Feature toggles). Turning a toggle off disables a feature. */
-export const flagNames = [
-  'certificates.pdf-download',
-  'certificates.grid-view',
-  'certificates.custom-fields',
-  'certificates.share',
-] as const;
-
-export type FlagName = (typeof flagNames)[number];
 
 export interface FlagsClient {
   start(): void;

@@ -7,7 +7,8 @@ import type { ConfigInput } from '#domain/configInput.ts';
 import { expectConsoleError } from '#testing/console.ts';
 import { createCompany, getPlatformUrl } from '#testing/platform.ts';
 import { waitUntil } from '#testing/waitUntil.ts';
-import { createFlags, type FlagName, type FlagsClient } from './flags.ts';
+import type { FlagName } from './flagNames.ts';
+import { createFlags, type FlagsClient } from './flags.ts';
 
 interface Toggle {
   name: FlagName;
