@@ -1,31 +1,17 @@
 import { createSchema } from 'graphql-yoga';
 import { findUserMetadataPage } from '../../data/queries/metadataQueries.ts';
+import { getContractTypes } from './contractTypes.ts';
 import type { QueryContext } from './endpoint.ts';
 import { createBadUserInputError } from './missionsGraphqlSchema.ts';
 
+const contractTypes = getContractTypes([
+  'OrderByEnum',
+  'OrderByDirectionEnum',
+  'CompanyUserMetadata',
+  'CompanyUserMetadataList',
+]);
+
 const typeDefs = /* GraphQL */ `
-  enum OrderByEnum {
-    CREATED_AT
-    NAME
-  }
-  enum OrderByDirectionEnum {
-    ASC
-    DESC
-  }
-  type CompanyUserMetadata {
-    id: String!
-    name: String!
-    type: String
-    active: Boolean!
-    color: String
-    created_at: String
-    is_metadata_in_audience_rule: Boolean!
-  }
-  type CompanyUserMetadataList {
-    items: [CompanyUserMetadata!]!
-    "The number of items in all pages"
-    total: Int!
-  }
   type Query {
     "The metadata of the caller's company. name matches a part, ignoring case and accents; empty matches all."
     companyUserMetadata(
@@ -77,7 +63,7 @@ async function resolveCompanyUserMetadata(args: MetadataArgs, context: QueryCont
 
 /** The GraphQL schema of the query service `company` (docs/behaviour.md, Metadata query). */
 export const companyGraphqlSchema = createSchema<QueryContext>({
-  typeDefs,
+  typeDefs: [contractTypes, typeDefs],
   resolvers: {
     Query: {
       companyUserMetadata: (_root: unknown, args: MetadataArgs, context: QueryContext) =>

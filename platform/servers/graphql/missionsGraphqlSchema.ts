@@ -2,55 +2,22 @@ import { GraphQLError } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { findCertificatePage } from '../../data/queries/certificateQueries.ts';
 import { toCertificateResponse, type CertificateResponse } from '../missions/certificateSchema.ts';
+import { getContractTypes } from './contractTypes.ts';
 import type { QueryContext } from './endpoint.ts';
 
+const contractTypes = getContractTypes([
+  'CertificateTypeEnum',
+  'OrderFieldEnum',
+  'OrderByDirectionEnum',
+  'CertificateMission',
+  'CertificateContent',
+  'Certificate',
+]);
+
 const typeDefs = /* GraphQL */ `
-  enum CertificateTypeEnum {
-    MISSION
-    CONTENT
-  }
-  enum OrderFieldEnum {
-    CREATED_AT
-    NAME
-  }
-  enum OrderByDirectionEnum {
-    ASC
-    DESC
-  }
   input OrderByArgs {
     field: OrderFieldEnum! = CREATED_AT
     direction: OrderByDirectionEnum! = DESC
-  }
-  type CertificateMission {
-    name: String!
-    thumb_url: String
-    certificate_template_id: String
-    "Minutes"
-    workload: Int
-    completed_at: String
-    enrollment_id: String
-  }
-  type CertificateContent {
-    id: String!
-    name: String!
-    thumb_url: String
-    completed_at: String
-    certificate_template_id: String
-    "Minutes"
-    workload: Int
-    grade: Float
-  }
-  type Certificate {
-    id: String!
-    type: CertificateTypeEnum!
-    company_id: String!
-    user_id: String!
-    mission_id: String
-    mission: CertificateMission
-    content_id: String
-    content: CertificateContent
-    created_at: String!
-    is_from_recycled_mission: Boolean!
   }
   type Query {
     "The caller's certificates, 1 to 100 per page. offset is the id of the last certificate already loaded."
@@ -98,7 +65,7 @@ async function resolveCertificates(
 
 /** The GraphQL schema of the query service `missions` (docs/behaviour.md, Certificates query). */
 export const missionsGraphqlSchema = createSchema<QueryContext>({
-  typeDefs,
+  typeDefs: [contractTypes, typeDefs],
   resolvers: {
     Query: {
       certificates: (_root: unknown, args: CertificatesArgs, context: QueryContext) =>
