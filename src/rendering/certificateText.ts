@@ -149,6 +149,12 @@ export function createCertificateText(
   };
 }
 
+/** Lists the facts about a course that the back of a certificate shows, in their order, without empty ones. */
+export function listFacts(text: CertificateText): LabeledValue[] {
+  const facts = [text.duration, text.completionDate, text.grade, text.place, text.instructor];
+  return facts.filter(({ value }) => value !== '');
+}
+
 /** Lists all texts of a certificate. The caller loads the fonts that these texts require. */
 export function listTextsToLoadFonts(text: CertificateText): string[] {
   return collectStrings(text);

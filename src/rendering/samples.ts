@@ -1,4 +1,5 @@
 import { type Issuer, emptyIssuer } from '#domain/certificate/brand.ts';
+import { emptyCourse } from '#domain/certificate/certificate.ts';
 import type {
   IssuedCertificate,
   RegisteredFieldValues,
@@ -88,7 +89,7 @@ export function createSampleCertificate(
   return {
     id: '7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832',
     type: 'CONTENT',
-    course: { name: course, thumbUrl: null, completedAt, workload, grade, templateId: template.id },
+    course: { ...emptyCourse, name: course, completedAt, workload, grade, templateId: template.id },
     createdAt: `${completedAt}T12:00:00.000Z`,
     isFromRecycledMission: false,
     user: { name },

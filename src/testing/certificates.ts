@@ -7,7 +7,7 @@ import {
   emptyCourseSyllabus,
   type CourseSyllabus,
 } from '#domain/certificate/brand.ts';
-import type { Certificate } from '#domain/certificate/certificate.ts';
+import { type Certificate, emptyCourse } from '#domain/certificate/certificate.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import { type Language, languageTags } from '#domain/language.ts';
 import {
@@ -65,10 +65,9 @@ export function createCertificate(options: CertificateOptions = {}): IssuedCerti
     id,
     type: 'CONTENT',
     course: {
+      ...emptyCourse,
       name: options.course ?? 'Segurança da Informação para Lideranças',
-      thumbUrl: null,
       completedAt: '2026-11-12T15:00:00.000Z',
-      templateId: null,
       workload: options.workload === undefined ? 510 : options.workload,
       grade: options.grade === undefined ? 9.5 : options.grade,
     },

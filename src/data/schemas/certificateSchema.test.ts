@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emptyCourse } from '#domain/certificate/certificate.ts';
 import { certificateSchema } from './certificateSchema.ts';
 
 const mission = {
@@ -21,30 +22,22 @@ const missionCertificate = { id: 1, type: 'MISSION', mission };
 const contentCertificate = { id: 2, type: 'CONTENT', content };
 
 const parse = (body: object) => v.parse(certificateSchema, body);
-const emptyCourse = {
-  name: '',
-  thumbUrl: null,
-  completedAt: null,
-  workload: null,
-  grade: null,
-  templateId: null,
-};
 
 describe('course of a certificate', () => {
   test('is the mission, without a grade', () =>
     expect(parse({ ...missionCertificate, mission: { ...mission, grade: 3 } }).course).toEqual({
+      ...emptyCourse,
       name: 'Integração',
       thumbUrl: '/m.svg',
       completedAt: '2026-05-01T12:00:00.000Z',
       workload: 90,
-      grade: null,
       templateId: 't1',
     }));
 
   test('is the content, with its grade', () =>
     expect(parse(contentCertificate).course).toEqual({
+      ...emptyCourse,
       name: 'Segurança',
-      thumbUrl: null,
       completedAt: '2026-05-02T12:00:00.000Z',
       workload: 30,
       grade: 9.5,

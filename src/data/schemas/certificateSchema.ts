@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import type { Certificate, CertificateType, Course } from '#domain/certificate/certificate.ts';
+import {
+  type Certificate,
+  type CertificateType,
+  type Course,
+  emptyCourse,
+} from '#domain/certificate/certificate.ts';
 import {
   booleanSchema,
   idSchema,
@@ -61,14 +66,9 @@ function parseType(type: string | null, content: unknown): CertificateType {
 }
 
 function toCourse(source: CertificateResponse['mission'] | CertificateResponse['content']): Course {
-  return {
-    name: source?.name ?? '',
-    thumbUrl: source?.thumbUrl ?? null,
-    completedAt: source?.completedAt ?? null,
-    workload: source?.workload ?? null,
-    grade: source && 'grade' in source ? source.grade : null,
-    templateId: source?.certificateTemplateId ?? null,
-  };
+  if (!source) return emptyCourse;
+  const { name, certificateTemplateId: templateId, ...fields } = source;
+  return { ...emptyCourse, ...fields, name: name ?? '', templateId };
 }
 
 /** Schema of a certificate in a list. */

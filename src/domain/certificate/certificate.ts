@@ -19,6 +19,16 @@ export interface Course {
   templateId: string | null;
 }
 
+/** A course about which nothing is known. */
+export const emptyCourse: Course = {
+  name: '',
+  thumbUrl: null,
+  completedAt: null,
+  workload: null,
+  grade: null,
+  templateId: null,
+};
+
 /**
  * A certificate that a learner has earned (docs/behaviour.md, Certificate). Fields that the server did not send are
  * null.

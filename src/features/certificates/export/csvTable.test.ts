@@ -1,4 +1,5 @@
 import { formatCsv } from './formatCsv.ts';
+import { emptyCourse } from '#domain/certificate/certificate.ts';
 import type { Language } from '#domain/language.ts';
 import { loadTestDocumentLocale } from '#testing/certificates.ts';
 import { buildCsvTable, type CsvCertificate } from './csvTable.ts';
@@ -7,13 +8,12 @@ const first: CsvCertificate = {
   id: 'c1',
   type: 'CONTENT',
   course: {
+    ...emptyCourse,
     name: '=NR-10; "segurança"',
-    thumbUrl: null,
     // In São Paulo, the evening of the day before.
     completedAt: '2025-12-19T01:00:00Z',
     workload: 510,
     grade: 8.7,
-    templateId: null,
   },
   createdAt: null,
   isFromRecycledMission: false,

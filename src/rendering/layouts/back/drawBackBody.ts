@@ -1,4 +1,4 @@
-import type { CertificateText, LabeledValue } from '../../certificateText.ts';
+import { listFacts } from '../../certificateText.ts';
 import { type ColumnText, drawTextColumn, measureTextColumn } from '../stack.ts';
 import type { BackLayout } from './backLayout.ts';
 import { createQrCodeColumn } from './codeColumn.ts';
@@ -53,11 +53,6 @@ const alignToPixels = (y: number) => Math.round(y - 0.25) + 0.25;
 
 const sumHeights = (parts: readonly ColumnBlock[]) =>
   parts.reduce((sum, { height }) => sum + height, 0);
-
-function listFacts(text: CertificateText): LabeledValue[] {
-  const facts = [text.duration, text.completionDate, text.grade, text.place, text.instructor];
-  return facts.filter(({ value }) => value !== '');
-}
 
 /** Height reserved for custom text that did not fit on the front, in points. */
 const remainderHeight = 70;
