@@ -24,6 +24,7 @@ function createSampleTemplate(): CertificateTemplate {
     layout: 'Layout4',
     colors: { title: '112233', content: '445566' },
     customFields: {
+      ...createDefaultTemplate().customFields,
       ptBr: ['Formação', 'Concluído por {{user.name}}', ''],
       enUs: ['Training', '', 'Signed'],
       esEs: ['', 'Año', ''],

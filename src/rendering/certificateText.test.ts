@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { buildAreaTexts } from '#domain/template/template.ts';
 import {
   createCertificate,
   type CertificateOptions,
@@ -46,9 +47,9 @@ describe('custom areas', () => {
 
   it('uses the areas of the document language; a blank one stays blank', async () => {
     const customFields = {
+      ...buildAreaTexts(() => ['', '', '']),
       ptBr: ['topo', 'meio', 'pé'],
       enUs: ['top', '', 'foot'],
-      esEs: ['', '', ''],
     } as const;
     const template = { customFields };
     const [pt, en, es] = await Promise.all(

@@ -1,4 +1,4 @@
-import type { CertificateTemplate } from '#domain/template/template.ts';
+import { buildAreaTexts, type CertificateTemplate } from '#domain/template/template.ts';
 import {
   injectFault,
   type Company,
@@ -41,9 +41,9 @@ const template: CertificateTemplate = {
   rawImage: '',
   colors: { title: '00CEB2', content: '323f47' },
   customFields: {
+    ...buildAreaTexts(() => ['', '', '']),
     ptBr: ['Cabeçalho', 'Centro', 'Rodapé'],
     enUs: ['Header', '', '{{user.name}}'],
-    esEs: ['', '', ''],
   },
 };
 
@@ -51,7 +51,7 @@ const template: CertificateTemplate = {
 const expectedBody =
   '{"name":"Formatura ✏️","layout":"Layout4","favorite":false,"background_image":"","raw_image":"",' +
   '"colors":{"title":"00CEB2","content":"323f47"},' +
-  '"custom_fields":{"ptBr":["Cabeçalho","Centro","Rodapé"],"enUs":["Header","","{{user.name}}"],"esEs":["","",""]}}';
+  `"custom_fields":${JSON.stringify(template.customFields)}}`;
 
 /** Returns the latest request to the platform. */
 async function getLatestRequest() {

@@ -5,8 +5,10 @@ import {
   storedTemplateSchema,
   toTemplateBody,
 } from './storedTemplateSchema.ts';
+import { buildAreaTexts } from '#domain/template/template.ts';
 import { templateSchema } from './templateSchema.ts';
 
+const emptyTexts = buildAreaTexts(() => ['', '', '']);
 const body = {
   id: 't1',
   name: 'Formatura',
@@ -28,7 +30,7 @@ test('parses a template in snake_case into camelCase', () =>
     backgroundImage: 'https://images.example/a.jpg',
     rawImage: 'https://images.example/a.jpg',
     colors: { title: '6D28D9', content: '323F47' },
-    customFields: { ptBr: ['a', 'b', 'c'], enUs: ['', '', ''], esEs: ['', 'x', ''] },
+    customFields: { ...emptyTexts, ptBr: ['a', 'b', 'c'], esEs: ['', 'x', ''] },
   }));
 
 test.each([
@@ -44,7 +46,7 @@ test.each([
   [
     'parses exactly three texts for each language',
     { custom_fields: { ptBr: ['a'], enUs: ['a', null, 'c', 'd'], esEs: null } },
-    { customFields: { ptBr: ['a', '', ''], enUs: ['a', '', 'c'], esEs: ['', '', ''] } },
+    { customFields: { ...emptyTexts, ptBr: ['a', '', ''], enUs: ['a', '', 'c'] } },
   ],
   [
     'strips # from colours and replaces invalid ones by the default',
@@ -68,10 +70,7 @@ test.each([
   ['name', { name: '' }],
   ['layout', { layout: 'Layout1' }],
   ['colors', { colors: { title: '00CEB2', content: '323f47' } }],
-  [
-    'custom_fields',
-    { customFields: { ptBr: ['', '', ''], enUs: ['', '', ''], esEs: ['', '', ''] } },
-  ],
+  ['custom_fields', { customFields: emptyTexts }],
 ])('uses the default when %s is missing, with nothing unread', (key, expected) => {
   const template = parse({ [key]: undefined });
   expect(template).toMatchObject(expected);
@@ -117,11 +116,7 @@ test.each([
   ['in snake_case', { pt_br: ['a', '', ''], en_us: [], es_es: null }],
   ['in camelCase', { ptBr: ['a', '', ''], enUs: [], esEs: null }],
 ])('parses texts with keys %s', (_name, custom_fields) =>
-  expect(parse({ custom_fields }).customFields).toEqual({
-    ptBr: ['a', '', ''],
-    enUs: ['', '', ''],
-    esEs: ['', '', ''],
-  }),
+  expect(parse({ custom_fields }).customFields).toEqual({ ...emptyTexts, ptBr: ['a', '', ''] }),
 );
 
 test('truncates a long custom text and keeps a long image entirely', () => {

@@ -1,4 +1,4 @@
-import { createDefaultTemplate, getBackgroundImageUrl } from './template.ts';
+import { buildAreaTexts, createDefaultTemplate, getBackgroundImageUrl } from './template.ts';
 
 test('createDefaultTemplate returns the template of the specification', () =>
   expect(createDefaultTemplate()).toEqual({
@@ -9,7 +9,7 @@ test('createDefaultTemplate returns the template of the specification', () =>
     backgroundImage: '',
     rawImage: '',
     colors: { title: '00CEB2', content: '323f47' },
-    customFields: { ptBr: ['', '', ''], enUs: ['', '', ''], esEs: ['', '', ''] },
+    customFields: buildAreaTexts(() => ['', '', '']),
   }));
 
 test.each([

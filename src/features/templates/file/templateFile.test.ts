@@ -1,4 +1,4 @@
-import { createDefaultTemplate } from '#domain/template/template.ts';
+import { buildAreaTexts, createDefaultTemplate } from '#domain/template/template.ts';
 import { FileRejectedError, parseTemplateFile, serializeTemplateFile } from './templateFile.ts';
 
 const image = 'data:image/jpeg;base64,/9j/4AAQ';
@@ -10,8 +10,8 @@ const template = {
   backgroundImage: 'data:image/jpeg;base64,/9j/part',
   rawImage: image,
   customFields: {
+    ...buildAreaTexts(() => ['', '', '']),
     ptBr: ['Olá {{user.name}}', '', 'x'.repeat(280)],
-    enUs: ['', '', ''],
     esEs: ['¡Hola!\n✏️', '', ''],
   },
 } as const;
@@ -118,18 +118,16 @@ test.each<[string, string, object]>([
   [
     'a text that is too long',
     createFileWithField('custom_fields', {
+      ...buildAreaTexts(() => ['', '', '']),
       ptBr: ['x'.repeat(281), '', ''],
-      enUs: ['', '', ''],
-      esEs: ['', '', ''],
     }),
     invalidField('custom_fields.ptBr.0'),
   ],
   [
     'four texts',
     createFileWithField('custom_fields', {
+      ...buildAreaTexts(() => ['', '', '']),
       ptBr: ['', '', '', ''],
-      enUs: ['', '', ''],
-      esEs: ['', '', ''],
     }),
     { reason: 'unknownField', field: 'template.custom_fields.ptBr.3' },
   ],
