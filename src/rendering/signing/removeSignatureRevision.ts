@@ -1,4 +1,5 @@
 import { UnsupportedPdfError } from './IssuedPdf.ts';
+import { isCmsSignature } from './isCmsSignature.ts';
 import {
   type SignatureField,
   signatureContentsStart,
@@ -6,6 +7,8 @@ import {
 } from './addEmptySignature.ts';
 
 const previousPattern = /\/Prev (\d+)>>\nstartxref\n\d+\n%%EOF\n$/;
+/** Maximum length of a revision with a signature, bytes: two digits for each byte of the largest signature, and the rest. */
+const maxRevisionLength = 2 * 65_536 + 10_000;
 const endOfFile = '%%EOF\n';
 const signaturePattern = new RegExp(
   `${signatureContentsStart}((?:[0-9a-f]{2})+)>/M \\(D:(\\d{4})(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)Z\\)`,
@@ -14,7 +17,8 @@ const signaturePattern = new RegExp(
 /**
  * Returns the original PDF without its signature. Only accepts a file to which nothing was added except a signature
  * revision as this product writes it. To check this, rebuilds that revision and compares it byte by byte, except for
- * the signature itself. So nobody can have changed the visible content while adding the signature.
+ * the signature itself, which has to be a CMS signature. So nobody can have changed the visible content, or hidden
+ * anything, while adding the signature.
  * @param label accessible name of the signature field, in the document's language
  * @returns undefined for any other file
  */
@@ -31,7 +35,7 @@ export function removeSignatureRevision(signed: Uint8Array, label: string): Uint
         (byte, index) =>
           byte === signed[index] || (index >= from && index < to && isHexDigit(signed[index])),
       );
-    return isIdentical ? issued : undefined;
+    return isIdentical && isCmsSignature(parseHex(signed.subarray(from, to))) ? issued : undefined;
   } catch (error) {
     if (error instanceof UnsupportedPdfError) return undefined;
     throw error;
@@ -45,11 +49,17 @@ function findFirstRevision(signed: Uint8Array): Uint8Array | undefined {
 }
 
 function parseSignatureField(revision: string, label: string): SignatureField | undefined {
+  if (revision.length > maxRevisionLength) return undefined;
   const [, digits, year, month, day, ...time] = signaturePattern.exec(revision) ?? [];
   if (digits === undefined) return undefined;
   const signedAt = `${year}-${month}-${day}T${time.join(':')}Z`;
   return { label, reservedBytes: digits.length / 2, signedAt };
 }
+
+const parseHex = (digits: Uint8Array): Uint8Array =>
+  Uint8Array.from({ length: digits.length / 2 }, (_, index) =>
+    parseInt(String.fromCharCode(digits[2 * index] ?? 0, digits[2 * index + 1] ?? 0), 16),
+  );
 
 const isHexDigit = (byte: number | undefined) => /[0-9a-f]/.test(String.fromCharCode(byte ?? 0));
 

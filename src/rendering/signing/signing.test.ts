@@ -11,6 +11,29 @@ const label = 'Assinatura digital';
 /** Creates a DER sequence in place of a CMS signature, whose content is not checked here. */
 const createSequence = (length: number) =>
   Uint8Array.of(0x30, ...Array.from({ length }, () => 0xab));
+/** Creates a value in DER. */
+function createDer(tag: number, ...contents: readonly number[][]): number[] {
+  const bytes = contents.flat();
+  return [tag, 0x82, bytes.length >> 8, bytes.length & 0xff, ...bytes];
+}
+const signedDataId = createDer(6, [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07, 0x02]);
+/** Creates the frame of a CMS signature with one signer, who is not real. */
+const createSignature = (
+  signers = createDer(
+    0x30,
+    Array.from({ length: 600 }, () => 0xab),
+  ),
+) => {
+  const version = createDer(2, [1]);
+  const signedData = createDer(
+    0x30,
+    version,
+    createDer(0x31),
+    createDer(0x30),
+    createDer(0x31, signers),
+  );
+  return Uint8Array.from(createDer(0x30, signedDataId, createDer(0xa0, signedData)));
+};
 const toText = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
 
 let issued: Uint8Array;
@@ -18,7 +41,7 @@ let signed: Uint8Array;
 
 beforeAll(async () => {
   issued = buildPdf([toPdfCertificate(await createScene('Layout1'))], pdfResources);
-  signed = await new PdfSigner(() => createSequence(900), label).addSignature(issued);
+  signed = await new PdfSigner(() => createSignature(), label).addSignature(issued);
 });
 
 describe('PdfSigner', () => {
@@ -82,12 +105,13 @@ describe('removeSignatureRevision', () => {
     expect(removeSignatureRevision(signed, label)).toEqual(issued);
   });
 
-  const editRevision = (pattern: RegExp | string, replacement: string) => () => {
-    const revision = toText(signed.subarray(issued.length));
-    const changed = revision.replace(pattern, replacement);
-    expect(changed).not.toBe(revision);
-    return Buffer.concat([issued, Buffer.from(changed, 'latin1')]);
-  };
+  const editRevision =
+    (pattern: RegExp | string, replacement: string | ((match: string) => string)) => () => {
+      const revision = toText(signed.subarray(issued.length));
+      const changed = revision.replace(pattern, replacement as string);
+      expect(changed).not.toBe(revision);
+      return Buffer.concat([issued, Buffer.from(changed, 'latin1')]);
+    };
 
   it.each<[string, () => Uint8Array]>([
     ['a file without a signature', () => issued],
@@ -99,8 +123,14 @@ describe('removeSignatureRevision', () => {
     ['a visible field', editRevision('/Rect[-1 -1 -1 -1]', '/Rect[0 0 99 99]')],
     ['a field with a script', editRevision('/F 132', '/F 132/A<</S/JavaScript/JS(app)>>')],
     ['a different label', editRevision(/\/Contents <\w+>/, '/Contents <FEFF0041>')],
-    ['invalid digits', editRevision('30abab', '30ab>b')],
-    ['entries between the digits', editRevision('30abababab', '30>/AP 1<b')],
+    ['invalid digits', editRevision('abababab', 'abab>bab')],
+    ['entries between the digits', editRevision('abababababab', 'ab>/AP 1<bab')],
+    [
+      'zeros in place of a signature',
+      editRevision(/(?<=\/Contents<)[0-9a-f]+/, (digits) => '0'.repeat(digits.length)),
+    ],
+    ['text in the room behind a signature', editRevision(/00000000>/, '48656c6c>')],
+    ['another structure', editRevision('2a864886f70d010702', '2a864886f70d010701')],
     ['fewer digits', editRevision('00>', '>')],
     ['an invalid date', editRevision(/\(D:\d{4}/, '(D:year')],
     ['a different byte range', editRevision('/ByteRange[0 ', '/ByteRange[9 ')],
@@ -115,6 +145,11 @@ describe('removeSignatureRevision', () => {
     expect(removeSignatureRevision(build(), label)).toBeUndefined();
   });
 
+  it('returns undefined for a signature without a signer', async () => {
+    const signer = new PdfSigner(() => createSignature([]), label);
+    expect(removeSignatureRevision(await signer.addSignature(issued), label)).toBeUndefined();
+  });
+
   it('returns undefined for a label in another language', () => {
     expect(removeSignatureRevision(signed, 'Digital signature')).toBeUndefined();
   });
@@ -122,7 +157,7 @@ describe('removeSignatureRevision', () => {
   it('returns a file that was changed before signing, including the change', async () => {
     for (const change of [addPage, addImage]) {
       const changed = change(issued);
-      const signedChanged = await new PdfSigner(() => createSequence(900), label).addSignature(
+      const signedChanged = await new PdfSigner(() => createSignature(), label).addSignature(
         changed,
       );
       expect(removeSignatureRevision(signedChanged, label)).toEqual(new Uint8Array(changed));
