@@ -11,8 +11,8 @@ interface PdfOptions {
   reportEvent: ReportEvent;
   level: PdfConformanceLevel;
   /**
-   * Names that are joined to form the file name and the document title. By default, the file name consists of the
-   * learner and the course of the first certificate, and the title is the title of the certificate.
+   * Names that are joined to form the file name. By default, these are the learner and the course of the first
+   * certificate.
    */
   names?: readonly string[] | undefined;
   /** Statement of learning, placed before the certificates. If there are no certificates, `names` is required. */
@@ -31,8 +31,7 @@ export async function createPdfFile(
   const { createPdf } = await retryImport(
     () => import(/* webpackChunkName: "pdf" */ '#rendering/createPdf.ts'),
   );
-  const title = names?.filter(Boolean).join(' – ');
-  const bytes = await createPdf(certificates, { title, statement, level });
+  const bytes = await createPdf(certificates, { statement, level });
   reportEvent('pdf-made', startedAt, String(certificates.length));
   const name = formatPdfFileName(...(names ?? getDefaultNames(certificates[0])));
   return new File([bytes.slice()], name, { type: 'application/pdf' });

@@ -16,8 +16,6 @@ import { fetchImageFile } from './images/getDisplayableImageUrl.ts';
 const cache = new SharedPdfDataCache();
 
 export interface PdfOptions {
-  /** Title of the PDF document. Default: the title of the statement, or else of the first certificate. */
-  title?: string | undefined;
   /** Statement of learning, placed before the certificates. The PDF may also contain only the statement. */
   statement?: RenderedStatement | undefined;
   /**
@@ -36,7 +34,7 @@ export interface PdfOptions {
  */
 export async function createPdf(
   certificates: readonly RenderedCertificate[],
-  { title, statement, optimizeFor, level = 'a3a-ua1' }: PdfOptions = {},
+  { statement, optimizeFor, level = 'a3a-ua1' }: PdfOptions = {},
 ): Promise<Uint8Array> {
   const sides = certificates.flatMap(({ scene }) => [scene.front, scene.back]);
   const faces = collectFaces(...(statement?.scene.pages ?? []), ...sides);
@@ -51,7 +49,6 @@ export async function createPdf(
     drawFallbackText: (shape: FallbackTextShape) => drawFallbackText(shape).pixels,
     creator: pdfCreator,
     cache,
-    ...(title !== undefined && { title }),
     ...(optimizeFor && { optimizeFor }),
     level,
   };

@@ -22,6 +22,7 @@ import {
 import { type Bookmark, writeBookmarks } from './outline.ts';
 import { writeOutputIntent } from './outputIntent.ts';
 import { Painter, type PainterResources } from './Painter.ts';
+import { formatDocumentTitle } from './formatDocumentTitle.ts';
 import { type DeflatedBytes, deflate } from './formats/deflate.ts';
 import { SharedPdfDataCache } from './SharedPdfDataCache.ts';
 import { PdfObjectWriter } from './PdfObjectWriter.ts';
@@ -92,7 +93,7 @@ export class PdfDocumentBuilder implements PainterResources {
       this.pageTreeId,
     );
     const properties = removeIllegalCharacters({
-      title: this.resources.title ?? first.scene.title,
+      title: statement?.scene.title ?? formatDocumentTitle(certificates),
       author: first.author,
       subject: first.subject,
       creator: this.resources.creator,

@@ -150,15 +150,6 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-const charactersByEntity = new Map(
-  Object.entries(entities).map(([character, entity]) => [entity, character]),
-);
-
-/** Decodes the XML entities that `escapeXml` writes. */
-export function unescapeXml(xml: string): string {
-  return xml.replace(/&\w+;/g, (entity) => charactersByEntity.get(entity) ?? entity);
-}
-
 function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 }

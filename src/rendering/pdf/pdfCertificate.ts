@@ -23,6 +23,7 @@ export function toPdfCertificateInput({
     scene,
     issuedAt: text.issuedAt,
     author: certificate.company.name,
+    learner: text.name,
     subject: text.course,
     record: buildRecord(certificate, text.url),
   };

@@ -14,6 +14,8 @@ export interface PdfCertificateInput {
   issuedAt: string;
   /** Name of the issuing company. */
   author: string;
+  /** Name of the learner. */
+  learner: string;
   /** Course for which the certificate was earned. */
   subject: string;
   /** Data of the certificate, attached as `certificate.json`. */
@@ -36,8 +38,6 @@ export interface PdfResources {
   images: ReadonlyMap<string, PdfImage>;
   /** Returns an image of a text with characters that the certificate fonts lack. */
   drawFallbackText(shape: FallbackTextShape): Omit<PixelImage, 'kind'> | ImageFormXObject;
-  /** Title of the document. Default: the title of the statement, or else of the first certificate. */
-  title?: string;
   /** Name of the program that created the document. */
   creator: string;
   /** Cache of data that documents share. Use the same cache for several documents to build them faster. */

@@ -1,7 +1,6 @@
 import { isValidId } from '#domain/urls.ts';
 import type { PdfConformanceLevel } from '#domain/config.ts';
 import { type Language, parseLanguage } from '#domain/language.ts';
-import { unescapeXml } from '../pdf/metadata.ts';
 
 /** Certificate data attached to a PDF as JSON. Do not trust this data: any program may have written it. */
 export type AttachedRecord = Readonly<Record<string, unknown>>;
@@ -11,11 +10,8 @@ export interface PdfMetadata {
   records: readonly AttachedRecord[];
   /** Language of the document. Undefined if this product does not support the language. */
   language: Language | undefined;
-  title: string;
   /** PDF/A and PDF/UA standards of the file, inferred from its PDF version. */
   level: PdfConformanceLevel;
-  /** Whether the header, the trailer and the number of revisions are exactly as in PDFs that this product writes. */
-  hasWriterFormat: boolean;
   /** Whether the file contains a digital signature, valid or not. */
   isSigned: boolean;
 }
@@ -36,10 +32,6 @@ const attachmentPattern =
   /\/Type\/EmbeddedFile\/Subtype\/application#2Fjson\b[^]{0,200}?\/Length (\d+)/g;
 const streamStart = '>>\nstream\n';
 const languagePattern = /\/Type\/Catalog\b[^]{0,80}?\/Lang\(([A-Za-z-]{2,12})\)/;
-const titlePattern = /(?<=<dc:title><rdf:Alt><rdf:li xml:lang="x-default">)[^<]{0,12000}/;
-const writerHeader = /^%PDF-(?:1\.7|2\.0)\n%\u00e2\u00e3\u00cf\u00d3\n/;
-const writerTrailer =
-  /trailer\n<<\/Size \d+\/Root \d+ 0 R(?:\/Info \d+ 0 R)?\/ID\[<([0-9A-F]{32})><\1>\]>>\nstartxref\n\d+\n%%EOF\n$/;
 
 /** Returns whether a file is a PDF: whether its first 1,024 bytes contain `%PDF-`. */
 export function isPdf(bytes: Uint8Array): boolean {
@@ -52,10 +44,7 @@ export function parsePdfMetadata(bytes: Uint8Array): PdfMetadata {
   return {
     records: parseRecords(bytes, text),
     language: parseLanguage(languagePattern.exec(text)?.[1]),
-    title: parseTitle(bytes, text),
     level: text.startsWith('%PDF-2.') ? 'a4f-ua2' : 'a3a-ua1',
-    hasWriterFormat:
-      writerHeader.test(text) && writerTrailer.test(text.slice(-400)) && hasSingleRevision(text),
     isSigned: byteRangePattern.test(text),
   };
 }
@@ -101,13 +90,6 @@ function parseRecords(bytes: Uint8Array, text: string): AttachedRecord[] {
   }
   return records;
 }
-
-function parseTitle(bytes: Uint8Array, text: string): string {
-  const { index = 0, 0: xml = '' } = titlePattern.exec(text) ?? {};
-  return unescapeXml(new TextDecoder().decode(bytes.subarray(index, index + xml.length)));
-}
-
-const hasSingleRevision = (text: string) => text.indexOf('%%EOF') === text.lastIndexOf('%%EOF');
 
 const isRecord = (value: unknown): value is AttachedRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -68,6 +68,7 @@ export function toPdfCertificate(scene: Scene): PdfCertificateInput {
     scene,
     issuedAt: '2026-11-12T15:00:00.000Z',
     author: 'Aurora & Energia',
+    learner: 'Ana Conceição',
     subject: 'Segurança da Informação',
     record: { validation_id: '7f3c92d1', learner: 'Ana Conceição' },
   };

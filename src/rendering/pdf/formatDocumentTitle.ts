@@ -1,0 +1,15 @@
+import type { PdfCertificateInput } from './pdfInput.ts';
+
+/**
+ * Returns the title of a document: that of its certificate, or, if there are several, the learner and the company. Nobody
+ * can choose a title, because windows show it as if it were part of what was issued.
+ */
+export function formatDocumentTitle(certificates: readonly PdfCertificateInput[]): string {
+  const [first] = certificates;
+  if (!first || certificates.length === 1) return first?.scene.title ?? '';
+  const listNames = (key: 'learner' | 'author') => {
+    const names = new Set(certificates.map((certificate) => certificate[key]));
+    return names.size === 1 ? [...names] : [];
+  };
+  return [...listNames('learner'), ...listNames('author')].join(' – ') || first.scene.title;
+}
