@@ -1,16 +1,9 @@
 import { toPdfCertificate, pdfResources, createScene } from '#testing/pdf/documents.ts';
 import { replaceRecord } from '#testing/pdf/editPdf.ts';
 import { buildPdf } from '../pdf/buildPdf.ts';
-import {
-  parsePdfMetadata,
-  parseCertificateIdFromUrl,
-  getCertificateId,
-  isPdf,
-  parseRecord,
-} from './parsePdfMetadata.ts';
+import { parsePdfMetadata, isPdf, parseRecord } from './parsePdfMetadata.ts';
 
 const record = { validation_id: '7f3c92d1', learner: 'Ana Conceição' };
-const publicUrl = 'https://aprender.aurora.com.br/certificados/pt/print/7f3c92d1-4b8e';
 
 test('parses records and language', async () => {
   const scenes = [
@@ -21,7 +14,7 @@ test('parses records and language', async () => {
   expect(isPdf(pdf)).toBe(true);
   expect(parsePdfMetadata(pdf)).toEqual({
     records: [record, record],
-    language: 'es',
+    language: 'es-ES',
     level: 'a3a-ua1',
     isSigned: false,
   });
@@ -32,7 +25,7 @@ test('parses a PDF 2.0 file, which has no information dictionary', async () => {
   const pdf = buildPdf(certificates, { ...pdfResources, level: 'a4f-ua2' });
   expect(parsePdfMetadata(pdf)).toEqual({
     records: [record],
-    language: 'en',
+    language: 'en-US',
     level: 'a4f-ua2',
     isSigned: false,
   });
@@ -62,20 +55,6 @@ test.each([
     records: [],
     language: undefined,
   });
-});
-
-test.each([
-  [{ url: `${publicUrl}?print=1`, validation_id: 'other' }, '7f3c92d1-4b8e'],
-  [{ url: 'https://elsewhere.example/', validation_id: 'VAL_1' }, 'VAL_1'],
-  [{ url: 42, validation_id: '../../users' }, undefined],
-  [{}, undefined],
-])('returns the certificate id of %j as %j', (record, id) => {
-  expect(getCertificateId(record)).toBe(id);
-});
-
-test('returns undefined for a URL without a certificate id', () => {
-  expect(parseCertificateIdFromUrl('https://aprender.example/preview/1')).toBeUndefined();
-  expect(parseCertificateIdFromUrl('https://aprender.example/print/..%2Fusers')).toBeUndefined();
 });
 
 test('ignores an overlong record', () => {

@@ -1,6 +1,4 @@
-import { isValidId } from '#domain/urls.ts';
 import type { PdfConformanceLevel } from '#domain/config.ts';
-import { type Language, parseLanguage } from '#domain/language.ts';
 
 /** Certificate data attached to a PDF as JSON. Do not trust this data: any program may have written it. */
 export type AttachedRecord = Readonly<Record<string, unknown>>;
@@ -8,8 +6,8 @@ export type AttachedRecord = Readonly<Record<string, unknown>>;
 /** Metadata of a PDF created by this product. Parsed without reading the pages of the PDF. */
 export interface PdfMetadata {
   records: readonly AttachedRecord[];
-  /** Language of the document. Undefined if this product does not support the language. */
-  language: Language | undefined;
+  /** Language of the document, such as `pt-BR`. Undefined if the file states none. */
+  language: string | undefined;
   /** PDF/A and PDF/UA standards of the file, inferred from its PDF version. */
   level: PdfConformanceLevel;
   /** Whether the file contains a digital signature, valid or not. */
@@ -43,7 +41,7 @@ export function parsePdfMetadata(bytes: Uint8Array): PdfMetadata {
   const text = decodeLatin1(bytes);
   return {
     records: parseRecords(bytes, text),
-    language: parseLanguage(languagePattern.exec(text)?.[1]),
+    language: languagePattern.exec(text)?.[1],
     level: text.startsWith('%PDF-2.') ? 'a4f-ua2' : 'a3a-ua1',
     isSigned: byteRangePattern.test(text),
   };
@@ -59,21 +57,6 @@ export function parseRecord(json: string): AttachedRecord | undefined {
     return undefined;
   }
 }
-
-/**
- * Returns the id with which the certificate of an attached record can be requested: the id in the record's URL, or, if
- * there is none, the record's validation id.
- */
-export function getCertificateId({ url, validation_id }: AttachedRecord): string | undefined {
-  const idFromUrl = typeof url === 'string' ? parseCertificateIdFromUrl(url) : undefined;
-  return idFromUrl ?? (typeof validation_id === 'string' ? toValidId(validation_id) : undefined);
-}
-
-/** Parses the certificate id from the URL of a certificate's public page. */
-export const parseCertificateIdFromUrl = (url: string): string | undefined =>
-  toValidId(/\/print\/([^/?#]+)\/?(?:[?#]|$)/.exec(url)?.[1] ?? '');
-
-const toValidId = (text: string) => (isValidId(text) ? text : undefined);
 
 function parseRecords(bytes: Uint8Array, text: string): AttachedRecord[] {
   const records: AttachedRecord[] = [];

@@ -2,13 +2,14 @@ import { hasErrorStatus } from '#data/apiError.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import { type Language, parseLanguage } from '#domain/language.ts';
 import type { OpenedPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
-import { getCertificateId, type PdfMetadata } from '#rendering/pdfReader/parsePdfMetadata.ts';
+import type { PdfMetadata } from '#rendering/pdfReader/parsePdfMetadata.ts';
 import { type PdfContent, UnreadablePdfError } from '#rendering/pdfReader/PdfFileReader.ts';
 import type { RenderingConfig } from '#rendering/renderCertificate.ts';
 import { loadSignatureLabel } from '#rendering/signing/signatureLabel.ts';
 import { type ClaimedCertificate, findClaims, sortAttachedRecords } from './findClaims.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import type { IssuedDocument, generateIssuedPdfs } from './generateIssuedPdfs.ts';
+import { getCertificateId } from './certificateIds.ts';
 import { compareCertificates } from './compareCertificates.ts';
 import { readDifferences } from './readDifferences.ts';
 import {
@@ -77,7 +78,11 @@ class FileCheck {
       const id = getCertificateId(record);
       return id === undefined ? [] : [{ id, record: undefined }];
     });
-    const candidates = await this.regenerate(recordClaims, metadata);
+    const candidates = await this.regenerate(
+      recordClaims,
+      parseLanguage(metadata.language),
+      metadata.level,
+    );
     for (const { bytes } of candidates) {
       const relation = await this.reader.compareBytes(bytes);
       if (relation === 'same') return this.report(recordClaims, 'exact');
@@ -98,7 +103,7 @@ class FileCheck {
     const metadata = await this.reader.readMetadata();
     if (!metadata?.isSigned) return metadata;
     this.isSigned = true;
-    const { language } = metadata;
+    const language = parseLanguage(metadata.language);
     const label = language && (await loadSignatureLabel(language));
     return (label && (await this.reader.removeSignature(label))) || metadata;
   }
@@ -119,11 +124,10 @@ class FileCheck {
     if (claims.length === 0) return { kind: 'rejected', reason: 'nothing' };
     await this.loadCertificates(claims);
     const language =
-      metadata.language ??
+      parseLanguage(metadata.language) ??
       parseLanguage(content.language) ??
       (await this.detectLanguage(claims, content));
-    const options = { level: metadata.level, language };
-    const issued = candidates[0] ?? (await this.regenerate(claims, options))[0];
+    const issued = candidates[0] ?? (await this.regenerate(claims, language, metadata.level))[0];
     if (!issued) return this.report(claims, 'unknown');
     const documents = await readDifferences(this.reader, content, issued, claims);
     const expected = claims
@@ -150,9 +154,9 @@ class FileCheck {
 
   private async regenerate(
     claims: readonly ClaimedCertificate[],
-    options: Pick<PdfMetadata, 'level'> & { language: Language | undefined },
+    language: Language | undefined,
+    level: PdfMetadata['level'],
   ): Promise<IssuedDocument[]> {
-    const { language, level } = options;
     await this.loadCertificates(claims);
     const certificates = this.listCertificates(claims);
     if (!language || certificates.length === 0) return [];

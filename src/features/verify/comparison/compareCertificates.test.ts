@@ -104,7 +104,9 @@ describe('checkFile of several certificates', () => {
   it('confirms no title that somebody chose', async () => {
     const title = 'Ana Beatriz Conceição Moura - Doctor of Medicine, 5000 hours';
     const parts = new PdfParts(await createTestPdf([first, second]));
-    parts.replace(/\/Title ?<[0-9A-F]*>/i, `/Title(${title})`);
+    parts.replaceObject('/Producer', (info) =>
+      info.replace(/\/Title ?<[0-9A-F]*>/i, `/Title(${title})`),
+    );
     const report = await checkTestFile(parts.bytes, [first, second]);
     expect(report).toMatchObject({
       certificates: [
