@@ -43,7 +43,7 @@ const LANGUAGE = 'pt';
  * Chunk groups that Home loads later and that the row "everything" leaves out. They have separate rows, or few people
  * need them.
  */
-const DEFERRED = ['toasts', 'rows', 'search', 'overlays', 'subscriptions'];
+const DEFERRED = ['toasts', 'rows', 'search', 'overlays', 'subscriptions', 'art'];
 const getExposedGroup = (name: string) => EXPOSED_MODULES + name;
 
 const sizes = new Map<string, number>();
@@ -134,6 +134,11 @@ function createRows(remote: Chunks, standalone: Chunks): Row[] {
       remote.filesOf(subtractSets(search, home, onHome)),
     ],
     ...screens.map(({ title, budget, files }) => [title, budget, files] as const),
+    [
+      'later, if there are no rows: illustrations',
+      3,
+      remote.filesOf(subtractSets(remote.groups('art'), home)),
+    ],
     [
       'later: menus and dialogs, on top of the list',
       56,

@@ -2,6 +2,7 @@ import { removeSignatureRevision } from '../signing/removeSignatureRevision.ts';
 import type { Box, TextLine } from './joinGlyphs.ts';
 import type { DocumentInspection } from './conduct/inspectDocument.ts';
 import type { Picture } from './comparePictures.ts';
+import type { PageReader } from './pageReader.ts';
 import { isPdf, parsePdfMetadata, type PdfMetadata } from './parsePdfMetadata.ts';
 import type { PageCanvasFactory } from './openWithPdfjs.ts';
 
@@ -58,6 +59,8 @@ export class PdfFileReader {
   private readonly file: Blob;
   private readonly CanvasFactory: PageCanvasFactory | undefined;
   private bytes: Uint8Array = new Uint8Array();
+  private filePages: PageReader | undefined;
+  private issuedPages: PageReader | undefined;
 
   /** Creates a reader. @param CanvasFactory canvases for drawing pages; by default pdf.js chooses */
   constructor(file: Blob, CanvasFactory?: PageCanvasFactory) {
@@ -103,29 +106,38 @@ export class PdfFileReader {
    * @throws UnreadablePdfError for a file that is damaged or needs a password
    */
   async readContent(maxPages: number): Promise<PdfContent> {
-    const { readPdfContent } = await loadPageReader();
-    return readPdfContent(this.bytes, maxPages, this.CanvasFactory);
+    this.filePages = await this.openPages(this.bytes);
+    return this.filePages.readContent(maxPages);
   }
 
   /** Reads an issued document in the same way as the file. */
   async readIssuedContent(issued: Uint8Array, maxPages: number): Promise<PdfContent> {
-    const { readPdfContent } = await loadPageReader();
-    return readPdfContent(issued, maxPages, this.CanvasFactory);
+    this.issuedPages = await this.openPages(issued);
+    return this.issuedPages.readContent(maxPages);
   }
 
   /**
-   * Draws pages of the file and of the issued document, and compares the pictures.
+   * Draws pages of the file and of the issued document, and compares the pictures. Both have to be read before.
    * @param pagePairs numbers of each page in the file and in the issued document, from 0
    * @param maxPictures number of different pages of which the pictures are returned
    */
   async comparePages(
-    issued: Uint8Array,
     pagePairs: readonly (readonly [filePage: number, issuedPage: number])[],
     maxPictures: number,
   ): Promise<PageDifference[]> {
-    const { comparePdfPages } = await loadPageReader();
-    const { bytes, CanvasFactory } = this;
-    return comparePdfPages(bytes, issued, pagePairs, maxPictures, CanvasFactory);
+    const { comparePages } = await loadPageReader();
+    if (!this.filePages || !this.issuedPages) return [];
+    return comparePages(this.filePages, this.issuedPages, pagePairs, maxPictures);
+  }
+
+  /** Releases the memory of both documents. */
+  async close(): Promise<void> {
+    await Promise.all([this.filePages?.close(), this.issuedPages?.close()]);
+  }
+
+  private async openPages(bytes: Uint8Array): Promise<PageReader> {
+    const pageReader = await loadPageReader();
+    return new pageReader.PageReader(bytes, this.CanvasFactory);
   }
 }
 

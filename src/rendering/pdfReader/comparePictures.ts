@@ -136,21 +136,15 @@ function getDistanceFromNeighbourhood(
 
 /** Averages each pixel with its eight neighbours, so that the smoothing of edges matters less. */
 function blur({ width, height, data }: Picture): Picture {
-  const rows = new Uint8ClampedArray(data.length);
-  const result = new Uint8ClampedArray(data.length);
+  const rows = new Uint8ClampedArray(data);
+  const result = new Uint8ClampedArray(data);
   const rowLength = 4 * width;
-  for (let index = 0; index < data.length; index++)
-    rows[index] =
-      ((data[index - 4] ?? data[index] ?? 0) +
-        (data[index] ?? 0) +
-        (data[index + 4] ?? data[index] ?? 0)) /
-      3;
-  for (let index = 0; index < data.length; index++)
+  // The first and last pixel in memory stay as they are: they are at the edge, which is not compared.
+  for (let index = 4; index < data.length - 4; index++)
+    rows[index] = ((data[index - 4] ?? 0) + (data[index] ?? 0) + (data[index + 4] ?? 0)) / 3;
+  for (let index = rowLength; index < data.length - rowLength; index++)
     result[index] =
-      ((rows[index - rowLength] ?? rows[index] ?? 0) +
-        (rows[index] ?? 0) +
-        (rows[index + rowLength] ?? rows[index] ?? 0)) /
-      3;
+      ((rows[index - rowLength] ?? 0) + (rows[index] ?? 0) + (rows[index + rowLength] ?? 0)) / 3;
   return { width, height, data: result };
 }
 

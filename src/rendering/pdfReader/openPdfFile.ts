@@ -4,7 +4,7 @@ import type { createReader } from './reader.worker.ts';
 
 /** The functions of a `PdfFileReader` that runs elsewhere. They throw `UnreadablePdfError`, also when they take too long. */
 export type OpenedPdfFile = {
-  [Name in keyof PdfFileReader]: (
+  [Name in Exclude<keyof PdfFileReader, 'close'>]: (
     ...parameters: Parameters<PdfFileReader[Name]>
   ) => Promise<Awaited<ReturnType<PdfFileReader[Name]>>>;
 } & {
@@ -70,11 +70,8 @@ class PdfFileInWorker implements OpenedPdfFile {
     return this.run((reader) => reader.readIssuedContent(issued, maxPages), maxPages);
   }
 
-  comparePages(...[issued, pagePairs, maxPictures]: Parameters<PdfFileReader['comparePages']>) {
-    return this.run(
-      (reader) => reader.comparePages(issued, pagePairs, maxPictures),
-      2 * pagePairs.length,
-    );
+  comparePages(...[pagePairs, maxPictures]: Parameters<PdfFileReader['comparePages']>) {
+    return this.run((reader) => reader.comparePages(pagePairs, maxPictures), 2 * pagePairs.length);
   }
 
   close(): void {

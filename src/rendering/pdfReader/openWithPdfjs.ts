@@ -1,4 +1,4 @@
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFDocumentLoadingTask } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Class that creates the canvases on which pdf.js draws. pdf.js has one for pages and one for Node.js. */
 export type PageCanvasFactory = new () => object;
@@ -14,16 +14,15 @@ class NoFilters {
 }
 
 /**
- * Opens a PDF with pdf.js, with everything switched off that could run a program or load anything.
+ * Opens a PDF with pdf.js, with everything switched off that could run a program or load anything. Destroy the task when
+ * the document is no longer needed.
  * @param CanvasFactory canvases for a worker, where there is no document; by default pdf.js chooses
- * @throws the errors of pdf.js for a file that is not a PDF, is damaged or needs a password
  */
-export async function openWithPdfjs<Result>(
+export function openWithPdfjs(
   bytes: Uint8Array,
-  read: (pdf: PDFDocumentProxy) => Promise<Result>,
   CanvasFactory?: PageCanvasFactory,
-): Promise<Result> {
-  const task = getDocument({
+): PDFDocumentLoadingTask {
+  return getDocument({
     data: bytes.slice(),
     verbosity: 0,
     isEvalSupported: false,
@@ -36,9 +35,4 @@ export async function openWithPdfjs<Result>(
     stopAtErrors: false,
     ...(CanvasFactory && { CanvasFactory, FilterFactory: NoFilters }),
   });
-  try {
-    return await read(await task.promise);
-  } finally {
-    await task.destroy();
-  }
 }

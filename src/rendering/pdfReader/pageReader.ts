@@ -1,6 +1,10 @@
 // Registers the worker of pdf.js, so that pdf.js runs it in this thread instead of starting another.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type {
+  PDFDocumentLoadingTask,
+  PDFDocumentProxy,
+  PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { comparePictures, type Picture } from './comparePictures.ts';
 import { inspectDocument } from './conduct/inspectDocument.ts';
 import { joinGlyphs } from './joinGlyphs.ts';
@@ -17,71 +21,84 @@ import { readGlyphs } from './readGlyphs.ts';
 /** Maximum height of a picture, in multiples of its width. A page that is higher is cut. */
 const maxAspectRatio = 2;
 
-/** Reads the text and the conduct of a PDF. @throws UnreadablePdfError for a damaged or locked file */
-export async function readPdfContent(
-  bytes: Uint8Array,
-  maxPages: number,
-  CanvasFactory: PageCanvasFactory | undefined,
-): Promise<PdfContent> {
-  const inspection = await inspectDocument(bytes);
-  return openPdf(bytes, CanvasFactory, async (pdf) => {
-    const pages: PdfPageContent[] = [];
-    for (let index = 0; index < Math.min(pdf.numPages, maxPages); index++)
-      pages.push(await readPage(pdf, index));
-    const { info } = await pdf.getMetadata();
-    const language = 'Language' in info ? String(info.Language) : '';
-    return { ...inspection, pageCount: pdf.numPages, pages, language };
-  });
+/** Maximum number of pages that are kept after they were read, so that they are drawn faster. */
+const maxKeptPages = 20;
+
+/** A PDF that is read and then drawn. */
+export class PageReader {
+  private readonly bytes: Uint8Array;
+  private readonly task: PDFDocumentLoadingTask;
+
+  constructor(bytes: Uint8Array, CanvasFactory?: PageCanvasFactory) {
+    this.bytes = bytes;
+    this.task = openWithPdfjs(bytes, CanvasFactory);
+  }
+
+  /** Reads the text and the conduct. @throws UnreadablePdfError for a damaged or locked file */
+  readContent(maxPages: number): Promise<PdfContent> {
+    return convertErrors(async () => {
+      const inspection = await inspectDocument(this.bytes);
+      const pdf = await this.task.promise;
+      const pages: PdfPageContent[] = [];
+      for (let index = 0; index < Math.min(pdf.numPages, maxPages); index++)
+        pages.push(await readPage(await pdf.getPage(index + 1), index < maxKeptPages));
+      const { info } = await pdf.getMetadata();
+      const language = 'Language' in info ? String(info.Language) : '';
+      return { ...inspection, pageCount: pdf.numPages, pages, language };
+    });
+  }
+
+  /**
+   * Draws a page, with the width and height of another picture if there is one. Links and notes are not drawn.
+   * @param index number of the page, from 0
+   * @throws UnreadablePdfError for a damaged page
+   */
+  drawPage(index: number, size?: { width: number; height: number }): Promise<Picture> {
+    return convertErrors(async () => drawPage(await this.task.promise, index, size));
+  }
+
+  close(): Promise<void> {
+    return this.task.destroy();
+  }
 }
 
-/** Draws pages of a PDF and of the issued PDF, and compares the pictures. */
-export function comparePdfPages(
-  bytes: Uint8Array,
-  issued: Uint8Array,
+/** Draws pages of a PDF and of the issued PDF, and compares the pictures. @throws UnreadablePdfError */
+export async function comparePages(
+  file: PageReader,
+  issued: PageReader,
   pagePairs: readonly (readonly [filePage: number, issuedPage: number])[],
   maxPictures: number,
-  CanvasFactory: PageCanvasFactory | undefined,
 ): Promise<PageDifference[]> {
-  return openPdf(bytes, CanvasFactory, (filePdf) =>
-    openPdf(issued, CanvasFactory, async (issuedPdf) => {
-      const differences: PageDifference[] = [];
-      let pictureCount = 0;
-      for (const [filePage, issuedPage] of pagePairs) {
-        const issuedPicture = await drawPage(issuedPdf, issuedPage);
-        const file = await drawPage(filePdf, filePage, issuedPicture);
-        const areas = comparePictures(file, issuedPicture);
-        const isShown = areas.length > 0 && pictureCount++ < maxPictures;
-        const pictures = isShown ? { file, issued: issuedPicture } : undefined;
-        differences.push({ filePage, issuedPage, areas, pictures });
-      }
-      return differences;
-    }),
-  );
+  const differences: PageDifference[] = [];
+  let pictureCount = 0;
+  for (const [filePage, issuedPage] of pagePairs) {
+    const issuedPicture = await issued.drawPage(issuedPage);
+    const picture = await file.drawPage(filePage, issuedPicture);
+    const areas = comparePictures(picture, issuedPicture);
+    const isShown = areas.length > 0 && pictureCount++ < maxPictures;
+    const pictures = isShown ? { file: picture, issued: issuedPicture } : undefined;
+    differences.push({ filePage, issuedPage, areas, pictures });
+  }
+  return differences;
 }
 
-/** Opens a PDF. @throws UnreadablePdfError in place of the errors of pdf.js */
-async function openPdf<Result>(
-  bytes: Uint8Array,
-  CanvasFactory: PageCanvasFactory | undefined,
-  read: (pdf: PDFDocumentProxy) => Promise<Result>,
-): Promise<Result> {
+/** Runs a task. @throws UnreadablePdfError in place of the errors of pdf.js */
+async function convertErrors<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
-    return await openWithPdfjs(bytes, read, CanvasFactory);
+    return await run();
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException';
     throw new UnreadablePdfError(isLocked ? 'locked' : 'damaged', error);
   }
 }
 
-async function readPage(pdf: PDFDocumentProxy, index: number): Promise<PdfPageContent> {
-  const page = await pdf.getPage(index + 1);
+async function readPage(page: PDFPageProxy, isKept: boolean): Promise<PdfPageContent> {
   const lines = joinGlyphs(await readGlyphs(page));
   const { width, height } = page.getViewport({ scale: 1 });
-  page.cleanup();
+  if (!isKept) page.cleanup();
   return { width, height, lines };
 }
 
-/** Draws a page, with the width and height of another picture if there is one. Links and notes are not drawn. */
 async function drawPage(
   pdf: PDFDocumentProxy,
   index: number,

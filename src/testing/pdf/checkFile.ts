@@ -1,6 +1,5 @@
 import { ApiError } from '#data/apiError.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
-import type { PdfConformanceLevel } from '#domain/config.ts';
 import type { LayoutName } from '#domain/template/template.ts';
 import {
   checkFile,
@@ -75,51 +74,46 @@ export function createTestFileCheck(
   issued: readonly IssuedCertificate[],
   layout: LayoutName = 'Layout1',
 ): (file: Uint8Array) => Promise<FileCheckReport> {
-  const documents = new Map<string, ReturnType<FileCheckContext['generatePdfs']>>();
-  const context: FileCheckContext = {
+  const documents = new Map<string, Uint8Array>();
+  const context: Omit<FileCheckContext, 'openFile'> = {
     loadCertificate: async (id) => {
       const certificate = issued.find((candidate) => candidate.id === id);
       if (!certificate) throw new ApiError('http', 'Not found', { status: 404 });
       return certificate;
     },
     renderConfig,
-    openFile: openInThisThread,
-    generatePdfs: (certificates, { language, level }) =>
-      getOrCreate(
-        documents,
-        `${certificates.map(({ id }) => id).join()} ${language} ${level}`,
-        () => generatePdfs(certificates, layout, language, level),
-      ),
+    renderCertificate: (certificate, language) => renderForTest(certificate, layout, language),
+    createPdf: async (rendered, options) => {
+      const ids = rendered.map(({ certificate, text }) => `${certificate.id} ${text.language}`);
+      return getOrCreate(documents, JSON.stringify([ids, options]), () =>
+        buildPdf(rendered.map(toPdfCertificateInput), { ...pdfResources, ...options }),
+      );
+    },
   };
-  return (file) => checkFile(new Blob([file.slice()]), issued[0]?.id, context);
+  return async (file) => {
+    const readers: PdfFileReader[] = [];
+    const openFile = (blob: Blob) => {
+      const reader = new PdfFileReader(blob);
+      readers.push(reader);
+      return openInThisThread(reader);
+    };
+    const report = await checkFile(new Blob([file.slice()]), issued[0]?.id, {
+      ...context,
+      openFile,
+    });
+    await Promise.all(readers.map((reader) => reader.close()));
+    return report;
+  };
 }
 
-async function generatePdfs(
-  certificates: readonly IssuedCertificate[],
-  layout: LayoutName,
-  language: Language,
-  level: PdfConformanceLevel,
-) {
-  const rendered = await Promise.all(
-    certificates.map((certificate) => renderForTest(certificate, layout, language)),
-  );
-  const variants = rendered.length === 1 ? (['speed', 'size'] as const) : (['size'] as const);
-  return variants.map((optimizeFor) => ({
-    certificates: rendered,
-    bytes: buildPdf(rendered.map(toPdfCertificateInput), { ...pdfResources, optimizeFor, level }),
-  }));
-}
-
-function openInThisThread(file: Blob): OpenedPdfFile {
-  const reader = new PdfFileReader(file);
+function openInThisThread(reader: PdfFileReader): OpenedPdfFile {
   return {
     readMetadata: () => reader.readMetadata(),
     removeSignature: async (label) => reader.removeSignature(label),
     compareBytes: async (issued) => reader.compareBytes(issued),
     readContent: (maxPages) => reader.readContent(maxPages),
     readIssuedContent: (issued, maxPages) => reader.readIssuedContent(issued, maxPages),
-    comparePages: (issued, pagePairs, maxPictures) =>
-      reader.comparePages(issued, pagePairs, maxPictures),
+    comparePages: (pagePairs, maxPictures) => reader.comparePages(pagePairs, maxPictures),
     close: () => undefined,
   };
 }

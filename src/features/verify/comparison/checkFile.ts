@@ -1,14 +1,18 @@
 import { hasErrorStatus } from '#data/apiError.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
+import type { PdfConformanceLevel } from '#domain/config.ts';
 import { type Language, parseLanguage } from '#domain/language.ts';
 import type { OpenedPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
 import type { PdfMetadata } from '#rendering/pdfReader/parsePdfMetadata.ts';
-import { type PdfContent, UnreadablePdfError } from '#rendering/pdfReader/PdfFileReader.ts';
-import type { RenderingConfig } from '#rendering/renderCertificate.ts';
+import { UnreadablePdfError } from '#rendering/pdfReader/PdfFileReader.ts';
+import type {
+  RenderedCertificate,
+  renderCertificate,
+  RenderingConfig,
+} from '#rendering/renderCertificate.ts';
 import { loadSignatureLabel } from '#rendering/signing/signatureLabel.ts';
 import { type ClaimedCertificate, findClaims, sortAttachedRecords } from './findClaims.ts';
 import { detectLanguage } from './detectLanguage.ts';
-import type { IssuedDocument, generateIssuedPdfs } from './generateIssuedPdfs.ts';
 import { getCertificateId } from './certificateIds.ts';
 import { compareCertificates } from './compareCertificates.ts';
 import { readDifferences } from './readDifferences.ts';
@@ -30,8 +34,12 @@ export interface FileCheckContext {
   renderConfig: RenderingConfig;
   /** Opens a file in a worker. */
   openFile: (file: Blob) => OpenedPdfFile;
-  /** Generates the PDFs of certificates as they are issued now. */
-  generatePdfs: typeof generateIssuedPdfs;
+  renderCertificate: typeof renderCertificate;
+  /** Generates the PDF of certificates as it is issued now. */
+  createPdf: (
+    certificates: readonly RenderedCertificate[],
+    options: { level: PdfConformanceLevel; optimizeFor: 'speed' | 'size' },
+  ) => Promise<Uint8Array>;
 }
 
 /** Certificates fetched during a check, by id. The value is undefined if the server has no certificate with the id. */
@@ -78,17 +86,16 @@ class FileCheck {
       const id = getCertificateId(record);
       return id === undefined ? [] : [{ id, record: undefined }];
     });
-    const candidates = await this.regenerate(
-      recordClaims,
-      parseLanguage(metadata.language),
-      metadata.level,
-    );
-    for (const { bytes } of candidates) {
-      const relation = await this.reader.compareBytes(bytes);
-      if (relation === 'same') return this.report(recordClaims, 'exact');
+    const rendered = await this.render(recordClaims, parseLanguage(metadata.language));
+    // The download of one certificate is optimized for speed, other files are for size.
+    const variants = rendered.length === 1 ? (['speed', 'size'] as const) : (['size'] as const);
+    for (const optimizeFor of rendered.length > 0 ? variants : []) {
+      const bytes = await this.context.createPdf(rendered, { level: metadata.level, optimizeFor });
+      if ((await this.reader.compareBytes(bytes)) === 'same')
+        return this.report(recordClaims, 'exact');
     }
     try {
-      return await this.compareContent(openCertificateId, metadata, recordClaims, candidates);
+      return await this.compareContent(openCertificateId, metadata, recordClaims);
     } catch (error) {
       if (!(error instanceof UnreadablePdfError)) throw error;
       const claims = findClaims(undefined, recordClaims, openCertificateId);
@@ -116,25 +123,31 @@ class FileCheck {
     openCertificateId: string | undefined,
     metadata: PdfMetadata,
     recordClaims: readonly ClaimedCertificate[],
-    candidates: readonly IssuedDocument[],
   ): Promise<FileCheckReport> {
     const maxPages = Math.max(1, recordClaims.length) * 2 + maxAdditionalPages;
     const content = sortAttachedRecords(await this.reader.readContent(maxPages));
     const claims = findClaims(content, recordClaims, openCertificateId);
     if (claims.length === 0) return { kind: 'rejected', reason: 'nothing' };
-    await this.loadCertificates(claims);
+    const [first] = await this.loadCertificates(claims);
     const language =
       parseLanguage(metadata.language) ??
       parseLanguage(content.language) ??
-      (await this.detectLanguage(claims, content));
-    const issued = candidates[0] ?? (await this.regenerate(claims, language, metadata.level))[0];
-    if (!issued) return this.report(claims, 'unknown');
+      (first && (await detectLanguage(first, content, this.context.renderConfig)));
+    const rendered = await this.render(claims, language);
+    if (rendered.length === 0) return this.report(claims, 'unknown');
+    const options = { level: metadata.level, optimizeFor: 'speed' as const };
+    const issued = {
+      certificates: rendered,
+      bytes: await this.context.createPdf(rendered, options),
+    };
     const documents = await readDifferences(this.reader, content, issued, claims);
     const expected = claims
       .filter(({ id }) => this.certificatesById.get(id))
       .flatMap(({ record }, index) => {
-        const rendered = issued.certificates[index];
-        return rendered ? { rendered, record, pages: [2 * index, 2 * index + 1] } : [];
+        const certificate = rendered[index];
+        return certificate
+          ? { rendered: certificate, record, pages: [2 * index, 2 * index + 1] }
+          : [];
       });
     const comparisons = compareCertificates(expected, documents).values();
     const certificates = claims.map(({ id }): CertificateCheckResult => {
@@ -144,32 +157,27 @@ class FileCheck {
     return { kind: 'checked', certificates };
   }
 
-  private async detectLanguage(
-    claims: readonly ClaimedCertificate[],
-    content: PdfContent,
-  ): Promise<Language | undefined> {
-    const [certificate] = this.listCertificates(claims);
-    return certificate && detectLanguage(certificate, content, this.context.renderConfig);
-  }
-
-  private async regenerate(
+  /** Loads and renders the certificates of a file that the server knows. */
+  private async render(
     claims: readonly ClaimedCertificate[],
     language: Language | undefined,
-    level: PdfMetadata['level'],
-  ): Promise<IssuedDocument[]> {
-    await this.loadCertificates(claims);
-    const certificates = this.listCertificates(claims);
-    if (!language || certificates.length === 0) return [];
-    return this.context.generatePdfs(certificates, { language, level }, this.context.renderConfig);
+  ): Promise<RenderedCertificate[]> {
+    const rendered: RenderedCertificate[] = [];
+    for (const certificate of language ? await this.loadCertificates(claims) : [])
+      if (language)
+        rendered.push(
+          await this.context.renderCertificate(certificate, language, this.context.renderConfig),
+        );
+    return rendered;
   }
 
-  /** Returns the certificates named in a file that the server knows, in the order of the file. */
-  private listCertificates(claims: readonly ClaimedCertificate[]): IssuedCertificate[] {
-    return claims.flatMap(({ id }) => this.certificatesById.get(id) ?? []);
-  }
-
-  /** Loads those certificates named in a file that are not loaded yet. */
-  private async loadCertificates(claims: readonly ClaimedCertificate[]): Promise<void> {
+  /**
+   * Loads those certificates named in a file that are not loaded yet. Returns all that the server knows, in the order of
+   * the file.
+   */
+  private async loadCertificates(
+    claims: readonly ClaimedCertificate[],
+  ): Promise<IssuedCertificate[]> {
     const ids = [...new Set(claims.map(({ id }) => id))];
     const missing = ids.filter((id) => !this.certificatesById.has(id));
     for (let start = 0; start < missing.length; start += maxParallelLoads)
@@ -178,6 +186,7 @@ class FileCheck {
           this.certificatesById.set(id, await this.loadCertificate(id));
         }),
       );
+    return claims.flatMap(({ id }) => this.certificatesById.get(id) ?? []);
   }
 
   private async loadCertificate(id: string): Promise<IssuedCertificate | undefined> {

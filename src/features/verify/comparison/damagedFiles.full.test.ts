@@ -113,5 +113,7 @@ async function readFile(file: Uint8Array) {
   } catch (error) {
     if (error instanceof UnreadablePdfError) return undefined;
     throw error;
+  } finally {
+    await reader.close();
   }
 }

@@ -12,4 +12,3 @@ export {
   type VerdictNote,
   type WarningKind,
 } from './verdicts.ts';
-export { generateIssuedPdfs } from './generateIssuedPdfs.ts';

@@ -3,7 +3,7 @@ import type { PdfContent } from '#rendering/pdfReader/PdfFileReader.ts';
 import type { ClaimedCertificate } from './findClaims.ts';
 import type { ComparedDocuments } from './comparePages.ts';
 import { matchPages } from './matchPages.ts';
-import type { IssuedDocument } from './generateIssuedPdfs.ts';
+
 import type { FileWarning } from './verdicts.ts';
 
 /** Number of different pages of which the pictures are shown. */
@@ -17,7 +17,7 @@ const maxPictures = 6;
 export async function readDifferences(
   reader: OpenedPdfFile,
   file: PdfContent,
-  { bytes, certificates }: IssuedDocument,
+  { bytes, certificates }: { bytes: Uint8Array; certificates: readonly unknown[] },
   claims: readonly ClaimedCertificate[],
 ): Promise<ComparedDocuments> {
   const issued = await reader.readIssuedContent(bytes, 2 * certificates.length);
@@ -25,7 +25,7 @@ export async function readDifferences(
   const pairs = matches.flatMap((page, issuedPage) =>
     page === undefined ? [] : [[page, issuedPage] as const],
   );
-  const pageDifferences = await reader.comparePages(bytes, pairs, maxPictures);
+  const pageDifferences = await reader.comparePages(pairs, maxPictures);
   const isAppended = (await reader.compareBytes(bytes)) === 'longer';
   const warnings = [
     ...(isAppended ? [createWarning('appended')] : []),

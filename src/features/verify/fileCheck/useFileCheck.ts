@@ -31,13 +31,14 @@ export function useFileCheck(openCertificateId: string | undefined, context: Cer
     };
     setState({ kind: 'busy', file });
     try {
-      const { checkFile, openPdfFile, generateIssuedPdfs } = await retryImport(
+      const { checkFile, createPdf, openPdfFile, renderCertificate } = await retryImport(
         () => import(/* webpackChunkName: "verify" */ './fileCheckChunk.ts'),
       );
       const outcome = await checkFile(file, openCertificateId, {
         ...context,
         openFile: openPdfFile,
-        generatePdfs: generateIssuedPdfs,
+        renderCertificate,
+        createPdf,
       });
       finish({ kind: 'checked', file, outcome, runNumber });
     } catch (error) {
