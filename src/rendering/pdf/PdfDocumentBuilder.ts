@@ -107,7 +107,7 @@ export class PdfDocumentBuilder implements PainterResources {
         `/ViewerPreferences<</DisplayDocTitle true${!this.level.isPdfA1 && !statement ? '/Duplex/DuplexFlipShortEdge' : ''}>>` +
         `/PageLayout/SinglePage/Outlines ${formatPdfReference(outline)}` +
         `/Metadata ${formatPdfReference(writeXmpMetadata(this.file, properties, this.level.getIdentification(hasRecords)))}${writeOutputIntent(this.file, this.cache)}` +
-        `${hasRecords ? attachRecords(this.file, certificates) : ''}>>`,
+        `${hasRecords ? attachRecords(this.file, certificates, statement) : ''}>>`,
     );
     return this.file.finish(catalog, writeInfoDictionary(this.file, properties, this.level));
   }

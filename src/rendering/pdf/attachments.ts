@@ -1,5 +1,5 @@
 import type { PdfObjectWriter } from './PdfObjectWriter.ts';
-import type { PdfCertificateInput } from './pdfInput.ts';
+import type { PdfCertificateInput, PdfStatementInput } from './pdfInput.ts';
 import {
   formatAsciiString,
   formatPdfDateEntries,
@@ -9,15 +9,25 @@ import {
 } from './syntax.ts';
 
 /**
- * Attaches the data of each certificate as a JSON file that other programs can read.
+ * Attaches the data of each certificate, and of a statement before them, as JSON files that other programs can read.
  * @returns entries of the PDF catalog
  */
 export function attachRecords(
   file: PdfObjectWriter,
   certificates: readonly PdfCertificateInput[],
+  statement: PdfStatementInput | undefined,
 ): string {
-  const fileSpecs = certificates.map(({ record, issuedAt, scene }, index) => {
-    const name = certificates.length > 1 ? `certificate-${index + 1}.json` : 'certificate.json';
+  const entries = certificates.map(({ record, issuedAt, scene: { title } }, index) => ({
+    name: certificates.length > 1 ? `certificate-${index + 1}.json` : 'certificate.json',
+    record,
+    issuedAt,
+    title,
+  }));
+  if (statement) {
+    const { record, issuedAt, scene } = statement;
+    entries.push({ name: 'statement.json', record, issuedAt, title: scene.title });
+  }
+  const fileSpecs = entries.map(({ name, record, issuedAt, title }) => {
     // Not deflated: so few bytes hardly shrink, and deflating them takes a tenth of the time of the whole document.
     const json = new TextEncoder().encode(JSON.stringify(record, null, 2));
     const embedded = file.writeStream(
@@ -26,7 +36,7 @@ export function attachRecords(
       json,
     );
     const id = file.writeObject(
-      `<</Type/Filespec/F ${formatAsciiString(name)}/UF ${formatAsciiString(name)}/Desc ${formatTextString(scene.title)}` +
+      `<</Type/Filespec/F ${formatAsciiString(name)}/UF ${formatAsciiString(name)}/Desc ${formatTextString(title)}` +
         `/AFRelationship/Data/EF<</F ${formatPdfReference(embedded)}/UF ${formatPdfReference(embedded)}>>>>`,
     );
     return { name, id };

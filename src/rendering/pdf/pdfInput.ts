@@ -28,6 +28,8 @@ export interface PdfStatementInput extends Pick<
   'issuedAt' | 'author' | 'subject'
 > {
   scene: MultiPageScene;
+  /** Data from which the statement can be drawn again, attached as `statement.json` if there are certificates. */
+  record: object;
 }
 
 /** Resources and options for building a PDF document. */

@@ -16,7 +16,11 @@ import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import type { Language } from '#domain/language.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { loadTestDocumentLocale } from '../certificates.ts';
+import type { RenderedStatement } from '#rendering/statement/renderStatement.ts';
+import type { Statement } from '#rendering/statement/statementText.ts';
+import { toPdfStatementInput } from '#rendering/statement/toPdfStatementInput.ts';
 import { loadAllFonts } from '../fonts.ts';
+import { createStatementScene } from './statementScene.ts';
 import { createTestScene } from '../layouts.ts';
 import { pdfResources } from './documents.ts';
 
@@ -57,6 +61,28 @@ export async function createTestPdf(
   return buildPdf(rendered.map(toPdfCertificateInput), { ...pdfResources, ...resources });
 }
 
+/** Renders a statement of learning, without a browser. */
+export async function renderStatementForTest(
+  statement: Statement,
+  language: Language = 'pt',
+): Promise<RenderedStatement> {
+  const scene = await createStatementScene(statement, language);
+  return { ...toPdfStatementInput(statement, scene), drawFallbackText: () => ({}) } as never;
+}
+
+/** Creates the PDF of certificates with a statement of learning in front. */
+export async function createTestPdfWithStatement(
+  certificates: readonly IssuedCertificate[],
+  options: Pick<Statement, 'issuedAt' | 'color' | 'selectionName'>,
+): Promise<Uint8Array> {
+  const rendered = await Promise.all(certificates.map((certificate) => renderForTest(certificate)));
+  const [first] = certificates;
+  const learner = first?.user.name ?? '';
+  const company = first?.company.name ?? '';
+  const statement = await renderStatementForTest({ ...options, learner, company, certificates });
+  return buildPdf(rendered.map(toPdfCertificateInput), pdfResources, statement);
+}
+
 /** Checks a file against certificates as a server has issued them. The file is read in this thread. */
 export function checkTestFile(
   file: Uint8Array,
@@ -83,10 +109,16 @@ export function createTestFileCheck(
     },
     renderConfig,
     renderCertificate: (certificate, language) => renderForTest(certificate, layout, language),
-    createPdf: async (rendered, options) => {
+    renderStatement: renderStatementForTest,
+    createPdf: async (rendered, pdfOptions) => {
+      const { statement, ...options } = pdfOptions ?? {};
       const ids = rendered.map(({ certificate, text }) => `${certificate.id} ${text.language}`);
-      return getOrCreate(documents, JSON.stringify([ids, options]), () =>
-        buildPdf(rendered.map(toPdfCertificateInput), { ...pdfResources, ...options }),
+      return getOrCreate(documents, JSON.stringify([ids, options, statement?.record]), () =>
+        buildPdf(
+          rendered.map(toPdfCertificateInput),
+          { ...pdfResources, ...(options as Pick<PdfResources, 'optimizeFor' | 'level'>) },
+          statement,
+        ),
       );
     },
   };

@@ -1,15 +1,23 @@
-import { hasErrorStatus } from '#data/apiError.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { PdfConformanceLevel } from '#domain/config.ts';
 import { type Language, parseLanguage } from '#domain/language.ts';
 import type { OpenedPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
-import type { PdfMetadata } from '#rendering/pdfReader/parsePdfMetadata.ts';
+import type { createPdf } from '#rendering/createPdf.ts';
+import type { Attachment } from '#rendering/pdfReader/conduct/inspectDocument.ts';
+import {
+  type AttachedRecord,
+  parseRecord,
+  type PdfMetadata,
+} from '#rendering/pdfReader/parsePdfMetadata.ts';
+import { type AttachedStatement, findAttachedStatement } from './attachedStatement.ts';
+import { CertificateLoader } from './CertificateLoader.ts';
+import {
+  type DocumentRenderer,
+  type IssuedDocument,
+  renderIssuedDocument,
+} from './renderIssuedDocument.ts';
+import type { ExpectedCertificate } from './comparePages.ts';
 import { UnreadablePdfError } from '#rendering/pdfReader/PdfFileReader.ts';
-import type {
-  RenderedCertificate,
-  renderCertificate,
-  RenderingConfig,
-} from '#rendering/renderCertificate.ts';
 import { loadSignatureLabel } from '#rendering/signing/signatureLabel.ts';
 import { type ClaimedCertificate, findClaims, sortAttachedRecords } from './findClaims.ts';
 import { detectLanguage } from './detectLanguage.ts';
@@ -25,25 +33,17 @@ import {
 } from './verdicts.ts';
 
 /** Functions and settings that the check of a PDF file needs. */
-export interface FileCheckContext {
+export interface FileCheckContext extends DocumentRenderer {
   /**
    * Loads a certificate from the server.
    * @throws ApiError 404 unknown certificate, 403 the company has certificates disabled
    */
   loadCertificate: (id: string) => Promise<IssuedCertificate>;
-  renderConfig: RenderingConfig;
   /** Opens a file in a worker. */
   openFile: (file: Blob) => OpenedPdfFile;
-  renderCertificate: typeof renderCertificate;
   /** Generates the PDF of certificates as it is issued now. */
-  createPdf: (
-    certificates: readonly RenderedCertificate[],
-    options: { level: PdfConformanceLevel; optimizeFor: 'speed' | 'size' },
-  ) => Promise<Uint8Array>;
+  createPdf: typeof createPdf;
 }
-
-/** Certificates fetched during a check, by id. The value is undefined if the server has no certificate with the id. */
-type CertificatesById = Map<string, IssuedCertificate | undefined>;
 
 /**
  * Checks whether the certificates in a PDF file are as the server has issued them. Generates the PDF again from the
@@ -71,12 +71,13 @@ export async function checkFile(
 class FileCheck {
   private readonly reader: OpenedPdfFile;
   private readonly context: FileCheckContext;
-  private readonly certificatesById: CertificatesById = new Map();
+  private readonly loader: CertificateLoader;
   private isSigned = false;
 
   constructor(reader: OpenedPdfFile, context: FileCheckContext) {
     this.reader = reader;
     this.context = context;
+    this.loader = new CertificateLoader(context.loadCertificate);
   }
 
   async run(openCertificateId: string | undefined): Promise<FileCheckReport> {
@@ -86,13 +87,16 @@ class FileCheck {
       const id = getCertificateId(record);
       return id === undefined ? [] : [{ id, record: undefined }];
     });
-    const rendered = await this.render(recordClaims, parseLanguage(metadata.language));
-    // The download of one certificate is optimized for speed, other files are for size.
-    const variants = rendered.length === 1 ? (['speed', 'size'] as const) : (['size'] as const);
-    for (const optimizeFor of rendered.length > 0 ? variants : []) {
-      const bytes = await this.context.createPdf(rendered, { level: metadata.level, optimizeFor });
+    const issued = await this.render(
+      recordClaims,
+      findAttachedStatement(metadata.records),
+      parseLanguage(metadata.language),
+    );
+    for (const optimizeFor of issued ? listVariants(issued) : []) {
+      if (!issued) break;
+      const bytes = await this.createPdf(issued, metadata.level, optimizeFor);
       if ((await this.reader.compareBytes(bytes)) === 'same')
-        return this.report(recordClaims, 'exact');
+        return this.reportExact(recordClaims, issued);
     }
     try {
       return await this.compareContent(openCertificateId, metadata, recordClaims);
@@ -133,21 +137,19 @@ class FileCheck {
       parseLanguage(metadata.language) ??
       parseLanguage(content.language) ??
       (first && (await detectLanguage(first, content, this.context.renderConfig)));
-    const rendered = await this.render(claims, language);
-    if (rendered.length === 0) return this.report(claims, 'unknown');
-    const options = { level: metadata.level, optimizeFor: 'speed' as const };
-    const issued = {
-      certificates: rendered,
-      bytes: await this.context.createPdf(rendered, options),
-    };
-    const documents = await readDifferences(this.reader, content, issued, claims);
+    const statement = findAttachedStatement(content.attachments.flatMap(parseAttachment));
+    const issued = await this.render(claims, statement, language);
+    if (!issued) return this.report(claims, 'unknown');
+    const [optimizeFor] = listVariants(issued);
+    const bytes = await this.createPdf(issued, metadata.level, optimizeFor);
+    const firstPage = issued.statement?.scene.pages.length ?? 0;
+    const documents = await readDifferences(this.reader, content, { ...issued, bytes }, claims);
     const expected = claims
-      .filter(({ id }) => this.certificatesById.get(id))
-      .flatMap(({ record }, index) => {
-        const certificate = rendered[index];
-        return certificate
-          ? { rendered: certificate, record, pages: [2 * index, 2 * index + 1] }
-          : [];
+      .filter(({ id }) => this.loader.get(id))
+      .flatMap(({ record }, index): ExpectedCertificate[] => {
+        const rendered = issued.certificates[index];
+        const pages = [firstPage + 2 * index, firstPage + 2 * index + 1];
+        return rendered ? [{ rendered, record, pages }] : [];
       });
     const comparisons = compareCertificates(expected, documents).values();
     const certificates = claims.map(({ id }): CertificateCheckResult => {
@@ -157,45 +159,36 @@ class FileCheck {
     return { kind: 'checked', certificates };
   }
 
-  /** Loads and renders the certificates of a file that the server knows. */
+  /** Loads and renders the certificates of a file that the server knows, with the statement before them. */
   private async render(
     claims: readonly ClaimedCertificate[],
+    statement: AttachedStatement | undefined,
     language: Language | undefined,
-  ): Promise<RenderedCertificate[]> {
-    const rendered: RenderedCertificate[] = [];
-    for (const certificate of language ? await this.loadCertificates(claims) : [])
-      if (language)
-        rendered.push(
-          await this.context.renderCertificate(certificate, language, this.context.renderConfig),
-        );
-    return rendered;
+  ): Promise<IssuedDocument | undefined> {
+    const certificates = await this.loadCertificates(claims);
+    if (!language || certificates.length === 0) return undefined;
+    return renderIssuedDocument(certificates, statement, language, this.context);
   }
 
-  /**
-   * Loads those certificates named in a file that are not loaded yet. Returns all that the server knows, in the order of
-   * the file.
-   */
-  private async loadCertificates(
+  private loadCertificates(claims: readonly ClaimedCertificate[]): Promise<IssuedCertificate[]> {
+    return this.loader.loadAll(claims.map(({ id }) => id));
+  }
+
+  private createPdf(
+    { certificates, statement }: IssuedDocument,
+    level: PdfConformanceLevel,
+    optimizeFor: 'speed' | 'size',
+  ): Promise<Uint8Array> {
+    return this.context.createPdf(certificates, { level, optimizeFor, statement });
+  }
+
+  private reportExact(
     claims: readonly ClaimedCertificate[],
-  ): Promise<IssuedCertificate[]> {
-    const ids = [...new Set(claims.map(({ id }) => id))];
-    const missing = ids.filter((id) => !this.certificatesById.has(id));
-    for (let start = 0; start < missing.length; start += maxParallelLoads)
-      await Promise.all(
-        missing.slice(start, start + maxParallelLoads).map(async (id) => {
-          this.certificatesById.set(id, await this.loadCertificate(id));
-        }),
-      );
-    return claims.flatMap(({ id }) => this.certificatesById.get(id) ?? []);
-  }
-
-  private async loadCertificate(id: string): Promise<IssuedCertificate | undefined> {
-    try {
-      return await this.context.loadCertificate(id);
-    } catch (error) {
-      if (hasErrorStatus(error, 403, 404)) return undefined;
-      throw error;
-    }
+    { isConfirmed }: IssuedDocument,
+  ): FileCheckReport {
+    return isConfirmed
+      ? this.report(claims, 'exact')
+      : this.report(claims, 'unconfirmed', ['selection']);
   }
 
   private report(
@@ -204,14 +197,14 @@ class FileCheck {
     notes: readonly VerdictNote[] = [],
   ): FileCheckReport {
     const certificates = claims.map(({ id }) => ({
-      ...this.createResult(id, this.certificatesById.get(id) ? verdict : 'unknown'),
+      ...this.createResult(id, this.loader.get(id) ? verdict : 'unknown'),
       notes,
     }));
     return { kind: 'checked', certificates };
   }
 
   private createResult(id: string, verdict: Verdict): CertificateCheckResult {
-    const certificate = this.certificatesById.get(id);
+    const certificate = this.loader.get(id);
     const { isSigned } = this;
     return {
       id,
@@ -226,6 +219,14 @@ class FileCheck {
   }
 }
 
-const maxParallelLoads = 4;
+/** Lists how the font data of a document may be optimized: for one certificate, for speed by the download button. */
+const listVariants = ({ certificates, statement }: IssuedDocument) =>
+  certificates.length === 1 && !statement ? (['speed', 'size'] as const) : (['size'] as const);
+
+const parseAttachment = ({ content }: Attachment): AttachedRecord[] => {
+  const record = parseRecord(new TextDecoder().decode(content));
+  return record ? [record] : [];
+};
+
 /** Number of pages that are read beyond those of the certificates, to find added ones. */
 const maxAdditionalPages = 10;

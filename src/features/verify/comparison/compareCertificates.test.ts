@@ -1,5 +1,14 @@
 import { createCertificate, type CertificateOptions } from '#testing/certificates.ts';
-import { checkTestFile, createTestPdf } from '#testing/pdf/checkFile.ts';
+import { buildPdf } from '#rendering/pdf/buildPdf.ts';
+import type { Statement } from '#rendering/statement/statementText.ts';
+import {
+  checkTestFile,
+  createTestPdf,
+  createTestPdfWithStatement,
+  renderStatementForTest,
+} from '#testing/pdf/checkFile.ts';
+import { pdfResources } from '#testing/pdf/documents.ts';
+import { createStatement, createStatementCertificates } from '#testing/statements.ts';
 import { PdfParts, readRecord, replaceRecord } from '#testing/pdf/editPdf.ts';
 
 const certificate = createCertificate();
@@ -119,5 +128,52 @@ describe('checkFile of several certificates', () => {
   it('reports those that the server does not know', async () => {
     const report = await checkTestFile(await createTestPdf([first, second]), [first]);
     expect(report).toMatchObject({ certificates: [{ id: 'first' }, { verdict: 'unknown' }] });
+  });
+});
+
+describe('checkFile of certificates with a statement in front', () => {
+  const certificates = [
+    createCertificate({ id: 'first', course: 'NR-35: trabalho em altura' }),
+    createCertificate({ id: 'second', course: 'NR-35 para líderes' }),
+  ];
+  const createFile = (options: Partial<Statement>) =>
+    createTestPdfWithStatement(certificates, {
+      issuedAt: '2026-11-20T10:00:00.000Z',
+      color: '#00CEB2',
+      ...options,
+    });
+  const listVerdicts = async (file: Uint8Array) => {
+    const report = await checkTestFile(file, certificates);
+    return report.kind === 'checked' ? report.certificates.map(({ verdict }) => verdict) : report;
+  };
+
+  it.each([
+    ['all certificates', {}],
+    ['a year', { selectionName: '2026' }],
+    ['a search', { selectionName: '2026, nr35' }],
+  ])('confirms a statement of %s', async (_name, options) => {
+    expect(await listVerdicts(await createFile(options))).toEqual(['exact', 'exact']);
+  });
+
+  it.each([
+    ['another year', { selectionName: '2019' }],
+    ['a selection that is not true', { selectionName: 'Doctor of Medicine' }],
+    ['a date before the certificates', { issuedAt: '2020-01-01T10:00:00.000Z' }],
+    ['a date in the future', { issuedAt: '2999-01-01T10:00:00.000Z' }],
+  ])('does not confirm a statement of %s', async (_name, options) => {
+    const verdicts = await listVerdicts(await createFile(options));
+    expect(verdicts).toEqual(['unconfirmed', 'unconfirmed']);
+  });
+
+  it('does not trust another statement', async () => {
+    const parts = new PdfParts(await createFile({}));
+    parts.replaceInStreams(/\/EmbeddedFile/, /#00CEB2/, '#CE00B2');
+    expect(await listVerdicts(parts.bytes)).toEqual(['untrusted', 'untrusted']);
+  });
+
+  it('finds no certificate in a statement alone', async () => {
+    const scene = await renderStatementForTest(createStatement(createStatementCertificates(2)));
+    const report = await checkTestFile(buildPdf([], pdfResources, scene), certificates);
+    expect(report).toEqual({ kind: 'rejected', reason: 'nothing' });
   });
 });

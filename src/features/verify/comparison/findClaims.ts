@@ -28,6 +28,8 @@ export function findClaims(
   });
   if (attached.length > 0) return attached;
   if (recordClaims.length > 0) return [...recordClaims];
+  // A statement of learning alone has links to certificates, but no page of one.
+  if (content.pages.every(({ width, height }) => height > width)) return [];
   const links = content.findings.flatMap(({ kind, detail }) =>
     kind === 'link' ? (parseCertificateIdFromUrl(detail) ?? []) : [],
   );

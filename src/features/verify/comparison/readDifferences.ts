@@ -1,5 +1,7 @@
 import type { OpenedPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
-import type { PdfContent } from '#rendering/pdfReader/PdfFileReader.ts';
+import type { PdfStatementInput } from '#rendering/pdf/pdfInput.ts';
+import type { PdfContent, PdfPageContent } from '#rendering/pdfReader/PdfFileReader.ts';
+import { normalizeForComparison } from './fields.ts';
 import type { ClaimedCertificate } from './findClaims.ts';
 import type { ComparedDocuments } from './comparePages.ts';
 import { matchPages } from './matchPages.ts';
@@ -17,23 +19,57 @@ const maxPictures = 6;
 export async function readDifferences(
   reader: OpenedPdfFile,
   file: PdfContent,
-  { bytes, certificates }: { bytes: Uint8Array; certificates: readonly unknown[] },
+  { bytes, certificates, statement }: IssuedBytes,
   claims: readonly ClaimedCertificate[],
 ): Promise<ComparedDocuments> {
-  const issued = await reader.readIssuedContent(bytes, 2 * certificates.length);
+  const statementPageCount = statement?.scene.pages.length ?? 0;
+  const pageCount = statementPageCount + 2 * certificates.length;
+  const issued = await reader.readIssuedContent(bytes, pageCount);
   const matches = matchPages(issued.pages, file.pages);
   const pairs = matches.flatMap((page, issuedPage) =>
     page === undefined ? [] : [[page, issuedPage] as const],
   );
   const pageDifferences = await reader.comparePages(pairs, maxPictures);
   const isAppended = (await reader.compareBytes(bytes)) === 'longer';
+  const isStatementDifferent = pageDifferences.some(
+    ({ filePage, issuedPage, areas }) =>
+      issuedPage < statementPageCount &&
+      (areas.length > 0 || !hasSameText(file.pages[filePage], issued.pages[issuedPage])),
+  );
   const warnings = [
     ...(isAppended ? [createWarning('appended')] : []),
-    ...findForeignConduct(file, issued, claims),
+    ...findForeignConduct(file, issued, [
+      ...claims.map(({ record }) => record),
+      statement && formatRecord(statement.record),
+    ]),
+    ...(isStatementDifferent ? [createWarning('statement')] : []),
     // If the server does not know all certificates, the number of issued pages is unknown.
     ...(claims.length === certificates.length ? findPageWarnings(file, issued, matches) : []),
   ];
   return { file, issued, matches, pageDifferences, warnings };
+}
+
+/** A document as it is issued now. */
+interface IssuedBytes {
+  bytes: Uint8Array;
+  certificates: readonly unknown[];
+  statement: PdfStatementInput | undefined;
+}
+
+/** Formats a record as it is attached to a PDF. */
+const formatRecord = (record: object): string => JSON.stringify(record, null, 2);
+
+function hasSameText(
+  page: PdfPageContent | undefined,
+  issued: PdfPageContent | undefined,
+): boolean {
+  const [text, issuedText] = [page, issued].map((content) =>
+    (content?.lines ?? [])
+      .map((line) => normalizeForComparison(line.text))
+      .sort()
+      .join('\n'),
+  );
+  return text === issuedText;
 }
 
 const createWarning = (kind: FileWarning['kind'], detail = ''): FileWarning => ({ kind, detail });
@@ -42,10 +78,10 @@ const createWarning = (kind: FileWarning['kind'], detail = ''): FileWarning => (
 function findForeignConduct(
   file: PdfContent,
   issued: PdfContent,
-  claims: readonly ClaimedCertificate[],
+  issuedRecords: readonly (string | undefined)[],
 ): FileWarning[] {
   const issuedFindings = new Set(issued.findings.map(({ kind, detail }) => `${kind} ${detail}`));
-  const records = new Set(claims.map(({ record }) => record));
+  const records = new Set(issuedRecords);
   const attachments = file.attachments
     .filter(({ content }) => !records.has(new TextDecoder().decode(content)))
     .map(({ name }) => createWarning('attachment', name));

@@ -36,8 +36,16 @@ export type Verdict =
  * - `appended` the issued file is complete, but other data follow it
  * - `looks` a page looks different, though its text is the same
  * - `reads` the text for programs is not that of the issued page, though the page looks the same
+ * - `statement` the statement of learning before the certificates is not as issued
  */
-export type WarningKind = ConductKind | 'pages' | 'pageOrder' | 'appended' | 'looks' | 'reads';
+export type WarningKind =
+  | ConductKind
+  | 'pages'
+  | 'pageOrder'
+  | 'appended'
+  | 'looks'
+  | 'reads'
+  | 'statement';
 
 export interface FileWarning {
   kind: WarningKind;
@@ -50,9 +58,10 @@ export interface FileWarning {
  * - `images` the pages are images without text
  * - `otherText` the file contains hardly any line of the certificate
  * - `fallbackText` letters that each system draws with its own fonts look different
+ * - `selection` the date or the selection of the statement before the certificates is not known to be true
  * - an `UnreadableReason`: why the file cannot be read
  */
-export type VerdictNote = 'images' | 'otherText' | 'fallbackText' | UnreadableReason;
+export type VerdictNote = 'images' | 'otherText' | 'fallbackText' | 'selection' | UnreadableReason;
 
 /** A page that looks different, for showing. */
 export interface MarkedPage extends PageDifference {

@@ -11,25 +11,26 @@ import { messages as certificateMessages } from '#rendering/messages.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { proofMessages } from '../proof/index.ts';
 import styles from './DifferenceTable.module.css';
+import { fieldMessages } from './fieldMessages.ts';
 import { messages } from './messages.ts';
 
 const labels = {
   learner: proofMessages.learner,
-  company: messages.company,
+  company: fieldMessages.company,
   course: proofMessages.course,
   date: certificateMessages.completionDate,
   duration: certificateMessages.duration,
   grade: certificateMessages.grade,
   validationId: certificateMessages.validationId,
-  address: messages.address,
-  title: messages.title,
-  author: messages.author,
-  subject: messages.subject,
-  documentDate: messages.documentDate,
-  bookmark: messages.bookmark,
-  description: messages.textAlternative,
-  texts: messages.texts,
-  other: messages.other,
+  address: fieldMessages.address,
+  title: fieldMessages.title,
+  author: fieldMessages.author,
+  subject: fieldMessages.subject,
+  documentDate: fieldMessages.documentDate,
+  bookmark: fieldMessages.bookmark,
+  description: fieldMessages.textAlternative,
+  texts: fieldMessages.texts,
+  other: fieldMessages.other,
 } as const satisfies Record<ComparedFieldName, { id: string }>;
 
 const emptyCell = '–';

@@ -148,56 +148,6 @@ const plain = defineMessages({
     defaultMessage: 'Open its record',
     description: 'Link to the public page of the certificate that a file is of',
   },
-  company: {
-    id: 'file.company',
-    defaultMessage: 'Issuer',
-    description: 'A detail that differs: the company',
-  },
-  title: {
-    id: 'file.title',
-    defaultMessage: 'Document title',
-    description: 'A detail that differs: the title of the PDF, which windows show',
-  },
-  author: {
-    id: 'file.author',
-    defaultMessage: 'Document author',
-    description: 'A detail that differs: the author in the properties of the PDF',
-  },
-  subject: {
-    id: 'file.subject',
-    defaultMessage: 'Document subject',
-    description: 'A detail that differs: the subject in the properties of the PDF',
-  },
-  documentDate: {
-    id: 'file.documentDate',
-    defaultMessage: 'Document date',
-    description: 'A detail that differs: the date of creation in the properties of the PDF',
-  },
-  bookmark: {
-    id: 'file.bookmark',
-    defaultMessage: 'Bookmark',
-    description: 'A detail that differs: an entry of the table of contents of the PDF',
-  },
-  textAlternative: {
-    id: 'file.textAlternative',
-    defaultMessage: 'Text for screen readers',
-    description: 'A detail that differs: a text that is read aloud in place of what is drawn',
-  },
-  address: {
-    id: 'file.address',
-    defaultMessage: 'Address',
-    description: 'A detail that differs: where the QR code leads',
-  },
-  texts: {
-    id: 'file.texts',
-    defaultMessage: 'Template text',
-    description: 'A detail that differs: a custom text of the company',
-  },
-  other: {
-    id: 'file.other',
-    defaultMessage: 'Other text',
-    description: 'A detail that differs: any other line of the certificate',
-  },
 });
 
 /** Texts of checking a file. */
@@ -240,6 +190,21 @@ export const messages = {
     defaultMessage:
       '{n, plural, one {# place is marked.} other {# places are marked.}} Issued there: {texts}',
     description: 'Description of the marks on the picture of a page, for screen readers',
+  }),
+  summary: defineMessage<{ n: number; exact: number }>({
+    id: 'file.summary',
+    defaultMessage: '{exact, number} of {n, number} exactly as issued',
+    description: 'Heading of the result for a file with several certificates',
+  }),
+  contained: defineMessage<{ course: string }>({
+    id: 'file.contained',
+    defaultMessage: '“{course}”, whose page this is, is in it.',
+    description: 'Under the heading of the result for a file with several certificates',
+  }),
+  notContained: defineMessage({
+    id: 'file.notContained',
+    defaultMessage: 'The certificate of this page is not in it.',
+    description: 'The same, if the file lacks the certificate on the page',
   }),
   several: defineMessage<{ n: number }>({
     id: 'file.several',

@@ -74,6 +74,11 @@ export const warnings = defineMessages({
     defaultMessage: 'Something was added after the end of the issued file.',
     description: 'A warning about a checked file',
   },
+  statement: {
+    id: 'file.warning.statement',
+    defaultMessage: 'The statement of learning in front is not as issued.',
+    description: 'A warning about a checked file',
+  },
   looks: {
     id: 'file.warning.looks',
     defaultMessage: 'It looks different, although its text is the same.',
@@ -121,6 +126,12 @@ export const notes = defineMessages({
     id: 'file.note.otherText',
     defaultMessage: 'Its text is not that of the certificate.',
     description: 'What differs in a file',
+  },
+  selection: {
+    id: 'file.note.selection',
+    defaultMessage:
+      'Everything is as issued, but nobody knows whether the date and the selection of the statement in front are true.',
+    description: 'Why a file cannot confirm certificates: whoever exported it chose these',
   },
   fallbackText: {
     id: 'file.note.fallbackText',

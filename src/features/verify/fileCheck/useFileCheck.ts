@@ -31,13 +31,13 @@ export function useFileCheck(openCertificateId: string | undefined, context: Cer
     };
     setState({ kind: 'busy', file });
     try {
-      const { checkFile, createPdf, openPdfFile, renderCertificate } = await retryImport(
-        () => import(/* webpackChunkName: "verify" */ './fileCheckChunk.ts'),
-      );
+      const { checkFile, createPdf, openPdfFile, renderCertificate, renderStatement } =
+        await retryImport(() => import(/* webpackChunkName: "verify" */ './fileCheckChunk.ts'));
       const outcome = await checkFile(file, openCertificateId, {
         ...context,
         openFile: openPdfFile,
         renderCertificate,
+        renderStatement,
         createPdf,
       });
       finish({ kind: 'checked', file, outcome, runNumber });
