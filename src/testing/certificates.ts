@@ -55,6 +55,7 @@ export interface CertificateOptions {
   template?: Partial<CertificateTemplate>;
   registeredData?: IssuedCertificate['registeredData'];
   id?: string;
+  completedAt?: string;
 }
 
 /** Creates a certificate for a content. Options that are left out have typical values. */
@@ -67,7 +68,7 @@ export function createCertificate(options: CertificateOptions = {}): IssuedCerti
     course: {
       ...emptyCourse,
       name: options.course ?? 'Segurança da Informação para Lideranças',
-      completedAt: '2026-11-12T15:00:00.000Z',
+      completedAt: options.completedAt ?? '2026-11-12T15:00:00.000Z',
       workload: options.workload === undefined ? 510 : options.workload,
       grade: options.grade === undefined ? 9.5 : options.grade,
     },

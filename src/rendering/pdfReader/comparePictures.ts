@@ -20,26 +20,37 @@ const edgeWidth = 3;
 const minEdgePixels = 3;
 const minAreaPixels = 24;
 
-/** Maximum distances by which programs move letters when they round widths, pixels. */
-const maxShift = { x: 2, y: 1 };
-/** Number of differing cells above which pages are different anyway, so that no shift is tried. */
-const maxShiftedCells = 2000;
+/** A line of text that a program has moved slightly, for example because it rounds the widths of letters. */
+export interface MovedLine {
+  /** Area of the line in the picture, pixels. */
+  box: Box;
+  /** Distances from the left and the right end of the line to those in the other picture, pixels. */
+  left: number;
+  right: number;
+  /** Distance to the baseline in the other picture, pixels. */
+  vertical: number;
+}
 
 /**
- * Compares two pictures of the same size. Differences of smoothing, and of a pixel or two in position, do not count.
+ * Compares two pictures of the same size. Differences of smoothing, and of less than a pixel in position, do not count.
+ * @param movedLines lines with the same text in both pictures, which are compared at their own places
  * @returns areas that differ, in pixels, each at least as large as a cell of 8 pixels
  */
-export function comparePictures(picture: Picture, otherPicture: Picture): Box[] {
+export function comparePictures(
+  picture: Picture,
+  otherPicture: Picture,
+  movedLines: readonly MovedLine[] = [],
+): Box[] {
   const { width, height } = picture;
   const columns = Math.ceil(width / cellSize);
   const cells = findUnequalCells(picture, otherPicture, columns);
   if (cells.length === 0) return [];
   const comparison = { picture, otherPicture, a: blur(picture), b: blur(otherPicture) };
-  const differing = cells.filter((cell) => isCellDifferent(comparison, cell, columns, 0, 0));
-  const isTried = differing.length <= maxShiftedCells;
   const isDifferent = new Array<boolean>(columns * Math.ceil(height / cellSize)).fill(false);
-  for (const cell of differing)
-    isDifferent[cell] = !(isTried && isSameWhenShifted(comparison, cell, columns));
+  for (const cell of cells)
+    isDifferent[cell] =
+      isCellDifferent(comparison, cell, columns, 0, 0) &&
+      !movedLines.some((line) => isSameInLine(comparison, cell, columns, line));
   return joinCells(isDifferent, columns);
 }
 
@@ -49,6 +60,24 @@ interface PictureComparison {
   otherPicture: Picture;
   a: Picture;
   b: Picture;
+}
+
+/** Returns whether a cell is within a line, and the same as the other picture at the place of that line. */
+function isSameInLine(
+  comparison: PictureComparison,
+  cell: number,
+  columns: number,
+  { box, left, right, vertical }: MovedLine,
+): boolean {
+  const x = ((cell % columns) + 0.5) * cellSize;
+  const y = (Math.floor(cell / columns) + 0.5) * cellSize;
+  if (x < box.left - cellSize || x > box.right + cellSize) return false;
+  if (y < box.top - cellSize || y > box.bottom + cellSize) return false;
+  const share = (x - box.left) / Math.max(1, box.right - box.left);
+  const shift = left + Math.min(1, Math.max(0, share)) * (right - left);
+  return [Math.floor(shift), Math.ceil(shift)].some(
+    (shiftX) => !isCellDifferent(comparison, cell, columns, shiftX, Math.round(vertical)),
+  );
 }
 
 /** Lists the cells with a pixel that is not about the same, in the order of the pixels. */
@@ -85,13 +114,6 @@ function isCellDifferent(
       if (isEven(picture, x, y) && isEven(otherPicture, x, y)) areaCount++;
       if (edgeCount >= minEdgePixels || areaCount >= minAreaPixels) return true;
     }
-  return false;
-}
-
-function isSameWhenShifted(comparison: PictureComparison, cell: number, columns: number): boolean {
-  for (let y = -maxShift.y; y <= maxShift.y; y++)
-    for (let x = -maxShift.x; x <= maxShift.x; x++)
-      if (!isCellDifferent(comparison, cell, columns, x, y)) return true;
   return false;
 }
 

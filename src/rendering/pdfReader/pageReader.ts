@@ -5,9 +5,9 @@ import type {
   PDFDocumentProxy,
   PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { comparePictures, type Picture } from './comparePictures.ts';
+import { comparePictures, type MovedLine, type Picture } from './comparePictures.ts';
 import { inspectDocument } from './conduct/inspectDocument.ts';
-import { joinGlyphs } from './joinGlyphs.ts';
+import { joinGlyphs, type TextLine } from './joinGlyphs.ts';
 import { type PageCanvasFactory, openWithPdfjs } from './openWithPdfjs.ts';
 import {
   type PageDifference,
@@ -28,6 +28,7 @@ const maxKeptPages = 20;
 export class PageReader {
   private readonly bytes: Uint8Array;
   private readonly task: PDFDocumentLoadingTask;
+  private pages: readonly PdfPageContent[] = [];
 
   constructor(bytes: Uint8Array, CanvasFactory?: PageCanvasFactory) {
     this.bytes = bytes;
@@ -42,6 +43,7 @@ export class PageReader {
       const pages: PdfPageContent[] = [];
       for (let index = 0; index < Math.min(pdf.numPages, maxPages); index++)
         pages.push(await readPage(await pdf.getPage(index + 1), index < maxKeptPages));
+      this.pages = pages;
       const { info } = await pdf.getMetadata();
       const language = 'Language' in info ? String(info.Language) : '';
       return { ...inspection, pageCount: pdf.numPages, pages, language };
@@ -55,6 +57,11 @@ export class PageReader {
    */
   drawPage(index: number, size?: { width: number; height: number }): Promise<Picture> {
     return convertErrors(async () => drawPage(await this.task.promise, index, size));
+  }
+
+  /** Returns the lines of a page that was read. */
+  getLines(index: number): readonly TextLine[] {
+    return this.pages[index]?.lines ?? [];
   }
 
   close(): Promise<void> {
@@ -74,12 +81,41 @@ export async function comparePages(
   for (const [filePage, issuedPage] of pagePairs) {
     const issuedPicture = await issued.drawPage(issuedPage);
     const picture = await file.drawPage(filePage, issuedPicture);
-    const areas = comparePictures(picture, issuedPicture);
+    const movedLines = findMovedLines(file.getLines(filePage), issued.getLines(issuedPage));
+    const areas = comparePictures(picture, issuedPicture, movedLines);
     const isShown = areas.length > 0 && pictureCount++ < maxPictures;
     const pictures = isShown ? { file: picture, issued: issuedPicture } : undefined;
     differences.push({ filePage, issuedPage, areas, pictures });
   }
   return differences;
+}
+
+/** Maximum distance by which programs move a line, points. */
+const maxDistance = 2;
+
+/** Finds the lines of a page that are at about the same place of the issued page. */
+function findMovedLines(lines: readonly TextLine[], issuedLines: readonly TextLine[]): MovedLine[] {
+  return lines.flatMap(({ text, box }) => {
+    const issued = issuedLines.find(
+      (line) =>
+        line.text.replace(/\s/g, '') === text.replace(/\s/g, '') &&
+        Math.abs(line.box.left - box.left) < maxDistance &&
+        Math.abs(line.box.right - box.right) < maxDistance &&
+        Math.abs(line.box.bottom - box.bottom) < maxDistance,
+    );
+    if (!issued) return [];
+    return {
+      box: {
+        left: box.left * pixelsPerPoint,
+        top: box.top * pixelsPerPoint,
+        right: box.right * pixelsPerPoint,
+        bottom: box.bottom * pixelsPerPoint,
+      },
+      left: (issued.box.left - box.left) * pixelsPerPoint,
+      right: (issued.box.right - box.right) * pixelsPerPoint,
+      vertical: (issued.box.bottom - box.bottom) * pixelsPerPoint,
+    };
+  });
 }
 
 /** Runs a task. @throws UnreadablePdfError in place of the errors of pdf.js */

@@ -47,6 +47,13 @@ describe('checkFile of a certificate with other data', () => {
     ],
     ['more hours', { workload: 5100 }, 'duration', '85 horas'],
     ['a better grade', { grade: 10 }, 'grade', '10,0'],
+    ['a slightly better grade', { grade: 9.8 }, 'grade', '9,8'],
+    [
+      'a day of one digit',
+      { completedAt: '2026-11-02T15:00:00.000Z' },
+      'date',
+      '2 de novembro de 2026',
+    ],
   ])('names and marks %s', async (_name, options, field, file) => {
     const result = await judge(await forgePdf(options));
     expect(result?.verdict).toBe('differs');

@@ -66,12 +66,19 @@ function ignoreMovedLines(
   const ownTexts = listTextsToLoadFonts(text).map(toComparable);
   const isOwnText = (line: string) =>
     ownTexts.some(
-      (value) => value === line || (line.length >= minPartialMatchLength && value.includes(line)),
+      (value) =>
+        value === line || (line.length >= minPartialMatchLength && containsLine(value, line)),
     );
   return gaps.map(({ issuedIndexes, actualIndexes }) => ({
     issuedIndexes: issuedIndexes.filter((index) => !addedLines.has(toComparable(issued[index]))),
     actualIndexes: actualIndexes.filter((index) => !isOwnText(toComparable(actual[index]))),
   }));
+}
+
+/** Returns whether a text contains a line. “2 de novembro” is no part of “12 de novembro”. */
+function containsLine(text: string, line: string): boolean {
+  const index = text.indexOf(line);
+  return index >= 0 && !(/\d$/.test(text.slice(0, index)) && /^\d/.test(line));
 }
 
 interface Gap {
