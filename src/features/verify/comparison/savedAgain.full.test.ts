@@ -1,4 +1,3 @@
-import { layoutNames } from '#domain/template/template.ts';
 import { createCertificate } from '#testing/certificates.ts';
 import { checkTestFile, createTestPdf } from '#testing/pdf/checkFile.ts';
 import { hasProgram } from '#testing/pdf/programs.ts';
@@ -6,13 +5,19 @@ import { resaveMethods, saveAgain } from '#testing/pdf/saveAgain.ts';
 
 const methods = resaveMethods.filter(({ program }) => hasProgram(program));
 
-describe.each(layoutNames)('checkFile of a file of %s that was saved again', (layout) => {
-  (methods.length > 0 ? it : it.skip).each(methods)('finds no change by $name', async (method) => {
-    const certificate = createCertificate({ name: 'Ṅgọzi Łukasz Đặng' });
-    const file = saveAgain(await createTestPdf([certificate], layout), method);
-    const report = await checkTestFile(file, [certificate], layout);
-    expect(report).toMatchObject({
-      certificates: [{ verdict: 'resaved', differences: [], warnings: [], pages: [] }],
-    });
-  });
-});
+describe.each(['Layout1', 'Layout3', 'Layout5'] as const)(
+  'checkFile of a file of %s that was saved again',
+  (layout) => {
+    (methods.length > 0 ? it : it.skip).each(methods)(
+      'finds no change by $name',
+      async (method) => {
+        const certificate = createCertificate({ name: 'Ṅgọzi Łukasz Đặng' });
+        const file = saveAgain(await createTestPdf([certificate], layout), method);
+        const report = await checkTestFile(file, [certificate], layout);
+        expect(report).toMatchObject({
+          certificates: [{ verdict: 'resaved', differences: [], warnings: [], pages: [] }],
+        });
+      },
+    );
+  },
+);

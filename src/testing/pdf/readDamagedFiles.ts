@@ -1,0 +1,52 @@
+/**
+ * Reads files that are damaged at random, as the check of a file does. A process of its own, because pdf.js rejects promises
+ * that nobody waits for, which would fail a test.
+ *
+ * Arguments: the path of an issued PDF and the number of files of each kind. Prints a JSON line for each kind.
+ */
+import { readFileSync } from 'node:fs';
+import { PdfFileReader, UnreadablePdfError } from '#rendering/pdfReader/PdfFileReader.ts';
+import { createRandom, damages } from './damages.ts';
+
+/** What happened to the files of one kind of damage. */
+export interface DamagedFilesReport {
+  kind: string;
+  count: number;
+  /** Seeds of the files that were taken for the issued one. */
+  confirmedSeeds: number[];
+  /** Seeds of the files whose reading failed with another error than `UnreadablePdfError`. */
+  crashedSeeds: number[];
+  slowestMs: number;
+}
+
+process.on('unhandledRejection', () => undefined);
+const [path = '', fileCount = ''] = process.argv.slice(2);
+const issued = new Uint8Array(readFileSync(path));
+const text = Buffer.from(issued).toString('latin1');
+
+for (const [kind, damage] of Object.entries(damages)) {
+  const report: DamagedFilesReport = {
+    kind,
+    count: Number(fileCount),
+    confirmedSeeds: [],
+    crashedSeeds: [],
+    slowestMs: 0,
+  };
+  for (let seed = 1; seed <= report.count; seed++) {
+    const changed = damage(text, createRandom(seed));
+    if (changed === text) continue;
+    const startedAt = performance.now();
+    const reader = new PdfFileReader(new Blob([Uint8Array.from(Buffer.from(changed, 'latin1'))]));
+    try {
+      await reader.readMetadata();
+      if (reader.compareBytes(issued) === 'same') report.confirmedSeeds.push(seed);
+      await reader.readContent(4);
+    } catch (error) {
+      if (!(error instanceof UnreadablePdfError)) report.crashedSeeds.push(seed);
+    } finally {
+      await reader.close();
+    }
+    report.slowestMs = Math.max(report.slowestMs, performance.now() - startedAt);
+  }
+  console.log(JSON.stringify(report));
+}
