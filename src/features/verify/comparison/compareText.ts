@@ -66,8 +66,7 @@ function ignoreMovedLines(
   const ownTexts = listTextsToLoadFonts(text).map(toComparable);
   const isOwnText = (line: string) =>
     ownTexts.some(
-      (value) =>
-        value === line || (line.length >= minPartialMatchLength && containsLine(value, line)),
+      (value) => value === line || (line.length >= minPartialMatchLength && hasLine(value, line)),
     );
   return gaps.map(({ issuedIndexes, actualIndexes }) => ({
     issuedIndexes: issuedIndexes.filter((index) => !addedLines.has(toComparable(issued[index]))),
@@ -76,7 +75,7 @@ function ignoreMovedLines(
 }
 
 /** Returns whether a text contains a line. “2 de novembro” is no part of “12 de novembro”. */
-function containsLine(text: string, line: string): boolean {
+function hasLine(text: string, line: string): boolean {
   const index = text.indexOf(line);
   return index >= 0 && !(/\d$/.test(text.slice(0, index)) && /^\d/.test(line));
 }
