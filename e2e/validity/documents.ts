@@ -138,7 +138,7 @@ export class PdfMaker {
       const list = join(folder, 'certificates.json');
       writeFileSync(list, JSON.stringify(requests.map(toResponse)));
       const out = join(folder, 'out');
-      const args = [list, out, '--language', language, '--level', this.level, ...options];
+      const args = [list, out, '--demo', '--language', language, '--level', this.level, ...options];
       await promisify(execFile)(process.execPath, [resolveInRoot('scripts/batch.mjs'), ...args]);
       return readdirSync(out).map((name) => new Uint8Array(readFileSync(join(out, name))));
     } finally {

@@ -1,5 +1,6 @@
 import { type Remote, wrap } from 'comlink';
-import { PdfFileReader, UnreadablePdfError, type UnreadableReason } from './PdfFileReader.ts';
+import { PdfFileReader } from './PdfFileReader.ts';
+import { UnreadablePdfError, type UnreadableReason } from './pdfContent.ts';
 import type { createReader } from './reader.worker.ts';
 
 /** The functions of a `PdfFileReader` that runs elsewhere. They throw `UnreadablePdfError`, also when they take too long. */

@@ -15,7 +15,7 @@ import {
   type PdfPageContent,
   pixelsPerPoint,
   UnreadablePdfError,
-} from './PdfFileReader.ts';
+} from './pdfContent.ts';
 import { readGlyphs } from './readGlyphs.ts';
 
 /** Maximum height of a picture, in multiples of its width. A page that is higher is cut. */

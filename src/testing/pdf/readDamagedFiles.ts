@@ -5,7 +5,8 @@
  * Arguments: the path of an issued PDF and the number of files of each kind. Prints a JSON line for each kind.
  */
 import { readFileSync } from 'node:fs';
-import { PdfFileReader, UnreadablePdfError } from '#rendering/pdfReader/PdfFileReader.ts';
+import { UnreadablePdfError } from '#rendering/pdfReader/pdfContent.ts';
+import { PdfFileReader } from '#rendering/pdfReader/PdfFileReader.ts';
 import { createRandom, damages } from './damages.ts';
 
 /** What happened to the files of one kind of damage. */

@@ -17,7 +17,7 @@ import {
   renderIssuedDocument,
 } from './renderIssuedDocument.ts';
 import type { ExpectedCertificate } from './comparePages.ts';
-import { UnreadablePdfError } from '#rendering/pdfReader/PdfFileReader.ts';
+import { UnreadablePdfError } from '#rendering/pdfReader/pdfContent.ts';
 import { loadSignatureLabel } from '#rendering/signing/signatureLabel.ts';
 import { type ClaimedCertificate, findClaims, sortAttachedRecords } from './findClaims.ts';
 import { detectLanguage } from './detectLanguage.ts';

@@ -4,7 +4,7 @@ import {
   type PdfContent,
   type PdfPageContent,
   pixelsPerPoint,
-} from '#rendering/pdfReader/PdfFileReader.ts';
+} from '#rendering/pdfReader/pdfContent.ts';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import type { Side } from '#rendering/scene.ts';
 import { compareText } from './compareText.ts';

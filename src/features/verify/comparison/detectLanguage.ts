@@ -1,7 +1,7 @@
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { createCertificateText, listTextsToLoadFonts } from '#rendering/certificateText.ts';
-import type { PdfContent } from '#rendering/pdfReader/PdfFileReader.ts';
+import type { PdfContent } from '#rendering/pdfReader/pdfContent.ts';
 import {
   loadConfiguredDocumentLocale,
   type RenderingConfig,

@@ -1,5 +1,5 @@
 import { maxRecords, parseRecord } from '#rendering/pdfReader/parsePdfMetadata.ts';
-import type { PdfContent } from '#rendering/pdfReader/PdfFileReader.ts';
+import type { PdfContent } from '#rendering/pdfReader/pdfContent.ts';
 import { getCertificateId, parseCertificateIdFromUrl } from './certificateIds.ts';
 
 /** Certificate that a file claims to contain. `record` is the JSON text about it that is attached to the file, if any. */

@@ -1,4 +1,4 @@
-import type { PdfPageContent } from '#rendering/pdfReader/PdfFileReader.ts';
+import type { PdfPageContent } from '#rendering/pdfReader/pdfContent.ts';
 import { normalizeForComparison } from './fields.ts';
 
 /** Number of a page in the file for each issued page, from 0; undefined if the file lacks the page. */

@@ -1,6 +1,6 @@
 import type { OpenedPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
 import type { PdfStatementInput } from '#rendering/pdf/pdfInput.ts';
-import type { PdfContent, PdfPageContent } from '#rendering/pdfReader/PdfFileReader.ts';
+import type { PdfContent, PdfPageContent } from '#rendering/pdfReader/pdfContent.ts';
 import { normalizeForComparison } from './fields.ts';
 import type { ClaimedCertificate } from './findClaims.ts';
 import type { ComparedDocuments } from './comparePages.ts';

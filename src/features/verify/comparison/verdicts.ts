@@ -1,6 +1,6 @@
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { ConductKind } from '#rendering/pdfReader/conduct/Inspection.ts';
-import type { PageDifference, UnreadableReason } from '#rendering/pdfReader/PdfFileReader.ts';
+import type { PageDifference, UnreadableReason } from '#rendering/pdfReader/pdfContent.ts';
 import type { FieldDifference } from './fields.ts';
 
 /**
