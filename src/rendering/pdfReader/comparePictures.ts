@@ -7,6 +7,8 @@ export interface Picture {
   data: Uint8ClampedArray;
 }
 
+const { abs, floor, max, min } = Math;
+
 /** Difference of a colour channel that counts at edges of blurred pictures, 0 to 255. */
 const minEdgeDifference = 45;
 /** Difference of a colour channel that counts in even areas, 0 to 255. Compressed again, an image differs less. */
@@ -70,12 +72,12 @@ function isSameInLine(
   { box, left, right, vertical }: MovedLine,
 ): boolean {
   const x = ((cell % columns) + 0.5) * cellSize;
-  const y = (Math.floor(cell / columns) + 0.5) * cellSize;
+  const y = (floor(cell / columns) + 0.5) * cellSize;
   if (x < box.left - cellSize || x > box.right + cellSize) return false;
   if (y < box.top - cellSize || y > box.bottom + cellSize) return false;
-  const share = (x - box.left) / Math.max(1, box.right - box.left);
-  const shift = left + Math.min(1, Math.max(0, share)) * (right - left);
-  return [Math.floor(shift), Math.ceil(shift)].some(
+  const share = (x - box.left) / max(1, box.right - box.left);
+  const shift = left + min(1, max(0, share)) * (right - left);
+  return [floor(shift), Math.ceil(shift)].some(
     (shiftX) => !isCellDifferent(comparison, cell, columns, shiftX, Math.round(vertical)),
   );
 }
@@ -87,7 +89,7 @@ function findUnequalCells(picture: Picture, otherPicture: Picture, columns: numb
   for (let y = edgeWidth; y < height - edgeWidth; y++)
     for (let x = edgeWidth; x < width - edgeWidth; x++)
       if (getDifference(picture, otherPicture, x, y) >= minAreaDifference)
-        cells.add(Math.floor(y / cellSize) * columns + Math.floor(x / cellSize));
+        cells.add(floor(y / cellSize) * columns + floor(x / cellSize));
   return [...cells];
 }
 
@@ -100,12 +102,12 @@ function isCellDifferent(
   shiftY: number,
 ): boolean {
   const { width, height } = picture;
-  const [left, top] = [(cell % columns) * cellSize, Math.floor(cell / columns) * cellSize];
+  const [left, top] = [(cell % columns) * cellSize, floor(cell / columns) * cellSize];
   let edgeCount = 0;
   let areaCount = 0;
-  for (let y = Math.max(edgeWidth, top); y < Math.min(top + cellSize, height - edgeWidth); y++)
-    for (let x = Math.max(edgeWidth, left); x < Math.min(left + cellSize, width - edgeWidth); x++) {
-      const distance = Math.max(
+  for (let y = max(edgeWidth, top); y < min(top + cellSize, height - edgeWidth); y++)
+    for (let x = max(edgeWidth, left); x < min(left + cellSize, width - edgeWidth); x++) {
+      const distance = max(
         getDistanceFromNeighbourhood(a, b, x, y, x + shiftX, y + shiftY),
         getDistanceFromNeighbourhood(b, a, x + shiftX, y + shiftY, x, y),
       );
@@ -122,7 +124,7 @@ function getDifference(a: Picture, b: Picture, x: number, y: number, otherX = x,
   const [i, j] = [4 * (y * a.width + x), 4 * (otherY * b.width + otherX)];
   let largest = 0;
   for (let channel = 0; channel < 3; channel++) {
-    const difference = Math.abs((a.data[i + channel] ?? 0) - (b.data[j + channel] ?? 0));
+    const difference = abs((a.data[i + channel] ?? 0) - (b.data[j + channel] ?? 0));
     if (difference > largest) largest = difference;
   }
   return largest;
@@ -143,15 +145,15 @@ function getDistanceFromNeighbourhood(
   let distance = 0;
   for (let channel = 0; channel < 3; channel++) {
     const value = a.data[4 * (y * a.width + x) + channel] ?? 0;
-    let min = 255;
-    let max = 0;
+    let darkest = 255;
+    let lightest = 0;
     for (let row = placeY - 1; row <= placeY + 1; row++)
       for (let column = placeX - 1; column <= placeX + 1; column++) {
         const otherValue = b.data[4 * (row * b.width + column) + channel] ?? 0;
-        if (otherValue < min) min = otherValue;
-        if (otherValue > max) max = otherValue;
+        if (otherValue < darkest) darkest = otherValue;
+        if (otherValue > lightest) lightest = otherValue;
       }
-    distance = Math.max(distance, min - value, value - max);
+    distance = max(distance, darkest - value, value - lightest);
   }
   return distance;
 }
@@ -193,11 +195,11 @@ function joinCells(isDifferent: boolean[], columns: number): Box[] {
     isDifferent[start] = false;
     const box: Box = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
     for (let cell = pending.pop(); cell !== undefined; cell = pending.pop()) {
-      const [column, row] = [cell % columns, Math.floor(cell / columns)];
-      box.left = Math.min(box.left, column * cellSize);
-      box.top = Math.min(box.top, row * cellSize);
-      box.right = Math.max(box.right, (column + 1) * cellSize);
-      box.bottom = Math.max(box.bottom, (row + 1) * cellSize);
+      const [column, row] = [cell % columns, floor(cell / columns)];
+      box.left = min(box.left, column * cellSize);
+      box.top = min(box.top, row * cellSize);
+      box.right = max(box.right, (column + 1) * cellSize);
+      box.bottom = max(box.bottom, (row + 1) * cellSize);
       for (let dy = -2; dy <= 2; dy++)
         for (let dx = -2; dx <= 2; dx++) {
           const neighbour = cell + dy * columns + dx;
