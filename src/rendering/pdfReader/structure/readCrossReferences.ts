@@ -17,7 +17,7 @@ export type ObjectLocation =
 interface CrossReferences {
   /** Trailer of the section that is read first. */
   trailer: PdfDictionary;
-  /** Whether an object is listed by two sections, so that one replaces the other. */
+  /** Whether a section was added to the file, or an object is listed by two sections, so that one replaces the other. */
   hasRevisions: boolean;
   locations: ReadonlyMap<number, ObjectLocation>;
 }
@@ -50,7 +50,9 @@ export async function readCrossReferences(bytes: Uint8Array): Promise<CrossRefer
     offset = section.trailer.get('Prev');
   }
   const locations = new Map<number, ObjectLocation | undefined>();
-  let hasRevisions = false;
+  // A linearized file has two tables, of the first page and of the others.
+  const isLinearized = decodeLatin1(bytes.subarray(0, 1024)).includes('/Linearized');
+  let hasRevisions = sections.length > (isLinearized ? 2 : 1);
   for (const section of sections)
     for (const [id, location] of section.locations)
       if (!locations.has(id)) locations.set(id, location);
