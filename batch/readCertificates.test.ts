@@ -58,10 +58,10 @@ test.each([
 ])('reads %j up to its fault, and names the place', async (text, expected, fault) => {
   for (const size of [1, 3, 1000]) {
     const elements: unknown[] = [];
-    const readAll = async () => {
+    const collectElements = async () => {
       for await (const element of readCertificates(toStream(text, size))) elements.push(element);
     };
-    await expect(readAll()).rejects.toThrow(fault);
+    await expect(collectElements()).rejects.toThrow(fault);
     expect(elements).toEqual(expected);
   }
 });

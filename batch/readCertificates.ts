@@ -86,8 +86,8 @@ async function* parseLines(texts: AsyncIterable<string>): AsyncGenerator<unknown
 async function* splitLines(texts: AsyncIterable<string>): AsyncGenerator<string, void> {
   let remainder = '';
   for await (const text of texts) {
-    const [rest = '', ...lines] = text.split('\n');
-    lines.unshift(remainder + rest);
+    const [firstLine = '', ...lines] = text.split('\n');
+    lines.unshift(remainder + firstLine);
     remainder = lines.pop() ?? '';
     yield* lines;
     if (remainder.length > maxElementLength)

@@ -51,7 +51,7 @@ const files: Readonly<Record<string, string>> = {
   'object.jsonl': '{"certificates":\n[]}',
   'csv.jsonl': 'id;name',
   'double.jsonl': toLines(first, first),
-  'nobody.jsonl': toLines({ ...first, user: {} }),
+  'noName.jsonl': toLines({ ...first, user: {} }),
   'numbers.jsonl': '7',
   'bare.jsonl': toLines(withoutTemplate),
   'broken.jsonl': toLines({ ...first, template: { color: 'red' } }),

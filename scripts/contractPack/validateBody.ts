@@ -25,8 +25,8 @@ export function validateBody(content: OpenApiContent | undefined, body: unknown)
 }
 
 /**
- * Lists the properties of a schema and of all schemas to which it refers. In a path, `*` stands for the elements of a
- * list, or for properties of any name.
+ * Lists the properties of a schema and of the schemas in its references. In a path, `*` stands for the elements of an
+ * array, or for properties of any name.
  * @returns a map from the path of each property, such as `mission.name`, to whether the property is required
  */
 export function listSchemaProperties(schema: OpenApiSchema, at = ''): Map<string, boolean> {

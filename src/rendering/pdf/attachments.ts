@@ -29,7 +29,7 @@ export function attachRecords(
   }
   const fileSpecs = entries.map(({ name, record, issuedAt, title }) => {
     // Not deflated: so few bytes hardly shrink, and deflating them takes a tenth of the time of the whole document.
-    const json = new TextEncoder().encode(JSON.stringify(record, null, 2));
+    const json = new TextEncoder().encode(formatRecord(record));
     const embedded = file.writeStream(
       `/Type/EmbeddedFile/Subtype/application#2Fjson/Params<</Size ${json.length}` +
         `${formatPdfDateEntries(issuedAt, 'ModDate')}>>`,
@@ -50,3 +50,6 @@ export function attachRecords(
     `/Names<</EmbeddedFiles<</Names[${names.join(' ')}]>>>>`
   );
 }
+
+/** Formats the data of a certificate or statement as the JSON that is attached to a PDF. */
+export const formatRecord = (record: object): string => JSON.stringify(record, null, 2);

@@ -1,8 +1,8 @@
 import type { PdfCertificateInput } from './pdfInput.ts';
 
 /**
- * Returns the title of a document: that of its certificate, or, if there are several, the learner and the company. Nobody
- * can choose a title, because windows show it as if it were part of what was issued.
+ * Formats the title of a document: the title of its certificate, or, if there are several, the learner and the company.
+ * Users cannot choose a title, because windows show it like a part of the issued document.
  */
 export function formatDocumentTitle(certificates: readonly PdfCertificateInput[]): string {
   const [first] = certificates;

@@ -88,3 +88,14 @@ export function encodeLatin1(text: string): Uint8Array {
   for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
   return bytes;
 }
+
+/**
+ * Decodes each byte as one character, so that a position in the text is also a position in the bytes. `TextDecoder` would
+ * decode some bytes as the characters of Windows-1252.
+ */
+export function decodeLatin1(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += 8192)
+    text += String.fromCharCode(...bytes.subarray(start, start + 8192));
+  return text;
+}

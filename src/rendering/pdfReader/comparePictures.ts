@@ -7,6 +7,7 @@ export interface Picture {
   data: Uint8ClampedArray;
 }
 
+// Looked up once: these functions run for each of a million pixels.
 const { abs, floor, max, min } = Math;
 
 /** Difference of a colour channel that counts at edges of blurred pictures, 0 to 255. */

@@ -91,8 +91,11 @@ function joinCurvedGlyphs(glyphs: readonly Glyph[]): TextLine[] {
   const lines: TextLine[] = [];
   for (const start of [...glyphs.filter((glyph) => !followed.has(glyph)), ...glyphs]) {
     const line: Glyph[] = [];
-    for (let glyph: Glyph | undefined = start; glyph && remaining.delete(glyph);)
-      [glyph] = [followers.get(glyph), line.push(glyph)];
+    let glyph: Glyph | undefined = start;
+    while (glyph && remaining.delete(glyph)) {
+      line.push(glyph);
+      glyph = followers.get(glyph);
+    }
     if (line.length > 0) lines.push(toTextLine(line));
   }
   return lines;

@@ -3,13 +3,13 @@ import { PdfFileReader } from './PdfFileReader.ts';
 import { UnreadablePdfError, type UnreadableReason } from './pdfContent.ts';
 import type { createReader } from './reader.worker.ts';
 
-/** The functions of a `PdfFileReader` that runs elsewhere. They throw `UnreadablePdfError`, also when they take too long. */
+/** The functions of a `PdfFileReader` in a worker. They throw `UnreadablePdfError`, also when they take too long. */
 export type OpenedPdfFile = {
   [Name in Exclude<keyof PdfFileReader, 'close'>]: (
     ...parameters: Parameters<PdfFileReader[Name]>
   ) => Promise<Awaited<ReturnType<PdfFileReader[Name]>>>;
 } & {
-  /** Ends the work, whatever is in progress. */
+  /** Ends the worker, also while it reads. */
   close: () => void;
 };
 
@@ -106,7 +106,7 @@ const unreadableReasons: readonly UnreadableReason[] = ['damaged', 'locked', 'sl
 /** Converts an error. Comlink keeps only the message of an error from the worker. */
 function toUnreadablePdfError(error: unknown): UnreadablePdfError {
   const message = error instanceof Error ? error.message : '';
-  const reason = unreadableReasons.find((known) => known === message) ?? 'damaged';
+  const reason = unreadableReasons.find((candidate) => candidate === message) ?? 'damaged';
   return new UnreadablePdfError(reason, error);
 }
 

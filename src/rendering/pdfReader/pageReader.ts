@@ -7,7 +7,7 @@ import type {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { comparePictures, type MovedLine, type Picture } from './comparePictures.ts';
 import { inspectDocument } from './conduct/inspectDocument.ts';
-import { joinGlyphs, type TextLine } from './joinGlyphs.ts';
+import { type Box, joinGlyphs, type TextLine } from './joinGlyphs.ts';
 import { type PageCanvasFactory, openWithPdfjs } from './openWithPdfjs.ts';
 import {
   type PageDifference,
@@ -82,7 +82,9 @@ export async function comparePages(
     const issuedPicture = await issued.drawPage(issuedPage);
     const picture = await file.drawPage(filePage, issuedPicture);
     const movedLines = findMovedLines(file.getLines(filePage), issued.getLines(issuedPage));
-    const areas = comparePictures(picture, issuedPicture, movedLines);
+    const areas = comparePictures(picture, issuedPicture, movedLines).map((area) =>
+      scaleBox(area, 1 / pixelsPerPoint),
+    );
     const isShown = areas.length > 0 && pictureCount++ < maxPictures;
     const pictures = isShown ? { file: picture, issued: issuedPicture } : undefined;
     differences.push({ filePage, issuedPage, areas, pictures });
@@ -105,18 +107,20 @@ function findMovedLines(lines: readonly TextLine[], issuedLines: readonly TextLi
     );
     if (!issued) return [];
     return {
-      box: {
-        left: box.left * pixelsPerPoint,
-        top: box.top * pixelsPerPoint,
-        right: box.right * pixelsPerPoint,
-        bottom: box.bottom * pixelsPerPoint,
-      },
+      box: scaleBox(box, pixelsPerPoint),
       left: (issued.box.left - box.left) * pixelsPerPoint,
       right: (issued.box.right - box.right) * pixelsPerPoint,
       vertical: (issued.box.bottom - box.bottom) * pixelsPerPoint,
     };
   });
 }
+
+const scaleBox = ({ left, top, right, bottom }: Box, scale: number): Box => ({
+  left: left * scale,
+  top: top * scale,
+  right: right * scale,
+  bottom: bottom * scale,
+});
 
 /** Runs a task. @throws UnreadablePdfError in place of the errors of pdf.js */
 async function convertErrors<Result>(run: () => Promise<Result>): Promise<Result> {

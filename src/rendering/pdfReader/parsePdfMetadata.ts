@@ -1,4 +1,5 @@
 import type { PdfConformanceLevel } from '#domain/config.ts';
+import { decodeLatin1 } from '../pdf/syntax.ts';
 
 /** Certificate data attached to a PDF as JSON. Do not trust this data: any program may have written it. */
 export type AttachedRecord = Readonly<Record<string, unknown>>;
@@ -76,6 +77,3 @@ function parseRecords(bytes: Uint8Array, text: string): AttachedRecord[] {
 
 const isRecord = (value: unknown): value is AttachedRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Decodes each byte as one character, so that a position in the text is also a position in the file. */
-const decodeLatin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);

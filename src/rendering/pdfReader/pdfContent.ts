@@ -27,7 +27,7 @@ export interface PageDifference {
   /** Numbers of the page in the file and in the issued document, from 0. */
   filePage: number;
   issuedPage: number;
-  /** Areas that differ, in pixels of the pictures. Empty if the page looks as issued. */
+  /** Areas that differ, in points from the upper left corner. Empty if the page looks as issued. */
   areas: readonly Box[];
   /** The pictures, if there are areas. Both have the same size. */
   pictures: { file: Picture; issued: Picture } | undefined;

@@ -1,4 +1,4 @@
-import { encodeLatin1 } from '../pdf/syntax.ts';
+import { decodeLatin1, encodeLatin1 } from '../pdf/syntax.ts';
 
 /** Thrown for a PDF that this product has not written, so that no revision can be added to the PDF. */
 export class UnsupportedPdfError extends Error {
@@ -104,6 +104,3 @@ function parseNumber(text: string, pattern: RegExp): number {
   if (digits === undefined) throw new UnsupportedPdfError(`Nothing matches ${pattern.source}.`);
   return Number(digits);
 }
-
-/** Decodes each byte as one character, so that a position in the text is also a position in the file. */
-const decodeLatin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);

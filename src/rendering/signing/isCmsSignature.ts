@@ -16,31 +16,31 @@ interface DerValue {
  * signer. Does not check whether the signature is valid.
  */
 export function isCmsSignature(bytes: Uint8Array): boolean {
-  const [contentInfo] = readValues(bytes, 0, bytes.length, 1);
+  const [contentInfo] = parseValues(bytes, 0, bytes.length, 1);
   if (contentInfo?.tag !== tags.sequence) return false;
   if (bytes.subarray(contentInfo.end).some((byte) => byte !== 0)) return false;
-  const [id, content] = readContents(bytes, contentInfo);
+  const [id, content] = parseContents(bytes, contentInfo);
   if (id?.tag !== tags.objectId || content?.tag !== tags.explicit) return false;
   const isSignedData =
     id.end - id.start === signedDataId.length &&
     signedDataId.every((byte, index) => byte === bytes[id.start + index]);
-  const [signedData] = readContents(bytes, content);
+  const [signedData] = parseContents(bytes, content);
   if (!isSignedData || signedData?.tag !== tags.sequence) return false;
-  const parts = readContents(bytes, signedData);
+  const parts = parseContents(bytes, signedData);
   const signers = parts.at(-1);
   return (
     parts[0]?.tag === tags.integer &&
     parts[1]?.tag === tags.set &&
     signers?.tag === tags.set &&
-    readContents(bytes, signers)[0]?.tag === tags.sequence
+    parseContents(bytes, signers)[0]?.tag === tags.sequence
   );
 }
 
-const readContents = (bytes: Uint8Array, { start, end }: DerValue): DerValue[] =>
-  readValues(bytes, start, end);
+const parseContents = (bytes: Uint8Array, { start, end }: DerValue): DerValue[] =>
+  parseValues(bytes, start, end);
 
-/** Reads the values between two offsets. Returns an empty array if they do not end there. */
-function readValues(bytes: Uint8Array, start: number, end: number, maxCount = 20): DerValue[] {
+/** Parses the values between two offsets. Returns an empty array if they do not end there. */
+function parseValues(bytes: Uint8Array, start: number, end: number, maxCount = 20): DerValue[] {
   const values: DerValue[] = [];
   for (let offset = start; offset < end && values.length < maxCount;) {
     const tag = bytes[offset] ?? 0;

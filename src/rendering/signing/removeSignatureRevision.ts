@@ -1,3 +1,4 @@
+import { decodeLatin1 } from '../pdf/syntax.ts';
 import { UnsupportedPdfError } from './IssuedPdf.ts';
 import { isCmsSignature } from './isCmsSignature.ts';
 import {
@@ -62,6 +63,3 @@ const parseHex = (digits: Uint8Array): Uint8Array =>
   );
 
 const isHexDigit = (byte: number | undefined) => /[0-9a-f]/.test(String.fromCharCode(byte ?? 0));
-
-/** Decodes each byte as one character, so that a position in the text is also a position in the file. */
-const decodeLatin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);

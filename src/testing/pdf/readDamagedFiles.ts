@@ -1,6 +1,6 @@
 /**
- * Reads files that are damaged at random, as the check of a file does. A process of its own, because pdf.js rejects promises
- * that nobody waits for, which would fail a test.
+ * Reads files that are damaged at random, as the check of a file does. Runs in a process of its own, because pdf.js leaves
+ * rejected promises unhandled, which would fail a test.
  *
  * Arguments: the path of an issued PDF and the number of files of each kind. Prints a JSON line for each kind.
  */
@@ -9,7 +9,7 @@ import { UnreadablePdfError } from '#rendering/pdfReader/pdfContent.ts';
 import { PdfFileReader } from '#rendering/pdfReader/PdfFileReader.ts';
 import { createRandom, damages } from './damages.ts';
 
-/** What happened to the files of one kind of damage. */
+/** Results of reading the files with one kind of damage. */
 export interface DamagedFilesReport {
   kind: string;
   count: number;

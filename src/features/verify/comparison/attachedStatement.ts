@@ -5,7 +5,7 @@ import { parseHexColor } from '#domain/color/oklch.ts';
 import type { AttachedRecord } from '#rendering/pdfReader/parsePdfMetadata.ts';
 import type { Statement } from '#rendering/statement/statementText.ts';
 
-/** Data of a statement of learning that a file contains. Whoever exported the file has chosen it. */
+/** Data of a statement of learning that a file contains, as chosen by the user who exported it. */
 export type AttachedStatement = Pick<Statement, 'issuedAt' | 'color' | 'selectionName'>;
 
 const maxSelectionLength = 200;
@@ -27,8 +27,8 @@ export function findAttachedStatement(
 const dayMs = 86_400_000;
 
 /**
- * Returns whether what somebody has chosen for a statement is true of its certificates: it was issued after the last one
- * was earned, and its selection is their year or a part of the names of all their courses.
+ * Returns whether the date and the selection of a statement are true of its certificates: it was issued after the last
+ * certificate was earned, and its selection is their year or a part of the names of all their courses.
  */
 export function isStatementConfirmed(
   { issuedAt, selectionName }: AttachedStatement,

@@ -1,6 +1,7 @@
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { PdfConformanceLevel } from '#domain/config.ts';
 import { type Language, parseLanguage } from '#domain/language.ts';
+import { getOrCreatePromise } from '#runtime/getOrCreatePromise.ts';
 import type { OpenedPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
 import type { createPdf } from '#rendering/createPdf.ts';
 import type { Attachment } from '#rendering/pdfReader/conduct/inspectDocument.ts';
@@ -72,7 +73,10 @@ class FileCheck {
   private readonly reader: OpenedPdfFile;
   private readonly context: FileCheckContext;
   private readonly loader: CertificateLoader;
+  private readonly documents = new Map<string, Promise<IssuedDocument>>();
   private isSigned = false;
+  /** Certificates that are named by what this product writes to a file without compression. */
+  private recordClaims: readonly ClaimedCertificate[] = [];
 
   constructor(reader: OpenedPdfFile, context: FileCheckContext) {
     this.reader = reader;
@@ -81,32 +85,36 @@ class FileCheck {
   }
 
   async run(openCertificateId: string | undefined): Promise<FileCheckReport> {
-    const metadata = await this.readUnsignedMetadata();
-    if (!metadata) return { kind: 'rejected', reason: 'kind' };
-    const recordClaims = metadata.records.flatMap((record): ClaimedCertificate[] => {
-      const id = getCertificateId(record);
-      return id === undefined ? [] : [{ id, record: undefined }];
-    });
-    const issued = await this.render(
-      recordClaims,
-      findAttachedStatement(metadata.records),
-      parseLanguage(metadata.language),
-    );
-    for (const optimizeFor of issued ? listVariants(issued) : []) {
-      if (!issued) break;
-      const bytes = await this.createPdf(issued, metadata.level, optimizeFor);
-      if ((await this.reader.compareBytes(bytes)) === 'same')
-        return this.reportExact(recordClaims, issued);
-    }
     try {
-      return await this.compareContent(openCertificateId, metadata, recordClaims);
+      const metadata = await this.readUnsignedMetadata();
+      if (!metadata) return { kind: 'rejected', reason: 'kind' };
+      this.recordClaims = metadata.records.flatMap((record): ClaimedCertificate[] => {
+        const id = getCertificateId(record);
+        return id === undefined ? [] : [{ id, record: undefined }];
+      });
+      const issued = await this.render(
+        this.recordClaims,
+        findAttachedStatement(metadata.records),
+        parseLanguage(metadata.language),
+      );
+      if (issued && (await this.hasSameBytes(issued, metadata.level)))
+        return this.reportExact(issued);
+      return await this.compareContent(openCertificateId, metadata);
     } catch (error) {
       if (!(error instanceof UnreadablePdfError)) throw error;
-      const claims = findClaims(undefined, recordClaims, openCertificateId);
+      const claims = findClaims(undefined, this.recordClaims, openCertificateId);
       if (claims.length === 0) return { kind: 'rejected', reason: 'nothing' };
       await this.loadCertificates(claims);
       return this.report(claims, 'unreadable', [error.reason]);
     }
+  }
+
+  private async hasSameBytes(issued: IssuedDocument, level: PdfConformanceLevel): Promise<boolean> {
+    for (const optimizeFor of listVariants(issued)) {
+      const bytes = await this.createPdf(issued, level, optimizeFor);
+      if ((await this.reader.compareBytes(bytes)) === 'same') return true;
+    }
+    return false;
   }
 
   /** Reads the metadata of the file, without its signature if it was signed as this product does. */
@@ -126,11 +134,10 @@ class FileCheck {
   private async compareContent(
     openCertificateId: string | undefined,
     metadata: PdfMetadata,
-    recordClaims: readonly ClaimedCertificate[],
   ): Promise<FileCheckReport> {
-    const maxPages = Math.max(1, recordClaims.length) * 2 + maxAdditionalPages;
+    const maxPages = Math.max(1, this.recordClaims.length) * 2 + maxAdditionalPages;
     const content = sortAttachedRecords(await this.reader.readContent(maxPages));
-    const claims = findClaims(content, recordClaims, openCertificateId);
+    const claims = findClaims(content, this.recordClaims, openCertificateId);
     if (claims.length === 0) return { kind: 'rejected', reason: 'nothing' };
     const [first] = await this.loadCertificates(claims);
     const language =
@@ -167,7 +174,10 @@ class FileCheck {
   ): Promise<IssuedDocument | undefined> {
     const certificates = await this.loadCertificates(claims);
     if (!language || certificates.length === 0) return undefined;
-    return renderIssuedDocument(certificates, statement, language, this.context);
+    const ids = certificates.map(({ id }) => id);
+    return getOrCreatePromise(this.documents, JSON.stringify([ids, statement, language]), () =>
+      renderIssuedDocument(certificates, statement, language, this.context),
+    );
   }
 
   private loadCertificates(claims: readonly ClaimedCertificate[]): Promise<IssuedCertificate[]> {
@@ -175,20 +185,19 @@ class FileCheck {
   }
 
   private createPdf(
-    { certificates, statement }: IssuedDocument,
+    { certificates, statement, pdfs }: IssuedDocument,
     level: PdfConformanceLevel,
     optimizeFor: 'speed' | 'size',
   ): Promise<Uint8Array> {
-    return this.context.createPdf(certificates, { level, optimizeFor, statement });
+    return getOrCreatePromise(pdfs, optimizeFor, () =>
+      this.context.createPdf(certificates, { level, optimizeFor, statement }),
+    );
   }
 
-  private reportExact(
-    claims: readonly ClaimedCertificate[],
-    { isConfirmed }: IssuedDocument,
-  ): FileCheckReport {
+  private reportExact({ isConfirmed }: IssuedDocument): FileCheckReport {
     return isConfirmed
-      ? this.report(claims, 'exact')
-      : this.report(claims, 'unconfirmed', ['selection']);
+      ? this.report(this.recordClaims, 'exact')
+      : this.report(this.recordClaims, 'unconfirmed', ['selection']);
   }
 
   private report(

@@ -64,7 +64,7 @@ describe('checkFile of a certificate with other data', () => {
       file,
     });
     expect(result?.pages.length).toBeGreaterThan(0);
-    expect(result?.pages[0]?.markedTexts.length).toBeGreaterThan(0);
+    expect(result?.pages[0]?.textsInAreas.length).toBeGreaterThan(0);
   });
 
   it('says that the text is another one for an entirely different document', async () => {

@@ -7,7 +7,7 @@ import {
   comparePages,
   type ExpectedCertificate,
   hasOtherSize,
-  markPages,
+  listDifferingPages,
   type PageComparison,
 } from './comparePages.ts';
 import { compareRecords } from './compareRecords.ts';
@@ -73,7 +73,7 @@ function compareCertificate(
     differences,
     warnings,
     notes,
-    pages: markPages(pages, documents),
+    pages: listDifferingPages(pages, documents),
   };
 }
 

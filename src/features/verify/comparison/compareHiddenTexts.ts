@@ -28,7 +28,7 @@ export function compareHiddenTexts(
     if (kind === 'producer' || (kind === 'date' && !isFromProduct)) continue;
     const issuedTexts = issued.filter((hidden) => hidden.kind === kind);
     if (text.trim() === '' || issuedTexts.some((hidden) => isSameText(hidden.text, text))) continue;
-    // Documents with one title show what it should be; of several bookmarks, nobody knows which one was changed.
+    // A single title has one issued text. A changed bookmark could be any of several.
     const [first, ...further] = new Set(issuedTexts.map((hidden) => hidden.text));
     const record = further.length === 0 ? (first ?? '') : '';
     const field = fieldByKind[kind];

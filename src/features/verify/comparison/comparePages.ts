@@ -1,21 +1,20 @@
 import type { Box } from '#rendering/pdfReader/joinGlyphs.ts';
-import {
-  type PageDifference,
-  type PdfContent,
-  type PdfPageContent,
-  pixelsPerPoint,
+import type {
+  PageDifference,
+  PdfContent,
+  PdfPageContent,
 } from '#rendering/pdfReader/pdfContent.ts';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import type { Side } from '#rendering/scene.ts';
 import { compareText } from './compareText.ts';
 import type { FieldDifference } from './fields.ts';
 import type { PageMatches } from './matchPages.ts';
-import type { FileWarning, MarkedPage } from './verdicts.ts';
+import type { FileWarning, DifferingPage } from './verdicts.ts';
 
 /** Maximum difference of the width or height of a page, points. Programs round A4 to whole pixels. */
 const maxSizeDifference = 2;
 
-/** What is compared: the contents of the file and of the document that was generated again. */
+/** Contents of a file and of the issued document, which is generated again, with the comparison of their pages. */
 export interface ComparedDocuments {
   file: PdfContent;
   issued: PdfContent;
@@ -40,7 +39,7 @@ export interface PageComparison {
   differences: readonly FieldDifference[];
   sharedRatio: number;
   hasText: boolean;
-  /** Areas that look different, in pixels, except those of letters that each system draws in its own way. */
+  /** Areas that look different, in points, except those of letters that each system draws in its own way. */
   areas: readonly Box[];
   /** Whether such letters look different. */
   hasFallbackArea: boolean;
@@ -86,40 +85,40 @@ function isWithinFallbackText(area: Box, { shapes }: Side): boolean {
     const { x, y, width, ascent, descent, size } = shape;
     const margin = fallbackMargin * size;
     return (
-      area.left >= (x - margin) * pixelsPerPoint &&
-      area.right <= (x + width + margin) * pixelsPerPoint &&
-      area.top >= (y - ascent - margin) * pixelsPerPoint &&
-      area.bottom <= (y + descent + margin) * pixelsPerPoint
+      area.left >= x - margin &&
+      area.right <= x + width + margin &&
+      area.top >= y - ascent - margin &&
+      area.bottom <= y + descent + margin
     );
   });
 }
 
 /** Maximum number of issued texts that are named for the marked areas of a page. */
-const maxMarkedTexts = 8;
+const maxTextsInAreas = 8;
 
 /** Returns the pages that look different, with the texts that were issued in the areas that differ. */
-export function markPages(
+export function listDifferingPages(
   pages: readonly number[],
   { issued, pageDifferences }: ComparedDocuments,
-): MarkedPage[] {
+): DifferingPage[] {
   return pageDifferences.flatMap((difference) => {
     const { issuedPage, areas } = difference;
     if (!pages.includes(issuedPage) || areas.length === 0) return [];
     const lines = issued.pages[issuedPage]?.lines ?? [];
-    const markedTexts = lines
+    const textsInAreas = lines
       .filter(({ box }) => areas.some((area) => isOverlapping(area, box)))
       .map(({ text }) => text)
-      .slice(0, maxMarkedTexts);
-    return [{ ...difference, markedTexts }];
+      .slice(0, maxTextsInAreas);
+    return [{ ...difference, textsInAreas }];
   });
 }
 
-/** Returns whether an area, in pixels, overlaps a line, in points. */
-const isOverlapping = (area: Box, line: Box): boolean =>
-  area.left < line.right * pixelsPerPoint &&
-  area.right > line.left * pixelsPerPoint &&
-  area.top < line.bottom * pixelsPerPoint &&
-  area.bottom > line.top * pixelsPerPoint;
+/** Returns whether two areas overlap. */
+const isOverlapping = (area: Box, otherArea: Box): boolean =>
+  area.left < otherArea.right &&
+  area.right > otherArea.left &&
+  area.top < otherArea.bottom &&
+  area.bottom > otherArea.top;
 
 /** Returns whether a page of the file has another size than the issued page. */
 export function hasOtherSize(

@@ -1,3 +1,4 @@
+import { formatRecord } from '#rendering/pdf/attachments.ts';
 import type { AttachedRecord } from '#rendering/pdfReader/parsePdfMetadata.ts';
 import type { FieldDifference, ComparedFieldName } from './fields.ts';
 
@@ -35,7 +36,7 @@ export function compareRecords(
     ];
   });
   // A repeated key, for example: programs disagree on which of its values counts.
-  const isRewritten = differences.length === 0 && json !== JSON.stringify(issued, null, 2);
+  const isRewritten = differences.length === 0 && json !== formatRecord(issued);
   if (isRewritten)
     differences.push({
       field: 'other',

@@ -5,7 +5,7 @@ export {
   type CertificateCheckResult,
   type FileCheckReport,
   type FileWarning,
-  type MarkedPage,
+  type DifferingPage,
   maxCheckedFileSize,
   type RejectionReason,
   type Verdict,

@@ -14,7 +14,7 @@ export function matchPages(
 ): PageMatches {
   const lineSets = pages.map(({ lines }) => new Set(lines.map(normalizeLine)));
   const matches = new Map<number, number>();
-  const taken = new Set<number>();
+  const matchedPages = new Set<number>();
   const candidates = issuedPages.flatMap(({ lines }, issuedPage) =>
     lineSets.map((lineSet, page) => {
       const count = lines.filter((line) => lineSet.has(normalizeLine(line))).length;
@@ -30,9 +30,9 @@ export function matchPages(
       isSamePlace(b) - isSamePlace(a),
   );
   for (const { issuedPage, page } of candidates)
-    if (!matches.has(issuedPage) && !taken.has(page)) {
+    if (!matches.has(issuedPage) && !matchedPages.has(page)) {
       matches.set(issuedPage, page);
-      taken.add(page);
+      matchedPages.add(page);
     }
   return issuedPages.map((_page, issuedPage) => matches.get(issuedPage));
 }

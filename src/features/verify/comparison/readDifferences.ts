@@ -1,11 +1,11 @@
 import type { OpenedPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
+import { formatRecord } from '#rendering/pdf/attachments.ts';
 import type { PdfStatementInput } from '#rendering/pdf/pdfInput.ts';
 import type { PdfContent, PdfPageContent } from '#rendering/pdfReader/pdfContent.ts';
 import { normalizeForComparison } from './fields.ts';
 import type { ClaimedCertificate } from './findClaims.ts';
 import type { ComparedDocuments } from './comparePages.ts';
 import { matchPages } from './matchPages.ts';
-
 import type { FileWarning } from './verdicts.ts';
 
 /** Number of different pages of which the pictures are shown. */
@@ -55,9 +55,6 @@ interface IssuedBytes {
   certificates: readonly unknown[];
   statement: PdfStatementInput | undefined;
 }
-
-/** Formats a record as it is attached to a PDF. */
-const formatRecord = (record: object): string => JSON.stringify(record, null, 2);
 
 function hasSameText(
   page: PdfPageContent | undefined,

@@ -19,8 +19,10 @@ export interface DocumentRenderer {
 export interface IssuedDocument {
   certificates: readonly RenderedCertificate[];
   statement: RenderedStatement | undefined;
-  /** Whether what somebody chose for the statement is known to be true. */
+  /** Whether the date and the selection of the statement are true of the certificates. */
   isConfirmed: boolean;
+  /** PDFs of the document that were generated, by the optimization of their font data. */
+  pdfs: Map<'speed' | 'size', Promise<Uint8Array>>;
 }
 
 /** Renders certificates, and the statement before them if there is one. */
@@ -36,7 +38,7 @@ export async function renderIssuedDocument(
     rendered.push(await renderer.renderCertificate(certificate, language, renderConfig));
   const [first] = certificates;
   if (!statement || !first)
-    return { certificates: rendered, statement: undefined, isConfirmed: true };
+    return { certificates: rendered, statement: undefined, isConfirmed: true, pdfs: new Map() };
   const data = {
     ...statement,
     learner: first.user.name,
@@ -47,5 +49,6 @@ export async function renderIssuedDocument(
     certificates: rendered,
     statement: await renderer.renderStatement(data, language, renderConfig),
     isConfirmed: isStatementConfirmed(statement, certificates, renderConfig.CERTIFICATE_TIME_ZONE),
+    pdfs: new Map(),
   };
 }

@@ -1,7 +1,7 @@
 import { createCertificate } from '#testing/certificates.ts';
 import { checkTestFile, createTestPdf } from '#testing/pdf/checkFile.ts';
 import { hasProgram } from '#testing/pdf/programs.ts';
-import { resaveMethods, saveAgain } from '#testing/pdf/saveAgain.ts';
+import { resaveMethods, savePdfWithProgram } from '#testing/pdf/savePdfWithProgram.ts';
 
 const methods = resaveMethods.filter(({ program }) => hasProgram(program));
 
@@ -12,7 +12,7 @@ describe.each(['Layout1', 'Layout3', 'Layout5'] as const)(
       'finds no change by $name',
       async (method) => {
         const certificate = createCertificate({ name: 'Ṅgọzi Łukasz Đặng' });
-        const file = saveAgain(await createTestPdf([certificate], layout), method);
+        const file = savePdfWithProgram(await createTestPdf([certificate], layout), method);
         const report = await checkTestFile(file, [certificate], layout);
         expect(report).toMatchObject({
           certificates: [{ verdict: 'resaved', differences: [], warnings: [], pages: [] }],

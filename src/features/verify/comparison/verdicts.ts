@@ -64,9 +64,9 @@ export interface FileWarning {
 export type VerdictNote = 'images' | 'otherText' | 'fallbackText' | 'selection' | UnreadableReason;
 
 /** A page that looks different, for showing. */
-export interface MarkedPage extends PageDifference {
+export interface DifferingPage extends PageDifference {
   /** Issued texts in the areas that differ. */
-  markedTexts: readonly string[];
+  textsInAreas: readonly string[];
 }
 
 /** Result of the check for one certificate of a file, with details. */
@@ -79,7 +79,7 @@ export interface CertificateCheckResult {
   warnings: readonly FileWarning[];
   notes: readonly VerdictNote[];
   /** Pages that look different, at most a few. */
-  pages: readonly MarkedPage[];
+  pages: readonly DifferingPage[];
   /** Whether the file has a digital signature. The check does not verify the signature. */
   isSigned: boolean;
 }

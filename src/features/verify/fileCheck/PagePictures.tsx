@@ -1,25 +1,26 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MarkedPage } from '../comparison/index.ts';
+import type { DifferingPage } from '../comparison/index.ts';
+import { pixelsPerPoint } from '#rendering/pdfReader/pdfContent.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { messages } from './messages.ts';
 import styles from './PagePictures.module.css';
 
 /** The picture of a page in a file and that of the issued page, with marks where they differ. */
-export function PagePictures({ page }: { page: MarkedPage }) {
+export function PagePictures({ page }: { page: DifferingPage }) {
   const intl = useIntl();
-  const { pictures, areas, filePage, issuedPage, markedTexts } = page;
+  const { pictures, areas, filePage, issuedPage, textsInAreas } = page;
   if (!pictures) return null;
-  const values = { n: areas.length, texts: intl.formatList(markedTexts) };
+  const values = { n: areas.length, texts: intl.formatList(textsInAreas) };
   return (
     <div className={styles.pages}>
-      <MarkedPicture
+      <PagePicture
         picture={pictures.file}
         areas={areas}
         caption={<FormattedMessage {...messages.pageInFile} values={{ page: filePage + 1 }} />}
         description={<FormattedMessage {...messages.marked} values={values} />}
       />
-      <MarkedPicture
+      <PagePicture
         picture={pictures.issued}
         areas={areas}
         caption={<FormattedMessage {...messages.pageInRecord} values={{ page: issuedPage + 1 }} />}
@@ -28,17 +29,19 @@ export function PagePictures({ page }: { page: MarkedPage }) {
   );
 }
 
-interface MarkedPictureProps {
-  picture: NonNullable<MarkedPage['pictures']>['file'];
-  areas: MarkedPage['areas'];
+interface PagePictureProps {
+  picture: NonNullable<DifferingPage['pictures']>['file'];
+  areas: DifferingPage['areas'];
   caption: ReactNode;
   description?: ReactNode;
 }
 
-const toPercent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+/** Formats a length on the page, in points, as a share of the width or height of its picture. */
+const toPercent = (length: number, pixelCount: number) =>
+  `${(100 * length * pixelsPerPoint) / pixelCount}%`;
 
 /** The pixels of a page, with a frame around each area that differs. */
-function MarkedPicture({ picture, areas, caption, description }: MarkedPictureProps) {
+function PagePicture({ picture, areas, caption, description }: PagePictureProps) {
   const { width, height, data } = picture;
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const captionId = useId();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FileCheckContext, FileCheckReport } from '../comparison/index.ts';
 import { retryImport } from '#runtime/retryImport.ts';
 
-/** Where the check gets certificates from, and the settings with which they are drawn. */
+/** Loads the certificates for a check, with the settings with which they are drawn. */
 export type CertificateSource = Pick<FileCheckContext, 'loadCertificate' | 'renderConfig'>;
 
 type CheckState =

@@ -83,7 +83,7 @@ const kindByKey: ReadonlyMap<string, ConductKind> = new Map<string, ConductKind>
   ['Perms', 'signature'],
 ]);
 
-/** What is being found while the objects of one PDF are inspected. */
+/** The findings about one PDF, collected while its objects are inspected. */
 export class Inspection {
   readonly structure: PdfStructure;
   readonly hiddenTexts: HiddenText[] = [];

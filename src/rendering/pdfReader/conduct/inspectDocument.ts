@@ -7,7 +7,7 @@ import {
   type PdfDictionary,
   type PdfValue,
 } from '../structure/pdfValues.ts';
-import { decodeLatin1 } from '../structure/PdfTokenReader.ts';
+import { decodeLatin1 } from '../../pdf/syntax.ts';
 import { inspectAction } from './inspectActions.ts';
 import { inspectPages } from './inspectPages.ts';
 import { inspectStructureTree } from './inspectStructureTree.ts';
@@ -25,7 +25,7 @@ export interface Attachment {
   content: Uint8Array;
 }
 
-/** What a PDF does and carries besides what its pages show. */
+/** Everything that a PDF does or carries besides the contents of its pages. */
 export interface DocumentInspection {
   /** Everything that may be more than a certificate needs. Links to the public page are among them. */
   findings: readonly ConductFinding[];

@@ -4,6 +4,7 @@ import {
   type PdfDictionary,
   type PdfValue,
 } from '../structure/pdfValues.ts';
+import { joinBytes } from '../../images/formats/joinBytes.ts';
 import { inspectAnnotations } from './inspectActions.ts';
 import { inspectContent } from './inspectContent.ts';
 import { inspectResources } from './inspectResources.ts';
@@ -107,14 +108,8 @@ async function isSameBox(
   return box.every((edge, index) => Math.abs(Number(edge) - Number(otherBox[index])) < 1);
 }
 
+const lineBreak = Uint8Array.of(10);
+
 /** Joins the parts of a content stream with a line break between them, as programs do. */
-function joinStreams(streams: readonly Uint8Array[]): Uint8Array {
-  const length = streams.reduce((sum, stream) => sum + stream.length + 1, 0);
-  const joined = new Uint8Array(length).fill(10);
-  let offset = 0;
-  for (const stream of streams) {
-    joined.set(stream, offset);
-    offset += stream.length + 1;
-  }
-  return joined;
-}
+const joinStreams = (streams: readonly Uint8Array[]): Uint8Array =>
+  joinBytes(streams.flatMap((stream) => [stream, lineBreak]));

@@ -1,3 +1,4 @@
+import { decodeLatin1 } from '../../pdf/syntax.ts';
 import {
   AmbiguousPdfError,
   PdfKeyword,
@@ -215,12 +216,4 @@ export class PdfTokenReader {
     }
     return String.fromCharCode(parseInt(digits, 8) & 0xff);
   }
-}
-
-/** Decodes each byte as one character. `TextDecoder` cannot, as its `latin1` is Windows-1252. */
-export function decodeLatin1(bytes: Uint8Array): string {
-  let text = '';
-  for (let start = 0; start < bytes.length; start += 8192)
-    text += String.fromCharCode(...bytes.subarray(start, start + 8192));
-  return text;
 }

@@ -1,7 +1,8 @@
+import { joinBytes } from '../../images/formats/joinBytes.ts';
 import { AmbiguousPdfError } from './pdfValues.ts';
 
 /**
- * Decompresses zlib data.
+ * Decompresses zlib data. Unlike `inflateUpTo`, refuses data that is cut off or followed by other data.
  * @param maxLength maximum length of the result, bytes
  * @throws AmbiguousPdfError for invalid data, and if the result is too long
  */
@@ -23,11 +24,5 @@ export async function inflate(bytes: Uint8Array, maxLength: number): Promise<Uin
     if (error instanceof AmbiguousPdfError) throw error;
     throw new AmbiguousPdfError('A stream cannot be decompressed.', { cause: error });
   }
-  const result = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    result.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return result;
+  return joinBytes(chunks);
 }

@@ -1,5 +1,6 @@
 import { inflate } from './inflate.ts';
-import { decodeLatin1, PdfTokenReader } from './PdfTokenReader.ts';
+import { decodeLatin1 } from '../../pdf/syntax.ts';
+import { PdfTokenReader } from './PdfTokenReader.ts';
 import {
   AmbiguousPdfError,
   isDictionary,
@@ -9,7 +10,7 @@ import {
   type PdfValue,
 } from './pdfValues.ts';
 
-/** Where an object is: at an offset in the file, or within an object stream. */
+/** Location of an object: an offset in the file, or an object stream. */
 export type ObjectLocation =
   | { kind: 'file'; generation: number; offset: number }
   | { kind: 'stream'; generation: 0; streamId: number };
@@ -148,8 +149,11 @@ function readStreamRows(
   const widths = readNumbers(dictionary.get('W'));
   const ranges = readNumbers(dictionary.get('Index') ?? [0, dictionary.get('Size') ?? 0]);
   const locations = new Map<number, ObjectLocation | undefined>();
+  const isValid = widths.length === 3 && widths.every((width) => width >= 0 && width <= 8);
+  if (!isValid || widths.every((width) => width === 0))
+    throw new AmbiguousPdfError('The rows of a cross-reference stream are invalid.');
   let position = 0;
-  const readField = (index: number, defaultValue: number): number => {
+  const parseField = (index: number, defaultValue: number): number => {
     const width = widths[index] ?? 0;
     let value = 0;
     for (let digit = 0; digit < width; digit++) value = value * 256 + (data[position++] ?? 0);
@@ -160,7 +164,7 @@ function readStreamRows(
     for (let id = first; id < first + count; id++) {
       if (position >= data.length || locations.has(id))
         throw new AmbiguousPdfError('A cross-reference stream is invalid.');
-      const [type, second, third] = [readField(0, 1), readField(1, 0), readField(2, 0)];
+      const [type, second, third] = [parseField(0, 1), parseField(1, 0), parseField(2, 0)];
       locations.set(id, toLocation(type, second, third));
     }
   }

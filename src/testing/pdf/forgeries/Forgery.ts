@@ -1,6 +1,6 @@
 import { PdfParts } from '../editPdf.ts';
 
-/** What a check should say of a changed file. Any of several verdicts may be right. */
+/** A way to change a PDF, with the verdicts of the check that are right for the changed file. */
 export interface Forgery {
   name: string;
   /** Changes an issued PDF. */

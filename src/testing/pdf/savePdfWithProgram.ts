@@ -46,7 +46,7 @@ export const resaveMethods: readonly ResaveMethod[] = [
 ];
 
 /** Saves a PDF with a program. @throws Error if the program fails */
-export function saveAgain(
+export function savePdfWithProgram(
   pdf: Uint8Array,
   { name, program, createArguments }: ResaveMethod,
 ): Uint8Array {
