@@ -45,6 +45,7 @@ export default tseslint.config(
       '.mf/',
       '@mf-types/',
       'src/i18n/compiled/',
+      'src/rendering/drawing/frozen/',
       'bench/node_modules/',
       'public/',
       '**/*.generated.ts',

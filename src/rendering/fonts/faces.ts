@@ -1,3 +1,5 @@
+import { drawingVersion } from '../drawing/drawingVersion.ts';
+
 /** Purpose of text, from which its font is chosen: titles (`title`), other text (`body`), or semibold text (`bold`). */
 export type FontRole = 'title' | 'body' | 'bold';
 
@@ -74,9 +76,9 @@ export const systemFontFamilies: Readonly<Record<FontRole, string>> = {
 
 /**
  * Returns the CSS font family of a certificate font that `screenFonts.ts` has added to a document. Semibold fonts are
- * also added with the CSS weight 400.
+ * also added with the CSS weight 400. An earlier drawing version may have another font of the same name.
  */
-export const getCssFontFamily = (name: FaceName) => `certs-${name}`;
+export const getCssFontFamily = (name: FaceName) => `certs-${drawingVersion}-${name}`;
 
 /** Returns the CSS font family of a certificate font, followed by system fonts as fallback. */
 export function getFontFamilyName(name: FaceName): string {

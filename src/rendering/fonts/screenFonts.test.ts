@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { getCssFontFamily } from './faces.ts';
 import { addFontsToDocument } from './screenFonts.ts';
 
 /** A document with a fake FontFace, which jsdom lacks. The test controls when files load or fail. */
@@ -41,7 +42,7 @@ test('loads each face of a document once for concurrent calls', async () => {
   const page = new FakeFontDocument();
   const first = addFontsToDocument(['title', 'body'], page.document);
   const second = addFontsToDocument(['body'], page.document);
-  expect(page.requested).toEqual(['certs-title', 'certs-body']);
+  expect(page.requested).toEqual([getCssFontFamily('title'), getCssFontFamily('body')]);
   expect(await isSettled(second)).toBe(false);
   page.resolveAll();
   await Promise.all([first, second]);
@@ -52,7 +53,8 @@ test('loads faces separately for each document', async () => {
   const [page, frame] = [new FakeFontDocument(), new FakeFontDocument()];
   void addFontsToDocument(['title'], page.document);
   void addFontsToDocument(['title'], frame.document);
-  expect([page.requested, frame.requested]).toEqual([['certs-title'], ['certs-title']]);
+  const family = getCssFontFamily('title');
+  expect([page.requested, frame.requested]).toEqual([[family], [family]]);
   await jest.runAllTimersAsync();
 });
 

@@ -1,5 +1,6 @@
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { CertificateText } from '../certificateText.ts';
+import { drawingVersion } from '../drawing/drawingVersion.ts';
 import type { Scene } from '../scene.ts';
 import type { PdfCertificateInput } from './pdfInput.ts';
 
@@ -25,12 +26,15 @@ export function toPdfCertificateInput({
     author: certificate.company.name,
     learner: text.name,
     subject: text.course,
-    record: buildRecord(certificate, text.url),
+    record: createRecord({ certificate, text }),
   };
 }
 
-/** Builds the machine-readable data of a certificate, which is attached to the PDF as JSON. */
-function buildRecord(certificate: IssuedCertificate, url: string): object {
+/** Creates the machine-readable data of a certificate, which are attached to its PDF as JSON. */
+export function createRecord({
+  certificate,
+  text: { url },
+}: Pick<LaidOutCertificate, 'certificate' | 'text'>): object {
   const { name, completedAt, workload, grade } = certificate.course;
   return {
     validation_id: certificate.validationId,
@@ -41,5 +45,6 @@ function buildRecord(certificate: IssuedCertificate, url: string): object {
     workload_minutes: workload,
     grade,
     url,
+    drawing_version: drawingVersion,
   };
 }

@@ -60,8 +60,9 @@ export class PdfFileReader {
     return this.filePages.readContent(maxPages);
   }
 
-  /** Reads an issued document in the same way as the file. */
+  /** Reads an issued document in the same way as the file. Replaces an issued document that was read before. */
   async readIssuedContent(issued: Uint8Array, maxPages: number): Promise<PdfContent> {
+    await this.issuedPages?.close();
     this.issuedPages = await this.openPages(issued);
     return this.issuedPages.readContent(maxPages);
   }

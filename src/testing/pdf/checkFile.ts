@@ -7,8 +7,12 @@ import {
   type FileCheckReport,
 } from '#features/verify/comparison/index.ts';
 import { createCertificateText } from '#rendering/certificateText.ts';
+import { layoutCertificate } from '#rendering/layoutCertificate.ts';
+import { loadLayout } from '#rendering/layouts/layouts.ts';
+import type { DrawingEngine, DrawingEngines } from '#rendering/drawing/DrawingEngine.ts';
+import { drawingVersion } from '#rendering/drawing/drawingVersion.ts';
 import { buildPdf } from '#rendering/pdf/buildPdf.ts';
-import { toPdfCertificateInput } from '#rendering/pdf/pdfCertificate.ts';
+import { createRecord, toPdfCertificateInput } from '#rendering/pdf/pdfCertificate.ts';
 import type { PdfResources } from '#rendering/pdf/pdfInput.ts';
 import type { OpenedPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
 import { PdfFileReader } from '#rendering/pdfReader/PdfFileReader.ts';
@@ -21,7 +25,6 @@ import type { Statement } from '#rendering/statement/statementText.ts';
 import { toPdfStatementInput } from '#rendering/statement/toPdfStatementInput.ts';
 import { loadAllFonts } from '../fonts.ts';
 import { createStatementScene } from './statementScene.ts';
-import { createTestScene } from '../layouts.ts';
 import { pdfResources } from './documents.ts';
 
 const fonts = loadAllFonts();
@@ -31,20 +34,32 @@ const renderConfig: FileCheckContext['renderConfig'] = {
   LOCALE_STRATEGY: 'no_prefix',
 };
 
+/** The functions of a drawing version with which tests draw certificates. */
+const currentDrawing = {
+  createCertificateText,
+  layoutCertificate,
+  loadLayout,
+  toPdfCertificateInput,
+  buildPdf,
+  createRecord,
+};
+
 /** Renders a certificate in a layout, without a browser. */
 export async function renderForTest(
   certificate: IssuedCertificate,
   layout: LayoutName = 'Layout1',
   language: Language = 'pt',
+  drawing = currentDrawing,
 ): Promise<RenderedCertificate> {
-  const text = createCertificateText(certificate, await loadTestDocumentLocale(language));
+  const locale = await loadTestDocumentLocale(language);
+  const text = drawing.createCertificateText(certificate, locale);
   const design = {
     layout,
     titleColor: '#00CEB2',
     contentColor: '#323F47',
     backgroundImage: undefined,
   };
-  const scene = createTestScene(text, design, fonts);
+  const scene = drawing.layoutCertificate(text, design, fonts, await drawing.loadLayout(layout));
   return { certificate, text, scene } as RenderedCertificate;
 }
 
@@ -83,6 +98,34 @@ export async function createTestPdfWithStatement(
   return buildPdf(rendered.map(toPdfCertificateInput), pdfResources, statement);
 }
 
+const createCurrentEngines = (layout: LayoutName): DrawingEngines =>
+  new Map([[drawingVersion, () => Promise.resolve(createTestEngine(layout))]]);
+
+/**
+ * Creates a drawing engine that needs no browser. It generates each document once.
+ * @param module functions of a drawing version. Default: the current version
+ */
+export function createTestEngine(layout: LayoutName, module = currentDrawing): DrawingEngine {
+  const documents = new Map<string, Uint8Array>();
+  return {
+    renderCertificate: (certificate, language) =>
+      renderForTest(certificate, layout, language, module),
+    renderStatement: renderStatementForTest,
+    createPdf: async (rendered, pdfOptions) => {
+      const { statement, ...options } = pdfOptions ?? {};
+      const ids = rendered.map(({ certificate, text }) => `${certificate.id} ${text.language}`);
+      return getOrCreate(documents, JSON.stringify([ids, options, statement?.record]), () =>
+        module.buildPdf(
+          rendered.map(module.toPdfCertificateInput),
+          { ...pdfResources, ...(options as Pick<PdfResources, 'optimizeFor' | 'level'>) },
+          statement,
+        ),
+      );
+    },
+    createRecord: module.createRecord,
+  };
+}
+
 /** Checks a file against certificates as a server has issued them. The file is read in this thread. */
 export function checkTestFile(
   file: Uint8Array,
@@ -99,8 +142,8 @@ export function checkTestFile(
 export function createTestFileCheck(
   issued: readonly IssuedCertificate[],
   layout: LayoutName = 'Layout1',
+  drawingEngines: DrawingEngines = createCurrentEngines(layout),
 ): (file: Uint8Array) => Promise<FileCheckReport> {
-  const documents = new Map<string, Uint8Array>();
   const context: Omit<FileCheckContext, 'openFile'> = {
     loadCertificate: async (id) => {
       const certificate = issued.find((candidate) => candidate.id === id);
@@ -108,19 +151,7 @@ export function createTestFileCheck(
       return certificate;
     },
     renderConfig,
-    renderCertificate: (certificate, language) => renderForTest(certificate, layout, language),
-    renderStatement: renderStatementForTest,
-    createPdf: async (rendered, pdfOptions) => {
-      const { statement, ...options } = pdfOptions ?? {};
-      const ids = rendered.map(({ certificate, text }) => `${certificate.id} ${text.language}`);
-      return getOrCreate(documents, JSON.stringify([ids, options, statement?.record]), () =>
-        buildPdf(
-          rendered.map(toPdfCertificateInput),
-          { ...pdfResources, ...(options as Pick<PdfResources, 'optimizeFor' | 'level'>) },
-          statement,
-        ),
-      );
-    },
+    drawingEngines,
   };
   return async (file) => {
     const readers: PdfFileReader[] = [];

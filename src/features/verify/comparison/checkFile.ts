@@ -1,9 +1,7 @@
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
-import type { PdfConformanceLevel } from '#domain/config.ts';
 import { type Language, parseLanguage } from '#domain/language.ts';
 import { getOrCreatePromise } from '#runtime/getOrCreatePromise.ts';
 import type { OpenedPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
-import type { createPdf } from '#rendering/createPdf.ts';
 import type { Attachment } from '#rendering/pdfReader/conduct/inspectDocument.ts';
 import {
   type AttachedRecord,
@@ -15,18 +13,19 @@ import { CertificateLoader } from './CertificateLoader.ts';
 import {
   type DocumentRenderer,
   type IssuedDocument,
+  listOptimizations,
+  listPossibleVersions,
   renderIssuedDocument,
 } from './renderIssuedDocument.ts';
-import type { ExpectedCertificate } from './comparePages.ts';
 import { UnreadablePdfError } from '#rendering/pdfReader/pdfContent.ts';
 import { loadSignatureLabel } from '#rendering/signing/signatureLabel.ts';
 import { type ClaimedCertificate, findClaims, sortAttachedRecords } from './findClaims.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import { getCertificateId } from './certificateIds.ts';
-import { compareCertificates } from './compareCertificates.ts';
-import { readDifferences } from './readDifferences.ts';
+import { compareDocument } from './compareDocument.ts';
 import {
   type CertificateCheckResult,
+  type CertificateComparison,
   type FileCheckReport,
   maxCheckedFileSize,
   type Verdict,
@@ -42,8 +41,6 @@ export interface FileCheckContext extends DocumentRenderer {
   loadCertificate: (id: string) => Promise<IssuedCertificate>;
   /** Opens a file in a worker. */
   openFile: (file: Blob) => OpenedPdfFile;
-  /** Generates the PDF of certificates as it is issued now. */
-  createPdf: typeof createPdf;
 }
 
 /**
@@ -92,13 +89,8 @@ class FileCheck {
         const id = getCertificateId(record);
         return id === undefined ? [] : [{ id, record: undefined }];
       });
-      const issued = await this.render(
-        this.recordClaims,
-        findAttachedStatement(metadata.records),
-        parseLanguage(metadata.language),
-      );
-      if (issued && (await this.hasSameBytes(issued, metadata.level)))
-        return this.reportExact(issued);
+      const exact = await this.findSameDocument(metadata);
+      if (exact) return this.reportExact(exact);
       return await this.compareContent(openCertificateId, metadata);
     } catch (error) {
       if (!(error instanceof UnreadablePdfError)) throw error;
@@ -109,12 +101,24 @@ class FileCheck {
     }
   }
 
-  private async hasSameBytes(issued: IssuedDocument, level: PdfConformanceLevel): Promise<boolean> {
-    for (const optimizeFor of listVariants(issued)) {
-      const bytes = await this.createPdf(issued, level, optimizeFor);
-      if ((await this.reader.compareBytes(bytes)) === 'same') return true;
+  /** Finds the issued document that has the same bytes as the file. */
+  private async findSameDocument({
+    records,
+    level,
+    language: languageTag,
+  }: PdfMetadata): Promise<IssuedDocument | undefined> {
+    const language = parseLanguage(languageTag);
+    const certificates = await this.loadCertificates(this.recordClaims);
+    if (!language || certificates.length === 0) return undefined;
+    const statement = findAttachedStatement(records);
+    for (const version of listPossibleVersions(records, this.context.drawingEngines)) {
+      const issued = await this.render(this.recordClaims, { statement, language, version });
+      for (const optimizeFor of listOptimizations(issued)) {
+        const bytes = await issued.createPdf(level, optimizeFor);
+        if ((await this.reader.compareBytes(bytes)) === 'same') return issued;
+      }
     }
-    return false;
+    return undefined;
   }
 
   /** Reads the metadata of the file, without its signature if it was signed as this product does. */
@@ -144,54 +148,50 @@ class FileCheck {
       parseLanguage(metadata.language) ??
       parseLanguage(content.language) ??
       (first && (await detectLanguage(first, content, this.context.renderConfig)));
-    const statement = findAttachedStatement(content.attachments.flatMap(parseAttachment));
-    const issued = await this.render(claims, statement, language);
-    if (!issued) return this.report(claims, 'unknown');
-    const [optimizeFor] = listVariants(issued);
-    const bytes = await this.createPdf(issued, metadata.level, optimizeFor);
-    const firstPage = issued.statement?.scene.pages.length ?? 0;
-    const documents = await readDifferences(this.reader, content, { ...issued, bytes }, claims);
-    const expected = claims
-      .filter(({ id }) => this.loader.get(id))
-      .flatMap(({ record }, index): ExpectedCertificate[] => {
-        const rendered = issued.certificates[index];
-        const pages = [firstPage + 2 * index, firstPage + 2 * index + 1];
-        return rendered ? [{ rendered, record, pages }] : [];
+    if (!language || !first) return this.report(claims, 'unknown');
+    const records = content.attachments.flatMap(parseAttachment);
+    const statement = findAttachedStatement(records);
+    let comparisons: CertificateComparison[] = [];
+    for (const version of listPossibleVersions(records, this.context.drawingEngines)) {
+      const issued = await this.render(claims, { statement, language, version });
+      const compared = await compareDocument(this.reader, content, issued, {
+        claims,
+        knownClaims: claims.filter(({ id }) => this.loader.get(id)),
+        level: metadata.level,
       });
-    const comparisons = compareCertificates(expected, documents).values();
+      const isBetter = countDifferent(compared) < countDifferent(comparisons);
+      if (comparisons.length === 0 || isBetter) comparisons = compared;
+      if (countDifferent(comparisons) === 0) break;
+    }
+    const remaining = comparisons.values();
     const certificates = claims.map(({ id }): CertificateCheckResult => {
       const result = this.createResult(id, 'unknown');
-      return result.certificate ? { ...result, ...comparisons.next().value } : result;
+      return result.certificate ? { ...result, ...remaining.next().value } : result;
     });
     return { kind: 'checked', certificates };
   }
 
-  /** Loads and renders the certificates of a file that the server knows, with the statement before them. */
+  /**
+   * Loads and renders the certificates of a file that the server knows, with the statement before them, in a drawing
+   * version.
+   */
   private async render(
     claims: readonly ClaimedCertificate[],
-    statement: AttachedStatement | undefined,
-    language: Language | undefined,
-  ): Promise<IssuedDocument | undefined> {
+    options: { statement: AttachedStatement | undefined; language: Language; version: number },
+  ): Promise<IssuedDocument> {
+    const { drawingEngines, renderConfig } = this.context;
+    const { statement, language, version } = options;
     const certificates = await this.loadCertificates(claims);
-    if (!language || certificates.length === 0) return undefined;
     const ids = certificates.map(({ id }) => id);
-    return getOrCreatePromise(this.documents, JSON.stringify([ids, statement, language]), () =>
-      renderIssuedDocument(certificates, statement, language, this.context),
-    );
+    return getOrCreatePromise(this.documents, JSON.stringify([ids, options]), async () => {
+      const engine = await drawingEngines.get(version)?.();
+      if (!engine) throw new Error(`There is no drawing version ${version}`);
+      return renderIssuedDocument(certificates, statement, language, engine, renderConfig);
+    });
   }
 
   private loadCertificates(claims: readonly ClaimedCertificate[]): Promise<IssuedCertificate[]> {
     return this.loader.loadAll(claims.map(({ id }) => id));
-  }
-
-  private createPdf(
-    { certificates, statement, pdfs }: IssuedDocument,
-    level: PdfConformanceLevel,
-    optimizeFor: 'speed' | 'size',
-  ): Promise<Uint8Array> {
-    return getOrCreatePromise(pdfs, optimizeFor, () =>
-      this.context.createPdf(certificates, { level, optimizeFor, statement }),
-    );
   }
 
   private reportExact({ isConfirmed }: IssuedDocument): FileCheckReport {
@@ -228,9 +228,9 @@ class FileCheck {
   }
 }
 
-/** Lists how the font data of a document may be optimized: for one certificate, for speed by the download button. */
-const listVariants = ({ certificates, statement }: IssuedDocument) =>
-  certificates.length === 1 && !statement ? (['speed', 'size'] as const) : (['size'] as const);
+/** Counts the certificates that are not as they were issued. */
+const countDifferent = (comparisons: readonly CertificateComparison[]): number =>
+  comparisons.filter(({ verdict }) => verdict === 'differs' || verdict === 'untrusted').length;
 
 const parseAttachment = ({ content }: Attachment): AttachedRecord[] => {
   const record = parseRecord(new TextDecoder().decode(content));

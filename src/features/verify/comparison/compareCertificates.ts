@@ -1,6 +1,4 @@
-import { toPdfCertificateInput } from '#rendering/pdf/pdfCertificate.ts';
 import { parseRecord } from '#rendering/pdfReader/parsePdfMetadata.ts';
-import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { compareHiddenTexts } from './compareHiddenTexts.ts';
 import {
   type ComparedDocuments,
@@ -40,7 +38,7 @@ const hasTextDifference = (pages: readonly PageComparison[]): boolean =>
   pages.some(({ differences }) => differences.length > 0);
 
 function compareCertificate(
-  { rendered, pages, record }: ExpectedCertificate,
+  { issuedRecord, pages, record }: ExpectedCertificate,
   comparisons: readonly PageComparison[],
   hidden: readonly FieldDifference[],
   documents: ComparedDocuments,
@@ -52,7 +50,7 @@ function compareCertificate(
   const pageTexts = isOtherDocument ? [] : comparisons.flatMap(({ differences }) => differences);
   const differences = removeDuplicates([
     ...pageTexts,
-    ...compareAttachedRecord(rendered, record),
+    ...compareAttachedRecord(issuedRecord, record),
     ...hidden,
   ]);
   const warnings = [
@@ -109,13 +107,10 @@ function findContradictions(
   ];
 }
 
-function compareAttachedRecord(
-  certificate: RenderedCertificate,
-  json: string | undefined,
-): FieldDifference[] {
+function compareAttachedRecord(issuedRecord: object, json: string | undefined): FieldDifference[] {
   const attached = json === undefined ? undefined : parseRecord(json);
   if (json === undefined || !attached) return [];
-  return compareRecords(toPdfCertificateInput(certificate).record, attached, json);
+  return compareRecords(issuedRecord, attached, json);
 }
 
 /** Maximum number of differences of a certificate. More would not help the reader. */

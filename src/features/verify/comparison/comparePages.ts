@@ -8,6 +8,7 @@ import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import type { Side } from '#rendering/scene.ts';
 import { compareText } from './compareText.ts';
 import type { FieldDifference } from './fields.ts';
+import type { IssuedDocumentCertificate } from './renderIssuedDocument.ts';
 import type { PageMatches } from './matchPages.ts';
 import type { FileWarning, DifferingPage } from './verdicts.ts';
 
@@ -26,8 +27,7 @@ export interface ComparedDocuments {
 }
 
 /** A certificate that a file should contain. */
-export interface ExpectedCertificate {
-  rendered: RenderedCertificate;
+export interface ExpectedCertificate extends IssuedDocumentCertificate {
   /** Numbers of its pages in the issued document, from 0. */
   pages: readonly number[];
   /** Text of the record that is attached to the file for it. Undefined if there is none. */

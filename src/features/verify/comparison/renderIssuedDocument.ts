@@ -1,28 +1,34 @@
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
+import type { PdfConformanceLevel } from '#domain/config.ts';
 import type { Language } from '#domain/language.ts';
-import type {
-  RenderedCertificate,
-  renderCertificate,
-  RenderingConfig,
-} from '#rendering/renderCertificate.ts';
-import type { RenderedStatement, renderStatement } from '#rendering/statement/renderStatement.ts';
+import type { DrawingEngine, DrawingEngines } from '#rendering/drawing/DrawingEngine.ts';
+import type { AttachedRecord } from '#rendering/pdfReader/parsePdfMetadata.ts';
+import type { RenderedCertificate, RenderingConfig } from '#rendering/renderCertificate.ts';
+import type { RenderedStatement } from '#rendering/statement/renderStatement.ts';
+import { getOrCreatePromise } from '#runtime/getOrCreatePromise.ts';
 import { type AttachedStatement, isStatementConfirmed } from './attachedStatement.ts';
 
-/** Functions and settings with which a document is rendered as it is issued now. */
+/** Engines and settings with which documents are rendered as they are issued. */
 export interface DocumentRenderer {
   renderConfig: RenderingConfig;
-  renderCertificate: typeof renderCertificate;
-  renderStatement: typeof renderStatement;
+  /** Engines of the current drawing version and of all earlier ones. */
+  drawingEngines: DrawingEngines;
 }
 
-/** A document as it is issued now. */
+/** A certificate of an issued document, with the data that are attached to the document. */
+export interface IssuedDocumentCertificate {
+  rendered: RenderedCertificate;
+  issuedRecord: object;
+}
+
+/** A document as it is issued, or was issued by an earlier drawing version. */
 export interface IssuedDocument {
-  certificates: readonly RenderedCertificate[];
+  certificates: readonly IssuedDocumentCertificate[];
   statement: RenderedStatement | undefined;
   /** Whether the date and the selection of the statement are true of the certificates. */
   isConfirmed: boolean;
-  /** PDFs of the document that were generated, by the optimization of their font data. */
-  pdfs: Map<'speed' | 'size', Promise<Uint8Array>>;
+  /** Generates the PDF of the document once. */
+  createPdf: (level: PdfConformanceLevel, optimizeFor: 'speed' | 'size') => Promise<Uint8Array>;
 }
 
 /** Renders certificates, and the statement before them if there is one. */
@@ -30,25 +36,53 @@ export async function renderIssuedDocument(
   certificates: readonly IssuedCertificate[],
   statement: AttachedStatement | undefined,
   language: Language,
-  renderer: DocumentRenderer,
+  engine: DrawingEngine,
+  renderConfig: RenderingConfig,
 ): Promise<IssuedDocument> {
-  const { renderConfig } = renderer;
   const rendered: RenderedCertificate[] = [];
   for (const certificate of certificates)
-    rendered.push(await renderer.renderCertificate(certificate, language, renderConfig));
+    rendered.push(await engine.renderCertificate(certificate, language, renderConfig));
   const [first] = certificates;
-  if (!statement || !first)
-    return { certificates: rendered, statement: undefined, isConfirmed: true, pdfs: new Map() };
-  const data = {
-    ...statement,
-    learner: first.user.name,
-    company: first.company.name,
-    certificates,
-  };
+  const renderedStatement =
+    statement &&
+    first &&
+    (await engine.renderStatement(
+      { ...statement, learner: first.user.name, company: first.company.name, certificates },
+      language,
+      renderConfig,
+    ));
+  const pdfs = new Map<string, Promise<Uint8Array>>();
   return {
-    certificates: rendered,
-    statement: await renderer.renderStatement(data, language, renderConfig),
-    isConfirmed: isStatementConfirmed(statement, certificates, renderConfig.CERTIFICATE_TIME_ZONE),
-    pdfs: new Map(),
+    certificates: rendered.map((certificate) => ({
+      rendered: certificate,
+      issuedRecord: engine.createRecord(certificate),
+    })),
+    statement: renderedStatement,
+    isConfirmed:
+      !statement ||
+      isStatementConfirmed(statement, certificates, renderConfig.CERTIFICATE_TIME_ZONE),
+    createPdf: (level, optimizeFor) =>
+      getOrCreatePromise(pdfs, `${level} ${optimizeFor}`, () =>
+        engine.createPdf(rendered, { level, optimizeFor, statement: renderedStatement }),
+      ),
   };
+}
+
+/** Lists how the font data of a document may be optimized: for one certificate, for speed by the download button. */
+export const listOptimizations = ({ certificates, statement }: IssuedDocument) =>
+  certificates.length === 1 && !statement ? (['speed', 'size'] as const) : (['size'] as const);
+
+/**
+ * Lists the drawing versions that may have drawn a file, the latest first: the version that its records name, or all if
+ * they name none that is known.
+ */
+export function listPossibleVersions(
+  records: readonly AttachedRecord[],
+  engines: DrawingEngines,
+): number[] {
+  const versions = [...engines.keys()].sort((a, b) => b - a);
+  const named = versions.filter((version) =>
+    records.some((record) => record.drawing_version === version),
+  );
+  return named.length > 0 ? named : versions;
 }

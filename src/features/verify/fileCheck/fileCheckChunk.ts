@@ -1,16 +1,30 @@
 /** The functions of the chunk that is loaded when a file is checked. */
-import type { renderStatement as renderLoadedStatement } from '#rendering/statement/renderStatement.ts';
+import { createPdf } from '#rendering/createPdf.ts';
+import type { DrawingEngine, DrawingEngines } from '#rendering/drawing/DrawingEngine.ts';
+import { drawingVersion } from '#rendering/drawing/drawingVersion.ts';
+import { frozenDrawingEngines } from '#rendering/drawing/frozenDrawingEngines.ts';
+import { createRecord } from '#rendering/pdf/pdfCertificate.ts';
+import { renderCertificate } from '#rendering/renderCertificate.ts';
 import { retryImport } from '#runtime/retryImport.ts';
 
 export { checkFile } from '../comparison/index.ts';
-export { createPdf } from '#rendering/createPdf.ts';
 export { openPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
-export { renderCertificate } from '#rendering/renderCertificate.ts';
 
-/** Loads the code for statements of learning and renders a statement. Few checked files contain one. */
-export const renderStatement: typeof renderLoadedStatement = async (...parameters) => {
-  const statementModule = await retryImport(
-    () => import(/* webpackChunkName: "statement" */ '#rendering/statement/renderStatement.ts'),
-  );
-  return statementModule.renderStatement(...parameters);
+const currentEngine: DrawingEngine = {
+  renderCertificate,
+  // Few checked files contain a statement.
+  renderStatement: async (...parameters) => {
+    const statementModule = await retryImport(
+      () => import(/* webpackChunkName: "statement" */ '#rendering/statement/renderStatement.ts'),
+    );
+    return statementModule.renderStatement(...parameters);
+  },
+  createPdf,
+  createRecord,
 };
+
+/** Engines of the current drawing version and of all earlier ones. */
+export const drawingEngines: DrawingEngines = new Map([
+  ...frozenDrawingEngines,
+  [drawingVersion, () => Promise.resolve(currentEngine)],
+]);

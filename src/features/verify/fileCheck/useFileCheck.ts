@@ -31,14 +31,13 @@ export function useFileCheck(openCertificateId: string | undefined, context: Cer
     };
     setState({ kind: 'busy', file });
     try {
-      const { checkFile, createPdf, openPdfFile, renderCertificate, renderStatement } =
-        await retryImport(() => import(/* webpackChunkName: "verify" */ './fileCheckChunk.ts'));
+      const { checkFile, drawingEngines, openPdfFile } = await retryImport(
+        () => import(/* webpackChunkName: "verify" */ './fileCheckChunk.ts'),
+      );
       const outcome = await checkFile(file, openCertificateId, {
         ...context,
         openFile: openPdfFile,
-        renderCertificate,
-        renderStatement,
-        createPdf,
+        drawingEngines,
       });
       finish({ kind: 'checked', file, outcome, runNumber });
     } catch (error) {

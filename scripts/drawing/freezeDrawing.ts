@@ -1,0 +1,89 @@
+/**
+ * `npm run freeze-drawing`: bundles the code that draws documents, with its fonts, into the folder of the current
+ * drawing version, together with the checksums of its golden files. Refuses to replace a version, because files that
+ * were issued with it must stay as they are.
+ */
+import { build, type Plugin } from 'esbuild';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { drawingVersion } from '../../src/rendering/drawing/drawingVersion.ts';
+import { toError } from '../../src/runtime/toError.ts';
+import { listFiles, readText, resolveInRoot } from '../files.mjs';
+import { computeGoldenChecksums } from './goldenChecksums.ts';
+import { engineFile, getFrozenFile, goldenChecksumsFile } from './frozenFiles.ts';
+
+/** Refers to the font files beside the bundle, which webpack adds to the build. */
+const fontFilesPlugin: Plugin = {
+  name: 'font-files',
+  setup: (bundler) => {
+    bundler.onResolve({ filter: /\.(?:ttf|woff2)$/ }, ({ path }) => ({
+      path: `./fonts/${basename(path)}`,
+      external: true,
+    }));
+  },
+};
+
+/** Leaves out the messages that no document contains. */
+const documentMessagesPlugin: Plugin = {
+  name: 'document-messages',
+  setup: (bundler) => {
+    const sources = listFiles('src/rendering')
+      .filter((file) => basename(file) === 'messages.ts')
+      .map(readText)
+      .join('\n');
+    bundler.onLoad({ filter: /src\/i18n\/compiled\/[^/]+\.json$/ }, ({ path }) => {
+      const messages = Object.entries(JSON.parse(readFileSync(path, 'utf8')) as object);
+      const used = messages.filter(([id]) => sources.includes(`'${id}'`));
+      return { contents: JSON.stringify(Object.fromEntries(used)), loader: 'json' };
+    });
+  },
+};
+
+async function freezeDrawing(): Promise<void> {
+  const frozenEngineFile = getFrozenFile(drawingVersion, 'engine.js');
+  if (existsSync(resolveInRoot(frozenEngineFile)))
+    throw new Error(
+      `${frozenEngineFile} exists. Raise drawingVersion if documents are drawn in another way than by it.`,
+    );
+  await build({
+    entryPoints: [resolveInRoot(engineFile)],
+    outfile: resolveInRoot(frozenEngineFile),
+    absWorkingDir: resolveInRoot(),
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    // The plugin's own: nothing that is drawn depends on it.
+    external: ['react', 'react/jsx-runtime'],
+    alias: {
+      // Message catalogs are compiled, so the parser is not needed.
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+    },
+    define: { 'process.env.NODE_ENV': '"production"', 'globalThis.__DEV__': 'false' },
+    legalComments: 'none',
+    jsx: 'automatic',
+    plugins: [fontFilesPlugin, documentMessagesPlugin],
+  });
+  writeFileSync(
+    resolveInRoot(getFrozenFile(drawingVersion, 'engine.d.ts')),
+    "export * from '../../engine.ts';\n",
+  );
+  for (const file of listFiles('src/rendering/fonts/files'))
+    cpSync(
+      resolveInRoot(file),
+      resolveInRoot(getFrozenFile(drawingVersion, `fonts/${basename(file)}`)),
+    );
+  const checksums = await computeGoldenChecksums(frozenEngineFile);
+  writeFileSync(
+    resolveInRoot(getFrozenFile(drawingVersion, goldenChecksumsFile)),
+    `${JSON.stringify(checksums, null, 2)}\n`,
+  );
+  console.log(`Drawing version ${drawingVersion} is in ${getFrozenFile(drawingVersion, '')}`);
+}
+
+try {
+  await freezeDrawing();
+} catch (error) {
+  console.error(toError(error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import type { PdfConformanceLevel } from '#domain/config.ts';
+import type { OpenedPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
+import type { PdfContent } from '#rendering/pdfReader/pdfContent.ts';
+import { compareCertificates } from './compareCertificates.ts';
+import type { ExpectedCertificate } from './comparePages.ts';
+import type { ClaimedCertificate } from './findClaims.ts';
+import { readDifferences } from './readDifferences.ts';
+import { type IssuedDocument, listOptimizations } from './renderIssuedDocument.ts';
+import type { CertificateComparison } from './verdicts.ts';
+
+interface ComparedClaims {
+  claims: readonly ClaimedCertificate[];
+  /** The claimed certificates that the issued document contains, in the same order. */
+  knownClaims: readonly ClaimedCertificate[];
+  level: PdfConformanceLevel;
+}
+
+/**
+ * Compares the content of a file with an issued document.
+ * @returns one comparison for each certificate of the issued document
+ * @throws UnreadablePdfError
+ */
+export async function compareDocument(
+  reader: OpenedPdfFile,
+  content: PdfContent,
+  issued: IssuedDocument,
+  { claims, knownClaims, level }: ComparedClaims,
+): Promise<CertificateComparison[]> {
+  const { certificates, statement } = issued;
+  const [optimizeFor] = listOptimizations(issued);
+  const bytes = await issued.createPdf(level, optimizeFor);
+  const documents = await readDifferences(
+    reader,
+    content,
+    { bytes, certificates, statement },
+    claims,
+  );
+  const firstPage = statement?.scene.pages.length ?? 0;
+  const expected = knownClaims.flatMap(({ record }, index): ExpectedCertificate[] => {
+    const certificate = certificates[index];
+    const pages = [firstPage + 2 * index, firstPage + 2 * index + 1];
+    return certificate ? [{ ...certificate, record, pages }] : [];
+  });
+  return compareCertificates(expected, documents);
+}

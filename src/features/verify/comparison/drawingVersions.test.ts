@@ -1,0 +1,81 @@
+import * as frozenDrawing from '#rendering/drawing/frozen/1/engine.js';
+import type { DrawingEngine, DrawingEngines } from '#rendering/drawing/DrawingEngine.ts';
+import { createCertificate } from '#testing/certificates.ts';
+import {
+  createTestEngine,
+  createTestFileCheck,
+  createTestPdf,
+  renderForTest,
+} from '#testing/pdf/checkFile.ts';
+import { pdfResources } from '#testing/pdf/documents.ts';
+import { PdfParts } from '#testing/pdf/editPdf.ts';
+
+const certificate = createCertificate();
+
+/** A later version that draws every certificate in another layout than before. */
+const laterVersion = 1000;
+const laterEngine: DrawingEngine = {
+  ...createTestEngine('Layout3'),
+  createRecord: (rendered) => ({
+    ...createTestEngine('Layout3').createRecord(rendered),
+    drawing_version: laterVersion,
+  }),
+};
+const engines: DrawingEngines = new Map([
+  [1, () => Promise.resolve(createTestEngine('Layout1', frozenDrawing))],
+  [laterVersion, () => Promise.resolve(laterEngine)],
+]);
+const check = createTestFileCheck([certificate], 'Layout3', engines);
+
+async function createFileOfVersion1(): Promise<Uint8Array> {
+  const rendered = await renderForTest(certificate, 'Layout1', 'pt', frozenDrawing);
+  return frozenDrawing.buildPdf([frozenDrawing.toPdfCertificateInput(rendered)], pdfResources);
+}
+
+describe('checkFile of a file that an earlier drawing version has drawn', () => {
+  it('confirms the untouched file', async () => {
+    await expect(check(await createFileOfVersion1())).resolves.toMatchObject({
+      certificates: [{ verdict: 'exact' }],
+    });
+  });
+
+  it('finds no change if the file was saved again', async () => {
+    const parts = new PdfParts(await createFileOfVersion1());
+    parts.addObject('<<>>');
+    await expect(check(parts.bytes)).resolves.toMatchObject({
+      certificates: [{ verdict: 'resaved', differences: [] }],
+    });
+  });
+
+  it('finds no change if the file has lost its records', async () => {
+    const parts = new PdfParts(await createFileOfVersion1());
+    parts.replace(/\/AF\[[^\]]*\]\/Names<<.*?>>>>/s, '');
+    await expect(check(parts.bytes)).resolves.toMatchObject({
+      certificates: [{ verdict: 'resaved', differences: [] }],
+    });
+  });
+
+  it('finds a changed name', async () => {
+    const renamed = createCertificate({ name: 'Beatriz Moura' });
+    const rendered = await renderForTest(renamed, 'Layout1', 'pt', frozenDrawing);
+    const file = frozenDrawing.buildPdf(
+      [frozenDrawing.toPdfCertificateInput(rendered)],
+      pdfResources,
+    );
+    await expect(check(file)).resolves.toMatchObject({
+      certificates: [
+        {
+          verdict: 'differs',
+          differences: expect.arrayContaining([
+            expect.objectContaining({ field: 'learner' }),
+          ]) as unknown[],
+        },
+      ],
+    });
+  });
+
+  it('compares a file with the version that its record names', async () => {
+    const file = await createTestPdf([certificate], 'Layout3');
+    await expect(check(file)).resolves.toMatchObject({ certificates: [{ verdict: 'untrusted' }] });
+  });
+});

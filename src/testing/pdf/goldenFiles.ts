@@ -1,0 +1,192 @@
+import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
+import type { PdfConformanceLevel } from '#domain/config.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { createDefaultTemplate, layoutNames, type LayoutName } from '#domain/template/template.ts';
+import type * as drawingModule from '#rendering/drawing/engine.ts';
+import type { CertificateDesign, DesignImage } from '#rendering/design.ts';
+import { throwOnFallbackText, UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
+import type { LaidOutCertificate } from '#rendering/pdf/pdfCertificate.ts';
+import type { SharedPdfDataCache } from '#rendering/pdf/SharedPdfDataCache.ts';
+import type { PdfImage } from '#rendering/pdf/pdfImages.ts';
+import type { PdfResources } from '#rendering/pdf/pdfInput.ts';
+import { getOrCreate } from '#runtime/getOrCreate.ts';
+import { certificateSamples, createCertificate, type CertificateOptions } from '../certificates.ts';
+import { faceNames, readFontFile } from '../fonts.ts';
+import { buildPatchesJpeg } from '../images/jpegFiles.ts';
+import { buildPatchesPng } from '../images/pngFiles.ts';
+import { createStatement, createStatementCertificates } from '../statements.ts';
+
+/** The module of a drawing version, current or frozen. */
+export type DrawingModule = typeof drawingModule;
+
+const settings = {
+  timeZone: 'America/Sao_Paulo',
+  publicUrl: 'https://aprender.aurora.com.br/certificados',
+};
+
+const imageFiles = {
+  'https://images.example/background.jpg': buildPatchesJpeg(),
+  'https://images.example/logo.png': buildPatchesPng(),
+  'https://images.example/signature.png': buildPatchesPng(),
+} as const;
+type ImageUrl = keyof typeof imageFiles;
+
+const brand: CertificateOptions['brand'] = {
+  legalName: 'Vértice Energia e Participações S.A.',
+  logoUrl: 'https://images.example/logo.png',
+  signatures: [
+    {
+      name: 'Marcos Vinicius de Albuquerque',
+      role: 'Diretor de Gente',
+      imageUrl: 'https://images.example/signature.png',
+    },
+    { name: 'Helena Prado Siqueira', role: 'CREA 123456-7', imageUrl: null },
+  ],
+};
+const programme: CertificateOptions['programme'] = {
+  text: 'Fundamentos da segurança: papéis, riscos e resposta a incidentes. '.repeat(14).trim(),
+  instructor: 'Eng.ª Helena Prado Siqueira, CREA 123456-7',
+  place: 'Usina Serra Azul, Jaguariaíva (PR)',
+};
+
+const brandCases = {
+  'no brand': {},
+  brand: {
+    brand,
+    programme,
+    template: { backgroundImage: 'https://images.example/background.jpg' },
+  },
+} as const satisfies Record<string, CertificateOptions>;
+
+/** Samples whose characters the certificate fonts have, so that every machine draws the same. */
+const textCases = [
+  'typical',
+  'longest',
+  'missing',
+  'unbreakable',
+  'vietnamese',
+  'cyrillic',
+  'greek',
+] as const;
+
+/**
+ * Draws the golden files of a drawing version: certificates in every layout, with and without brand, with different
+ * texts and in all languages, at both conformance levels, and a statement with certificates.
+ * @returns the files by name
+ */
+export async function drawGoldenFiles(engine: DrawingModule): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  const drawing = new GoldenDrawing(engine);
+  for (const layout of layoutNames)
+    for (const [brandName, brandOptions] of Object.entries(brandCases))
+      for (const [index, textCase] of textCases.entries()) {
+        const language = languages[index % languages.length] ?? 'pt';
+        const options = { ...brandOptions, ...certificateSamples[textCase] };
+        const laidOut = await drawing.layOut(createGoldenCertificate(layout, options), language);
+        const name = `${layout}, ${brandName}, ${textCase}, ${language}`;
+        files.set(name, drawing.createPdf([laidOut]));
+        if (textCase === 'typical')
+          files.set(`${name}, a4f-ua2`, drawing.createPdf([laidOut], { level: 'a4f-ua2' }));
+      }
+  for (const language of languages)
+    files.set(`statement, ${language}`, await drawing.createStatementPdf(language));
+  return files;
+}
+
+function createGoldenCertificate(
+  layout: LayoutName,
+  { template, ...options }: CertificateOptions,
+): IssuedCertificate {
+  return createCertificate({
+    ...options,
+    template: { ...createDefaultTemplate(), ...template, layout },
+  });
+}
+
+class GoldenDrawing {
+  private readonly engine: DrawingModule;
+  private readonly pdfImages = new Map<string, PdfImage>();
+  private readonly images = new Map<string, DesignImage>();
+  private readonly cache: SharedPdfDataCache;
+  private readonly fonts = new Map(faceNames.map((name) => [name, readFontFile(name)]));
+
+  constructor(engine: DrawingModule) {
+    this.engine = engine;
+    this.cache = new engine.SharedPdfDataCache();
+  }
+
+  async layOut(certificate: IssuedCertificate, language: Language): Promise<LaidOutCertificate> {
+    const { engine } = this;
+    const locale = await engine.loadDocumentLocale(language, settings);
+    const text = engine.createCertificateText(certificate, locale);
+    const fonts = await engine.loadFonts(engine.listTextsToLoadFonts(text), throwOnFallbackText);
+    const layout = await engine.loadLayout(certificate.template.layout);
+    const design = this.createDesign(certificate);
+    return { certificate, text, scene: engine.layoutCertificate(text, design, fonts, layout) };
+  }
+
+  createPdf(
+    certificates: readonly LaidOutCertificate[],
+    options: { level?: PdfConformanceLevel } = {},
+    statement?: Parameters<DrawingModule['buildPdf']>[2],
+  ): Uint8Array {
+    const resources: PdfResources = {
+      fonts: this.fonts,
+      images: this.pdfImages,
+      drawFallbackText: ({ text }) => {
+        throw new UnwritableTextError(text);
+      },
+      creator: 'Certificates',
+      cache: this.cache,
+      ...options,
+    };
+    return this.engine.buildPdf(
+      certificates.map(this.engine.toPdfCertificateInput),
+      resources,
+      statement,
+    );
+  }
+
+  async createStatementPdf(language: Language): Promise<Uint8Array> {
+    const { engine } = this;
+    const rows = createStatementCertificates(30);
+    const statement = createStatement(rows);
+    const locale = await engine.loadDocumentLocale(language, settings);
+    const text = engine.createStatementText(statement, locale);
+    const fonts = await engine.loadFonts(
+      engine.listStatementTextsToLoadFonts(text),
+      throwOnFallbackText,
+    );
+    const scene = engine.layoutStatement(text, statement.color, fonts);
+    const certificates = await Promise.all(
+      rows.slice(0, 2).map(({ id }) => this.layOut(createCertificate({ id }), language)),
+    );
+    return this.createPdf(certificates, {}, engine.toPdfStatementInput(statement, scene));
+  }
+
+  private createDesign({ template, brand }: IssuedCertificate): CertificateDesign {
+    return {
+      layout: template.layout,
+      titleColor: `#${template.colors.title}`,
+      contentColor: `#${template.colors.content}`,
+      backgroundImage: this.loadImage(template.backgroundImage),
+      brand: {
+        logo: this.loadImage(brand.logoUrl),
+        signatures: brand.signatures.map(({ imageUrl }) => this.loadImage(imageUrl)),
+      },
+    };
+  }
+
+  private loadImage(url: string | null): DesignImage | undefined {
+    return url ? getOrCreate(this.images, url, () => this.prepareImage(url)) : undefined;
+  }
+
+  private prepareImage(url: string): DesignImage {
+    const bytes = imageFiles[url as ImageUrl];
+    const prepared = this.engine.prepareImageForPdf(bytes);
+    if (!prepared) throw new Error(`${url} cannot be read`);
+    const { image, width, height } = prepared;
+    this.pdfImages.set(url, image);
+    return { url, width, height, tones: this.engine.computeBrightnessMapOfFile(bytes) };
+  }
+}
