@@ -1,15 +1,15 @@
 /**
  * `npm run freeze-drawing`: bundles the code that draws documents, with its fonts, into the folder of the current
- * drawing version, together with the checksums of its golden files. Refuses to replace a version, because files that
- * were issued with it must stay as they are.
+ * drawing version, together with the checksums of its golden files. Replaces a bundle of this version only if every
+ * golden file stays as it is, for example when a layout was added.
  */
 import { build, type Plugin } from 'esbuild';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { drawingVersion } from '../../src/rendering/drawing/drawingVersion.ts';
 import { toError } from '../../src/runtime/toError.ts';
 import { listFiles, readText, resolveInRoot } from '../files.mjs';
-import { computeGoldenChecksums } from './goldenChecksums.ts';
+import { computeGoldenChecksums, findChangedFiles } from './goldenChecksums.ts';
 import { engineFile, getFrozenFile, goldenChecksumsFile } from './frozenFiles.ts';
 
 /** Refers to the font files beside the bundle, which webpack adds to the build. */
@@ -40,11 +40,12 @@ const documentMessagesPlugin: Plugin = {
 };
 
 async function freezeDrawing(): Promise<void> {
-  const frozenEngineFile = getFrozenFile(drawingVersion, 'engine.js');
-  if (existsSync(resolveInRoot(frozenEngineFile)))
+  const changed = await findChangedFiles(engineFile, drawingVersion);
+  if (changed.length > 0)
     throw new Error(
-      `${frozenEngineFile} exists. Raise drawingVersion if documents are drawn in another way than by it.`,
+      `Raise drawingVersion: version ${drawingVersion} draws ${changed.length} golden files in another way, such as ${changed[0]}.`,
     );
+  const frozenEngineFile = getFrozenFile(drawingVersion, 'engine.js');
   await build({
     entryPoints: [resolveInRoot(engineFile)],
     outfile: resolveInRoot(frozenEngineFile),

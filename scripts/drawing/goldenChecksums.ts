@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import type { DrawingModule, drawGoldenFiles } from '../../src/testing/pdf/goldenFiles.ts';
 import { isMain } from '../run.mjs';
 import { resolveInRoot } from '../files.mjs';
+import { readGoldenChecksums } from './frozenFiles.ts';
 
 interface GoldenModule {
   drawGoldenFiles: typeof drawGoldenFiles;
@@ -52,6 +53,13 @@ export async function computeGoldenChecksums(engineFile: string): Promise<Record
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Returns the names of a version's golden files that an engine draws in another way, or not at all. */
+export async function findChangedFiles(engineFile: string, version: number): Promise<string[]> {
+  const golden = readGoldenChecksums(version);
+  const checksums = await computeGoldenChecksums(engineFile);
+  return Object.keys(golden).filter((name) => golden[name] !== checksums[name]);
 }
 
 const [, , engineFile] = process.argv;

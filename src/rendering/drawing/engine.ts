@@ -8,7 +8,9 @@ export { renderStatement } from '../statement/renderStatement.ts';
 export { createPdf } from '../createPdf.ts';
 export { createRecord } from '../pdf/pdfCertificate.ts';
 
-// Parts of the functions above that need no browser. The golden files are drawn with them.
+// What the golden files are made of: the version's layouts and languages, and parts of the functions above that need no browser.
+export { languages } from '#domain/language.ts';
+export { layoutNames } from '#domain/template/template.ts';
 export { loadDocumentLocale } from '../documentLocale.ts';
 export { createCertificateText, listTextsToLoadFonts } from '../certificateText.ts';
 export { loadFonts } from '../fonts/loadFonts.ts';

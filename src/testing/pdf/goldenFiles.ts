@@ -1,7 +1,7 @@
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { PdfConformanceLevel } from '#domain/config.ts';
-import { type Language, languages } from '#domain/language.ts';
-import { createDefaultTemplate, layoutNames, type LayoutName } from '#domain/template/template.ts';
+import type { Language } from '#domain/language.ts';
+import { createDefaultTemplate, type LayoutName } from '#domain/template/template.ts';
 import type * as drawingModule from '#rendering/drawing/engine.ts';
 import type { CertificateDesign, DesignImage } from '#rendering/design.ts';
 import { throwOnFallbackText, UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
@@ -77,6 +77,7 @@ const textCases = [
 export async function drawGoldenFiles(engine: DrawingModule): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   const drawing = new GoldenDrawing(engine);
+  const { languages, layoutNames } = engine;
   for (const layout of layoutNames)
     for (const [brandName, brandOptions] of Object.entries(brandCases))
       for (const [index, textCase] of textCases.entries()) {

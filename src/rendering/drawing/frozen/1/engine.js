@@ -8895,6 +8895,16 @@ var languageTags = Object.fromEntries(
 
 // src/domain/template/template.ts
 init_oklch();
+var layoutNames = [
+  "Layout1",
+  "Layout2",
+  "Layout3",
+  "Layout4",
+  "Layout5",
+  "Layout6",
+  "Layout7",
+  "Layout8"
+];
 var areaNames = ["header", "center", "footer"];
 var getCustomTextsPropertyName = (language) => languageDefinitions[language].templateTextsKey;
 var getAreaTexts = ({ customFields }, language) => customFields[getCustomTextsPropertyName(language)];
@@ -15829,7 +15839,9 @@ export {
   createRecord,
   createStatementText,
   drawingVersion,
+  languages,
   layoutCertificate,
+  layoutNames,
   layoutStatement,
   listStatementTextsToLoadFonts,
   listTextsToLoadFonts,
