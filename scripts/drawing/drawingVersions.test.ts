@@ -15,6 +15,9 @@ async function computeChecksums(file: string): Promise<Record<string, string>> {
   return JSON.parse(stdout) as Record<string, string>;
 }
 
+// Two cores may be shared by four test files.
+jest.setTimeout(120_000);
+
 const versions = Array.from({ length: drawingVersion }, (_, index) => index + 1);
 
 // If this fails because layouts, fonts, messages or the PDF writer have changed, raise `drawingVersion` and run
