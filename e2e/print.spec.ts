@@ -136,6 +136,40 @@ test('reports an unknown id and checks another one', async ({ page, platform }) 
   await expect(getFront(page)).toBeVisible();
 });
 
+for (const [language, button] of [
+  ['pt', 'Tentar IDs parecidos'],
+  ['en', 'Try similar IDs'],
+  ['es', 'Probar ID parecidos'],
+] as const)
+  test(`finds the certificate of an id with another look-alike, in ${language}`, async ({
+    page,
+    platform,
+  }) => {
+    const company = await platform.createCompany();
+    const ids = await platform.createCertificates(company.learner, 12);
+    const id = ids.find((candidate) => /[1lI]/.test(candidate)) ?? '';
+    const mistypedId = id.replace(/[1lI]/, (character) => (character === 'l' ? 'I' : 'l'));
+    const requestedIds: string[] = [];
+    page.on('request', (request) => {
+      const [, requestedId] = /\/certificates\/([\w-]+)$/.exec(request.url()) ?? [];
+      if (requestedId !== undefined) requestedIds.push(requestedId);
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${platform.plugin}/${language}/print/${mistypedId}`);
+    await expect(page.getByRole('button', { name: button })).toBeInViewport();
+    expect(new Set(requestedIds)).toEqual(new Set([mistypedId]));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: button }).click();
+    const link = page.getByRole('link', { name: id });
+    await expect(link).toBeFocused();
+    expect(requestedIds.length).toBeLessThanOrEqual(26);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await link.click();
+    await expect(page).toHaveURL(`${platform.plugin}/${language}/print/${id}`);
+    await expect(page.getByRole('button', { name: button })).toHaveCount(0);
+  });
+
 test('shows verdict and facts above the certificate on a phone', async ({ page, platform }) => {
   const { id } = await issueCertificate(platform);
   await page.setViewportSize({ width: 360, height: 640 });

@@ -33,6 +33,21 @@ async function issueCertificate() {
   ]);
 }
 
+/** Finds a link whose text is an id. jsdom adds spaces around marked characters. */
+const findIdLink = (id: string) =>
+  screen.findByRole('link', { name: (name) => name.replaceAll(' ', '') === id });
+
+/** Issues certificates until the id of one contains 1, l or I. @returns the id, and the id with a look-alike instead */
+async function issueCertificateWithLookalike() {
+  for (;;) {
+    const ids = await giveCertificates(company.learner, 5);
+    const id = ids.find((candidate) => /[1lI]/.test(candidate));
+    if (id === undefined) continue;
+    const mistypedId = id.replace(/[1lI]/, (character) => (character === 'l' ? 'I' : 'l'));
+    return { id, mistypedId };
+  }
+}
+
 afterEach(() => {
   stop();
   document.title = '';
@@ -229,14 +244,51 @@ describe('the public page without a certificate', () => {
   test('shows that an id is unknown and checks another one', async () => {
     const { user, history } = renderPage('/print/nobody');
     expect(await findHeading('Nenhum certificado tem este ID')).toBeVisible();
-    expect(screen.getByText('nobody')).toBeVisible();
+    expect(screen.getByRole('definition')).toHaveTextContent('nobody');
     const field = screen.getByRole('textbox', { name: 'Conferir outro ID' });
     await user.type(field, 'Ana Conceição{Enter}');
-    expect(field).toHaveAccessibleDescription(/até 64 caracteres: letras, números e hífens/);
+    expect(field).toHaveAccessibleDescription(
+      /até 64 caracteres: letras sem acento, números, hífens \(-\) e sublinhados \(_\)/,
+    );
     await user.clear(field);
     await user.type(field, `https://aprender.example/pt/print/${certificateId}?print=1{Enter}`);
     expect(await findHeading('Certificado válido')).toBeVisible();
     expect(history.location.pathname).toBe(`/print/${certificateId}`);
+  });
+
+  test('names the look-alikes of an unknown id, and finds the similar one', async () => {
+    const { id, mistypedId } = await issueCertificateWithLookalike();
+    const { user, history } = renderPage(`/print/${mistypedId}`);
+    expect(await findHeading('Nenhum certificado tem este ID')).toBeVisible();
+    expect(
+      screen.getByText(/^Caracteres parecidos neste ID: .*1, l \(L minúsculo\)/),
+    ).toBeVisible();
+    await user.click(await findButton('Tentar IDs parecidos'));
+    const link = await findIdLink(id);
+    expect(link).toHaveFocus();
+    await user.click(link);
+    expect(await findHeading('Certificado válido')).toBeVisible();
+    expect(history.location.pathname).toBe(`/print/${id}`);
+  });
+
+  test('reports that no similar id is known, with a bounded number of requests', async () => {
+    const unknownId = 'Il1O0S5B8Z2b6-_Il1O0S';
+    const { user } = renderPage(`/print/${unknownId}`);
+    await user.click(await findButton('Tentar IDs parecidos'));
+    expect(
+      await screen.findByText('24 IDs parecidos foram tentados. Nenhum deles tem certificado.'),
+    ).toBeVisible();
+    expect(await findButton('Tentar IDs parecidos')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('offers to try similar ids again after a server error', async () => {
+    const { id, mistypedId } = await issueCertificateWithLookalike();
+    await injectFault({ company_id: '*' }, `GET /certificates/${id}`, { status: 503, times: 1 });
+    const { user } = renderPage(`/print/${mistypedId}`);
+    await user.click(await findButton('Tentar IDs parecidos'));
+    expect(await screen.findByText('Não foi possível tentar IDs parecidos agora.')).toBeVisible();
+    await user.click(await findButton('Tentar IDs parecidos'));
+    expect(await findIdLink(id)).toBeVisible();
   });
 
   test('shows no certificate of a company that disabled them', async () => {

@@ -41,7 +41,7 @@ export function PrintPage() {
       autoPrint={query.get('print') === '1'}
       onEvent={hostCallbacks.onEvent}
       notFoundContent={
-        <UnknownCertificate id={id}>
+        <UnknownCertificate id={id} loadCertificate={loadById}>
           <DeferredFileCheckDropZone context={checkContext} />
         </UnknownCertificate>
       }

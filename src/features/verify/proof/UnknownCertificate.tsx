@@ -1,17 +1,24 @@
 import { SearchX } from 'lucide-react';
-import { type SyntheticEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { getPrintPath } from '#domain/urls.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { parseTypedCertificateId } from './parseTypedCertificateId.ts';
 import { messages } from './messages.ts';
+import { RequestedId } from './RequestedId.tsx';
+import { SimilarIdSearch } from './SimilarIdSearch.tsx';
 import styles from './UnknownCertificate.module.css';
 import { VerdictCard } from './VerdictCard.tsx';
 
-interface UnknownCertificateProps {
-  /** The requested id, for which there is no certificate. */
-  id: string;
+interface UnknownCertificateProps extends ComponentProps<typeof SimilarIdSearch> {
   /** Content below the text field for another id. */
   children?: ReactNode;
 }
@@ -20,7 +27,7 @@ interface UnknownCertificateProps {
  * The page for an unknown certificate id, with a text field to check another id. The text does not suggest a forgery,
  * because most visitors have mistyped the id.
  */
-export function UnknownCertificate({ id, children }: UnknownCertificateProps) {
+export function UnknownCertificate({ id, loadCertificate, children }: UnknownCertificateProps) {
   return (
     <div className={styles.page}>
       <VerdictCard
@@ -36,12 +43,8 @@ export function UnknownCertificate({ id, children }: UnknownCertificateProps) {
           <FormattedMessage {...messages.unknownHint} />
         </p>
       </VerdictCard>
-      <dl className={styles.requestedId}>
-        <dt>
-          <FormattedMessage {...messages.askedId} />
-        </dt>
-        <dd>{id}</dd>
-      </dl>
+      <RequestedId id={id} />
+      <SimilarIdSearch id={id} loadCertificate={loadCertificate} />
       <CertificateIdForm />
       {children}
     </div>
