@@ -1,4 +1,4 @@
-import { decodeLatin1 } from '../pdf/syntax.ts';
+import { decodeLatin1, encodeLatin1 } from '../pdf/syntax.ts';
 import { UnsupportedPdfError } from './IssuedPdf.ts';
 import { isCmsSignature } from './isCmsSignature.ts';
 import {
@@ -19,11 +19,23 @@ const signaturePattern = new RegExp(
  * Returns the original PDF without its signature. Only accepts a file to which nothing was added except a signature
  * revision as this product writes it. To check this, rebuilds that revision and compares it byte by byte, except for
  * the signature itself, which has to be a CMS signature. So nobody can have changed the visible content, or hidden
- * anything, while adding the signature.
+ * anything, while adding the signature. Line breaks that a program added after the end stay there.
  * @param label accessible name of the signature field, in the document's language
  * @returns undefined for any other file
  */
-export function removeSignatureRevision(signed: Uint8Array, label: string): Uint8Array | undefined {
+export function removeSignatureRevision(file: Uint8Array, label: string): Uint8Array | undefined {
+  const tail = decodeLatin1(file.subarray(-1024));
+  const [lineBreaks = ''] = /(?<=%%EOF\n)[\r\n]+$/.exec(tail) ?? [];
+  const signed = file.subarray(0, file.length - lineBreaks.length);
+  const issued = removeLastRevision(signed, label);
+  if (!issued || lineBreaks === '') return issued;
+  const unsigned = new Uint8Array(issued.length + lineBreaks.length);
+  unsigned.set(issued);
+  unsigned.set(encodeLatin1(lineBreaks), issued.length);
+  return unsigned;
+}
+
+function removeLastRevision(signed: Uint8Array, label: string): Uint8Array | undefined {
   const issued = findFirstRevision(signed);
   const field = issued && parseSignatureField(decodeLatin1(signed.subarray(issued.length)), label);
   if (!field) return undefined;

@@ -105,6 +105,13 @@ describe('removeSignatureRevision', () => {
     expect(removeSignatureRevision(signed, label)).toEqual(issued);
   });
 
+  it('keeps line breaks that were added after the signature', () => {
+    const lineBreaks = Buffer.from('\r\n\n');
+    expect(removeSignatureRevision(Buffer.concat([signed, lineBreaks]), label)).toEqual(
+      new Uint8Array(Buffer.concat([issued, lineBreaks])),
+    );
+  });
+
   const editRevision =
     (pattern: RegExp | string, replacement: string | ((match: string) => string)) => () => {
       const revision = toText(signed.subarray(issued.length));

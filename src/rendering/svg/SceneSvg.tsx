@@ -12,6 +12,7 @@ import styles from './SceneSvg.module.css';
 import {
   formatLengths,
   formatTransform,
+  getOpacityAttributes,
   getClipInset,
   getTextStrokeAttributes,
   getFontStyle,
@@ -190,7 +191,7 @@ const ShapeSvg = memo(function ShapeSvg({
           fill={shape.fill ?? 'none'}
           stroke={shape.stroke}
           strokeWidth={shape.strokeWidth}
-          opacity={shape.opacity}
+          {...getOpacityAttributes(shape)}
         />
       );
     case 'image':

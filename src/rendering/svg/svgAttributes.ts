@@ -1,6 +1,13 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, SVGAttributes } from 'react';
 import { getFontFamilyName } from '../fonts/faces.ts';
-import type { Box, CircularTextShape, TextStroke, PathCoordinates, TextShape } from '../scene.ts';
+import type {
+  Box,
+  CircularTextShape,
+  PathCoordinates,
+  PathShape,
+  TextShape,
+  TextStroke,
+} from '../scene.ts';
 
 /**
  * Returns the font of a text as inline CSS. Inline CSS is needed because a `* {}` rule of the host page would override
@@ -23,6 +30,19 @@ export const getTextStrokeAttributes = ({ color, width }: TextStroke): CSSProper
   strokeLinejoin: 'round',
   paintOrder: 'stroke',
 });
+
+/**
+ * Returns the opacity of a path as SVG attributes. A path that is only filled or only stroked has the opacity of its colour,
+ * as in the PDF: browsers print `opacity` as a transparency group, in which fine lines that meet look different.
+ */
+export function getOpacityAttributes({
+  fill,
+  stroke,
+  opacity,
+}: PathShape): Pick<SVGAttributes<SVGPathElement>, 'opacity' | 'fillOpacity' | 'strokeOpacity'> {
+  if (fill && stroke) return { opacity };
+  return fill ? { fillOpacity: opacity } : { strokeOpacity: opacity };
+}
 
 /**
  * Returns the CSS `inset()` shape that limits an image to the box `clip`.

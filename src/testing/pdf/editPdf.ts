@@ -91,17 +91,24 @@ function replaceStreamContent(object: string, content: string): string {
   return `${newDictionary}${streamStart}${content}\nendstream\nendobj\n`;
 }
 
-/** Edits the content of a stream, decompressed if necessary. */
-function replaceStreamText(object: string, edit: (text: string) => string): string {
+const isDeflated = (object: string): boolean =>
+  object.split(streamStart)[0]?.includes('/Filter/FlateDecode') ?? false;
+
+/** Reads the content of a stream, decompressed if necessary. */
+export function readStreamText(object: string): string {
   const bytes = Buffer.from(getStreamContent(object), 'latin1');
-  const isDeflated = object.split(streamStart)[0]?.includes('/Filter/FlateDecode');
-  const text = (isDeflated ? inflateSync(bytes) : bytes).toString('latin1');
+  return (isDeflated(object) ? inflateSync(bytes) : bytes).toString('latin1');
+}
+
+/** Edits the content of a stream, decompressed if necessary. */
+export function replaceStreamText(object: string, edit: (text: string) => string): string {
+  const text = readStreamText(object);
   const edited = edit(text);
   if (edited === text) return object;
   const content = Buffer.from(edited, 'latin1');
   return replaceStreamContent(
     object,
-    (isDeflated ? deflateSync(content) : content).toString('latin1'),
+    (isDeflated(object) ? deflateSync(content) : content).toString('latin1'),
   );
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { GreyRaster } from './similarity.ts';
 
 /** System programs that read or check PDFs. Some may not be installed. */
-export type PdfProgram = 'qpdf' | 'pdftocairo' | 'pdftotext' | 'pdfsig' | Reader;
+export type PdfProgram = 'qpdf' | 'pdftocairo' | 'pdftotext' | 'pdfsig' | 'openssl' | Reader;
 
 /**
  * Programs that rasterize every page of a PDF. Each function creates the command-line arguments from the path of the
@@ -48,7 +48,7 @@ export const readerNames = Object.keys(readers) as Reader[];
 type RasterOptions = Readonly<{ resolution: number; isGrey: boolean }>;
 
 export function hasProgram(program: PdfProgram): boolean {
-  const version = program === 'qpdf' ? '--version' : '-v';
+  const version = { qpdf: '--version', openssl: 'version' }[program as string] ?? '-v';
   return spawnSync(program, [version], { stdio: 'ignore' }).error === undefined;
 }
 

@@ -72,6 +72,8 @@ class FileCheck {
   private readonly loader: CertificateLoader;
   private readonly documents = new Map<string, Promise<IssuedDocument>>();
   private isSigned = false;
+  /** Optimization of the issued document with which the file begins, if other data follow. */
+  private extendedOptimization: 'speed' | 'size' | undefined;
   /** Certificates that are named by what this product writes to a file without compression. */
   private recordClaims: readonly ClaimedCertificate[] = [];
 
@@ -115,7 +117,9 @@ class FileCheck {
       const issued = await this.render(this.recordClaims, { statement, language, version });
       for (const optimizeFor of listOptimizations(issued)) {
         const bytes = await issued.createPdf(level, optimizeFor);
-        if ((await this.reader.compareBytes(bytes)) === 'same') return issued;
+        const relation = await this.reader.compareBytes(bytes);
+        if (relation === 'same') return issued;
+        if (relation === 'longer') this.extendedOptimization = optimizeFor;
       }
     }
     return undefined;
@@ -158,6 +162,7 @@ class FileCheck {
         claims,
         knownClaims: claims.filter(({ id }) => this.loader.get(id)),
         level: metadata.level,
+        optimizeFor: this.extendedOptimization ?? listOptimizations(issued)[0],
       });
       const isBetter = countDifferent(compared) < countDifferent(comparisons);
       if (comparisons.length === 0 || isBetter) comparisons = compared;

@@ -5,14 +5,15 @@ import { compareCertificates } from './compareCertificates.ts';
 import type { ExpectedCertificate } from './comparePages.ts';
 import type { ClaimedCertificate } from './findClaims.ts';
 import { readDifferences } from './readDifferences.ts';
-import { type IssuedDocument, listOptimizations } from './renderIssuedDocument.ts';
+import type { IssuedDocument } from './renderIssuedDocument.ts';
 import type { CertificateComparison } from './verdicts.ts';
 
-interface ComparedClaims {
+interface DocumentClaims {
   claims: readonly ClaimedCertificate[];
   /** The claimed certificates that the issued document contains, in the same order. */
   knownClaims: readonly ClaimedCertificate[];
   level: PdfConformanceLevel;
+  optimizeFor: 'speed' | 'size';
 }
 
 /**
@@ -24,10 +25,9 @@ export async function compareDocument(
   reader: OpenedPdfFile,
   content: PdfContent,
   issued: IssuedDocument,
-  { claims, knownClaims, level }: ComparedClaims,
+  { claims, knownClaims, level, optimizeFor }: DocumentClaims,
 ): Promise<CertificateComparison[]> {
   const { certificates, statement } = issued;
-  const [optimizeFor] = listOptimizations(issued);
   const bytes = await issued.createPdf(level, optimizeFor);
   const documents = await readDifferences(
     reader,

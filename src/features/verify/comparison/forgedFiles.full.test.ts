@@ -1,52 +1,193 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { LayoutName } from '#domain/template/template.ts';
-import { conductForgeries } from '#testing/pdf/forgeries/conductForgeries.ts';
-import { contentForgeries } from '#testing/pdf/forgeries/contentForgeries.ts';
-import { recordForgeries } from '#testing/pdf/forgeries/recordForgeries.ts';
-import { structureForgeries } from '#testing/pdf/forgeries/structureForgeries.ts';
 import { createCertificate } from '#testing/certificates.ts';
 import { createTestFileCheck, createTestPdf } from '#testing/pdf/checkFile.ts';
+import { readRecord, replaceRecord } from '#testing/pdf/editPdf.ts';
+import { conductForgeries } from '#testing/pdf/forgeries/conductForgeries.ts';
+import { contentForgeries } from '#testing/pdf/forgeries/contentForgeries.ts';
+import { dataForgeries } from '#testing/pdf/forgeries/dataForgeries.ts';
+import type { Forgery } from '#testing/pdf/forgeries/Forgery.ts';
+import { recordForgeries } from '#testing/pdf/forgeries/recordForgeries.ts';
+import { appendForgery, signatureForgeries } from '#testing/pdf/forgeries/signatureForgeries.ts';
+import { structureForgeries } from '#testing/pdf/forgeries/structureForgeries.ts';
+import { hasProgram } from '#testing/pdf/programs.ts';
+import { createOpensslSigner, signTestPdf } from '#testing/pdf/signTestPdf.ts';
+import type { FileCheckReport, Verdict } from './index.ts';
 
-const forgeries = [
-  ...conductForgeries,
-  ...structureForgeries,
-  ...contentForgeries,
-  ...recordForgeries,
-];
+/** File in which the verdicts of all variants are written as a table. */
+const tableFile = '.cache/forged-files.md';
+
+const objectForgeries = [...conductForgeries, ...contentForgeries, ...recordForgeries];
+const forgeries = [...structureForgeries, ...objectForgeries];
 const certificate = createCertificate();
 const second = createCertificate({ id: 'second', course: 'Primeiros socorros' });
 
-/**
- * Files that are changed: in several layouts, as the browser and as the batch write them, and with two certificates. The
- * number says of how many forgeries one is made.
- */
-const originals: readonly (readonly [
-  string,
-  LayoutName,
-  (typeof certificate)[],
-  'speed' | 'size',
-  number,
-])[] = [
-  ['a certificate', 'Layout1', [certificate], 'speed', 1],
-  ['a small certificate', 'Layout2', [certificate], 'size', 3],
-  ['two certificates', 'Layout3', [certificate, second], 'size', 3],
+/** Issued files that are changed. */
+interface Original {
+  name: string;
+  layout: LayoutName;
+  certificates: readonly IssuedCertificate[];
+  optimizeFor: 'speed' | 'size';
+  /** Of how many forgeries of the objects and bytes one is made. */
+  share: number;
+}
+
+const originals: readonly Original[] = [
+  {
+    name: 'a certificate from the browser',
+    layout: 'Layout1',
+    certificates: [certificate],
+    optimizeFor: 'speed',
+    share: 1,
+  },
+  {
+    name: 'a certificate from the batch',
+    layout: 'Layout2',
+    certificates: [certificate],
+    optimizeFor: 'size',
+    share: 4,
+  },
+  {
+    name: 'two certificates from the batch',
+    layout: 'Layout3',
+    certificates: [certificate, second],
+    optimizeFor: 'size',
+    share: 4,
+  },
 ];
 
-describe.each(originals)('checkFile of %s', (_name, layout, certificates, optimizeFor, share) => {
-  const check = createTestFileCheck(certificates, layout);
+const rows: string[] = [];
+afterAll(() => {
+  mkdirSync('.cache', { recursive: true });
+  const header = '| file | change | verdict | warnings |\n| --- | --- | --- | --- |';
+  writeFileSync(tableFile, `${[header, ...rows].join('\n')}\n`);
+});
+
+/** Verdicts from the worst to the best. */
+const verdictOrder: readonly Verdict[] = [
+  'untrusted',
+  'unreadable',
+  'differs',
+  'unknown',
+  'unconfirmed',
+  'resaved',
+  'exact',
+];
+
+/** Returns the worst verdict about the certificates of a file, with the warnings, and adds a row to the table. */
+function summarizeReport(original: string, change: string, report: FileCheckReport) {
+  const certificates = report.kind === 'checked' ? report.certificates : [];
+  const verdict =
+    verdictOrder.find((candidate) => certificates.some((result) => result.verdict === candidate)) ??
+    'rejected';
+  const warnings = new Set(
+    certificates.flatMap((result) => result.warnings.map(({ kind }) => kind)),
+  );
+  rows.push(`| ${original} | ${change} | ${verdict} | ${[...warnings].join(', ')} |`);
+  return { verdict, warnings: [...warnings] };
+}
+
+function expectVerdict(
+  { verdict, warnings }: ReturnType<typeof summarizeReport>,
+  expected: Pick<Forgery, 'verdicts' | 'warnings'>,
+) {
+  expect(expected.verdicts).toContain(verdict);
+  if (expected.warnings && expected.warnings.length > 0)
+    expect(warnings.some((kind) => expected.warnings?.includes(kind))).toBe(true);
+}
+
+describe.each(originals)(
+  'checkFile of $name',
+  ({ name, layout, certificates, optimizeFor, share }) => {
+    const check = createTestFileCheck(certificates, layout);
+    let issued: Uint8Array;
+
+    beforeAll(async () => {
+      issued = await createTestPdf(certificates, layout, { optimizeFor });
+    });
+
+    it('confirms the issued file', async () => {
+      const result = summarizeReport(name, 'none', await check(issued));
+      expect(result.verdict).toBe('exact');
+    });
+
+    it.each(forgeries.filter((_forgery, index) => index % share === 0))(
+      'judges $name',
+      async (forgery) => {
+        const report = await check(forgery.edit(issued));
+        expectVerdict(summarizeReport(name, forgery.name, report), forgery);
+      },
+    );
+
+    it.each(dataForgeries)(
+      'finds $name',
+      async ({ name: changeName, change, verdict = 'differs' }) => {
+        const changed = [...certificates.slice(0, -1), ...certificates.slice(-1).map(change)];
+        const forged = await createTestPdf(changed, layout, { optimizeFor });
+        const ownRecord = summarizeReport(name, changeName, await check(forged));
+        expect(ownRecord.verdict).toBe(verdict);
+        if (certificates.length > 1) return;
+        const withIssuedRecord = replaceRecord(forged, () => readRecord(issued));
+        const issuedRecord = summarizeReport(
+          name,
+          `${changeName}, with the issued record`,
+          await check(withIssuedRecord),
+        );
+        expect(issuedRecord.verdict).toBe(verdict);
+      },
+    );
+  },
+);
+
+const describeSigned = hasProgram('openssl') ? describe : describe.skip;
+
+describeSigned('checkFile of a signed certificate', () => {
+  const name = 'a signed certificate';
+  const check = createTestFileCheck([certificate], 'Layout5');
+  const sign = createOpensslSigner();
   let issued: Uint8Array;
+  let signed: Uint8Array;
 
   beforeAll(async () => {
-    issued = await createTestPdf(certificates, layout, { optimizeFor });
+    issued = await createTestPdf([certificate], 'Layout5', { optimizeFor: 'size' });
+    signed = await signTestPdf(issued, sign);
   });
 
-  it.each(forgeries.filter((_forgery, index) => index % share === 0))(
-    'judges $name',
-    async ({ edit, verdicts, warnings = [] }) => {
-      const report = await check(edit(issued));
-      const [result] = report.kind === 'checked' ? report.certificates : [];
-      expect(verdicts).toContain(result?.verdict ?? 'rejected');
-      const kinds = result?.warnings.map(({ kind }) => kind) ?? [];
-      if (warnings.length > 0) expect(kinds.some((kind) => warnings.includes(kind))).toBe(true);
+  it('confirms the signed file', async () => {
+    const report = await check(signed);
+    expect(summarizeReport(name, 'none', report).verdict).toBe('exact');
+    expect(report).toMatchObject({ certificates: [{ isSigned: true }] });
+  });
+
+  it.each(signatureForgeries)('judges $name', async (forgery) => {
+    const report = await check(forgery.edit(signed));
+    expectVerdict(summarizeReport(name, forgery.name, report), forgery);
+  });
+
+  it.each(objectForgeries.filter((_forgery, index) => index % 2 === 0))(
+    'distrusts a revision after the signature with $name',
+    async (forgery) => {
+      const report = await check(appendForgery(signed, issued, forgery));
+      const result = summarizeReport(name, `${forgery.name}, in a further revision`, report);
+      expectVerdict(result, { verdicts: ['untrusted'], warnings: ['revisions'] });
+    },
+  );
+
+  it.each(objectForgeries.filter((_forgery, index) => index % 3 === 0))(
+    'judges a signature after the change: $name',
+    async (forgery) => {
+      const report = await check(await signTestPdf(forgery.edit(issued), sign));
+      expectVerdict(summarizeReport(name, `${forgery.name}, then signed`, report), forgery);
+    },
+  );
+
+  it.each(dataForgeries)(
+    'finds $name',
+    async ({ name: changeName, change, verdict = 'differs' }) => {
+      const forged = await createTestPdf([change(certificate)], 'Layout5', { optimizeFor: 'size' });
+      const report = await check(await signTestPdf(forged, sign));
+      expect(summarizeReport(name, `${changeName}, then signed`, report).verdict).toBe(verdict);
     },
   );
 });

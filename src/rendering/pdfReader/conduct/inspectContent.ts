@@ -96,6 +96,13 @@ async function inspectOperands(
     if (!(operand instanceof PdfName) || !entries?.has(operand.text))
       throw new AmbiguousPdfError(`“${operator}” names nothing.`);
   }
+  const name = operands.at(-1);
+  if (operator === 'cs' || operator === 'CS')
+    await inspectColorSpaceName(inspection, name, resources);
+  if ((operator === 'scn' || operator === 'SCN') && name instanceof PdfName) {
+    const patterns = await inspection.readDictionary(resources, 'Pattern');
+    if (!patterns?.has(name.text)) throw new AmbiguousPdfError(`“${operator}” names nothing.`);
+  }
   if (operator !== 'BDC' && operator !== 'DP' && operator !== 'BMC') return;
   if (operand instanceof PdfName && operand.text === 'OC') inspection.addFinding('layer');
   const properties = await readProperties(inspection, operands[1], resources);
@@ -104,6 +111,20 @@ async function inspectOperands(
     if (text !== undefined)
       inspection.addText('description', await inspection.structure.resolve(text));
   }
+}
+
+/** Colour spaces that need no resource. */
+const deviceSpaces = new Set(['DeviceGray', 'DeviceRGB', 'DeviceCMYK', 'Pattern']);
+
+async function inspectColorSpaceName(
+  inspection: Inspection,
+  name: PdfValue | undefined,
+  resources: PdfDictionary,
+): Promise<void> {
+  const spaces = await inspection.readDictionary(resources, 'ColorSpace');
+  if (!(name instanceof PdfName) || !(deviceSpaces.has(name.text) || spaces?.has(name.text)))
+    throw new AmbiguousPdfError('A colour space is missing.');
+  if (name.text === 'DeviceCMYK') inspection.addFinding('unusual', name.text);
 }
 
 async function readProperties(

@@ -75,7 +75,7 @@ const graphicsStateKeys = new Set(
     'ca',
     'AIS',
     'TK',
-  ].concat(['OP', 'op', 'OPM']),
+  ].concat(['OP', 'op', 'OPM'], ['AAPL:AA']),
 );
 
 /**

@@ -121,6 +121,13 @@ const damageForgeries: readonly Forgery[] = [
   createForgery('a state that ends nothing', addDrawing('Q'), untrusted, 'ambiguous'),
   createForgery('a compatibility section', addDrawing('BX EX'), untrusted, 'ambiguous'),
   createForgery('a missing image', addDrawing('/Nothing Do'), untrusted, 'ambiguous'),
+  createForgery('a missing colour space', addDrawing('/Nothing cs 1 sc'), untrusted, 'ambiguous'),
+  createForgery(
+    'a missing pattern',
+    addDrawing('/Pattern cs /Nothing scn'),
+    untrusted,
+    'ambiguous',
+  ),
   createForgery(
     'an inline image',
     addDrawing('BI /W 1 /H 1 /CS /G /BPC 8 ID a EI'),
@@ -200,6 +207,12 @@ const programForgeries: readonly Forgery[] = [
     'ambiguous',
   ),
   createForgery('colours of a press', addDrawing('0 0 0 1 k'), untrusted, 'unusual'),
+  createForgery(
+    'a colour space of a press',
+    addDrawing('/DeviceCMYK cs 0 0 0 1 sc'),
+    untrusted,
+    'unusual',
+  ),
   createForgery('overprinting', drawWithState('/OP true/op true'), untrusted, 'unusual'),
   createForgery('a transfer function', drawWithState('/TR 1 0 R'), untrusted, 'unusual'),
   createForgery('a halftone', drawWithState('/HT 1 0 R'), untrusted, 'unusual'),
