@@ -8,6 +8,7 @@ import {
   replaceRecord,
   addIncrementalUpdate,
 } from '../src/testing/pdf/editPdf.ts';
+import { addPolicy } from './hosts/addedPolicy.ts';
 import { expect, expectAccessible, expectNoOverflow, tagFullUnless, test } from './fixtures.ts';
 import {
   downloadPdf,
@@ -204,6 +205,22 @@ test('shows a retry instead of a verdict when the server is unreachable', async 
   await page.unroute(`${platform.api}/**`);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(getVerdict(page, exact)).toBeVisible();
+});
+
+test('compares bytes where the policy of the page allows no worker', async ({
+  page,
+  platform,
+  pageErrors,
+}) => {
+  const id = await issueCertificate(platform, 'typical');
+  const issued = await createNodePdf(platform, 'pt', await fetchCertificate(platform, id));
+  await page.addInitScript(addPolicy, "worker-src 'none'");
+  await page.goto(`${platform.plugin}/print/${id}`);
+  await check(page, issued);
+  await expect(getVerdict(page, exact)).toBeVisible();
+  await check(page, addImage(issued));
+  await expect(getVerdict(page, 'Não é possível ler este arquivo')).toBeVisible();
+  expect(pageErrors.splice(0).join()).toMatch(/worker-src/);
 });
 
 test('explains why a file is not a certificate', async ({ page, platform }) => {

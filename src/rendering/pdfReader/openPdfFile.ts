@@ -1,4 +1,4 @@
-import { type Remote, wrap } from 'comlink';
+import { wrap } from 'comlink';
 import { PdfFileReader } from './PdfFileReader.ts';
 import { UnreadablePdfError, type UnreadableReason } from './pdfContent.ts';
 import type { createReader } from './reader.worker.ts';
@@ -20,8 +20,8 @@ const timePerPageMs = 300;
 
 /**
  * Opens a PDF file in a worker, so that a malicious or huge file cannot block the page. The worker is ended when the file
- * needs too much time. Where the browser allows no worker, such as in a page of another origin, only bytes can be
- * compared.
+ * needs too much time. Where the browser allows no worker, because of the origin or the Content Security Policy of the
+ * page, only bytes can be compared.
  * @param file a PDF that any program may have written
  */
 export function openPdfFile(file: Blob): OpenedPdfFile {
@@ -33,22 +33,34 @@ export function openPdfFile(file: Blob): OpenedPdfFile {
   }
 }
 
-/** A `PdfFileReader` that runs in a worker of its own. */
+/** The functions of a reader, in a worker or in this thread. */
+type Reader = Omit<OpenedPdfFile, 'close'>;
+
+/** A `PdfFileReader` that runs in a worker of its own, or in this thread if the worker fails before it has started. */
 class PdfFileInWorker implements OpenedPdfFile {
   private readonly worker: Worker;
-  private readonly reader: Promise<Remote<PdfFileReader>>;
-  private readonly failure: Promise<never>;
+  private readonly reader: Promise<Reader>;
+  private failure: Promise<never> = new Promise(() => undefined);
   private remainingMs = baseTimeMs;
 
   constructor(file: Blob) {
     this.worker = new Worker(
       new URL(/* webpackChunkName: "file-reader" */ './reader.worker.ts', import.meta.url),
     );
-    this.failure = new Promise((_resolve, reject) => {
-      this.worker.addEventListener('error', () => reject(new UnreadablePdfError('worker')));
+    const startedReader: Promise<Reader> = wrap<typeof createReader>(this.worker)(file);
+    let isStarted = false;
+    void startedReader.then(() => (isStarted = true));
+    const replacedReader = new Promise<Reader>((replace) => {
+      this.failure = new Promise((_resolve, fail) => {
+        // A worker that a policy blocks has an error event, and its constructor does not throw.
+        this.worker.addEventListener('error', () => {
+          if (isStarted) fail(new UnreadablePdfError('worker'));
+          else replace(openWithoutWorker(file));
+        });
+      });
     });
     this.failure.catch(() => undefined);
-    this.reader = wrap<typeof createReader>(this.worker)(file);
+    this.reader = Promise.race([startedReader, replacedReader]);
   }
 
   readMetadata() {
@@ -80,7 +92,7 @@ class PdfFileInWorker implements OpenedPdfFile {
   }
 
   private async run<Result>(
-    call: (reader: Remote<PdfFileReader>) => Promise<Result>,
+    call: (reader: Reader) => Promise<Result>,
     pageCount = 0,
   ): Promise<Result> {
     const startedAt = performance.now();
