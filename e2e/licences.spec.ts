@@ -69,7 +69,7 @@ test('lists the licence of every dependency of the plugin and the batch', async 
 });
 
 for (const [build, folder, families] of [
-  ['plugin', 'assets/', ['CormorantGaramond', 'EBGaramond', 'Inter']],
+  ['plugin', 'assets/', ['CormorantGaramond', 'EBGaramond', 'Inter', 'Noto']],
   ['shell', '', ['Inter']],
 ] as const)
   test(`serves the font licences of the ${build} next to the fonts`, async ({ platform }) => {

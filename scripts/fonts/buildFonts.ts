@@ -1,7 +1,8 @@
 /**
  * `npm run fonts`: builds the certificate fonts from the static fonts of `@expo-google-fonts`, reduced to the needed
  * characters, with metrics and licences, and the interface font from `@fontsource-variable/inter`. Run it after a
- * change to these scripts and commit the result.
+ * change to these scripts and commit the result. The fonts of other scripts keep the rules that HarfBuzz needs to
+ * select and position glyphs.
  *
  * The character map alone decides which glyph represents a character. It maps digits to lining figures, and the tables
  * of ligatures and alternates are removed. Text thus has the same glyphs in measurements, in the browser and in the
@@ -12,10 +13,18 @@ import { create, type Font } from 'fontkit';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
+import { scriptFonts } from '#rendering/fonts/scriptFonts.ts';
 import { resolveInRoot, writeIfChanged } from '../files.mjs';
 import { replaceCmapTable } from './characterMap.ts';
 import { COMBINING_MARKS } from './characters.ts';
-import { type Face, FACES, getFontFile, getFontMetricsFile } from './faces.ts';
+import {
+  type Face,
+  FACES,
+  getFontFile,
+  getFontMetricsFile,
+  SCRIPT_FACES,
+  type ScriptFace,
+} from './faces.ts';
 import { createFontMetrics, formatFontMetrics } from './metrics.ts';
 
 const PACKAGES = 'node_modules/@expo-google-fonts';
@@ -25,6 +34,8 @@ const LICENCES = {
 };
 // Hinting and alternates are not needed for large or printed type.
 const DROPPED = ['GSUB', 'STAT', 'gasp'];
+/** Tables for hinting, variable fonts, vertical text and formulas. */
+const UNUSED_TABLES = ['STAT', 'gasp', 'MATH', 'prep', 'fpgm', 'cvt ', 'vhea', 'vmtx'];
 /**
  * Folder of the interface font. Only the weights and features that the interface uses are built, which halves the file.
  */
@@ -89,6 +100,37 @@ async function buildFace(name: string, { source, characters, digits, marks }: Fa
   console.log(`${name}: ttf ${ttf.length}, woff2 ${woff2.length}, without ${missing.join('')}`);
 }
 
+/** Builds a font for text that needs shaping. It has no metrics file: HarfBuzz reads the font file itself. */
+async function buildScriptFace(name: string, { source, characters, features, digits }: ScriptFace) {
+  const full = readFileSync(resolveInRoot(PACKAGES, source));
+  const ttf = await subsetFont(
+    replaceCmapTable(full, mapGlyphs(openFont(full), digits)),
+    characters,
+    {
+      noHinting: true,
+      targetFormat: 'truetype',
+      keepFeatures: [...features],
+      dropTables: UNUSED_TABLES,
+    },
+  );
+  write(getFontFile(name, 'ttf'), ttf);
+  console.log(`${name}: ttf ${ttf.length}`);
+}
+
+/** Writes one licence file for all Noto fonts. Their licences differ only in the copyright line. */
+function writeNotoLicence() {
+  const licences = Object.values(scriptFonts).map(({ family }) =>
+    readFileSync(
+      resolveInRoot(PACKAGES, family.toLowerCase().replaceAll(' ', '-'), 'LICENSE_FONT'),
+      'utf8',
+    ),
+  );
+  const notices = licences.map((licence) => licence.split('\n', 1)[0]);
+  const [terms, ...otherTerms] = new Set(licences.map((licence) => licence.replace(/^.*\n/, '')));
+  if (otherTerms.length > 0) throw new Error('The Noto fonts have different licences.');
+  writeIfChanged('src/rendering/fonts/files/OFL-Noto.txt', `${notices.join('\n')}\n${terms}`);
+}
+
 async function buildInterface(file: string) {
   const full = readFileSync(resolveInRoot(INTERFACE, file));
   const woff2 = await subsetFont(full, String.fromCodePoint(...openFont(full).characterSet), {
@@ -102,6 +144,8 @@ async function buildInterface(file: string) {
 }
 
 for (const [name, face] of Object.entries(FACES)) await buildFace(name, face);
+for (const [name, face] of Object.entries(SCRIPT_FACES)) await buildScriptFace(name, face);
+writeNotoLicence();
 for (const part of ['latin', 'latin-ext']) await buildInterface(`inter-${part}-wght-normal.woff2`);
 for (const [file, source] of Object.entries(LICENCES))
   writeIfChanged(

@@ -1,3 +1,5 @@
+import { type ScriptCode, scriptFonts } from '#rendering/fonts/scriptFonts.ts';
+
 /** Returns all characters from one code point to another, inclusive. */
 function createRange(first: number, last: number) {
   let text = '';
@@ -32,3 +34,28 @@ export const LATIN_CHARACTERS = LATIN + SPACES + SIGNS;
 export const EXTENDED_CHARACTERS = LATIN_CHARACTERS + FURTHER_LATIN + CYRILLIC + FURTHER_SIGNS;
 export const EXTENDED_AND_GREEK_CHARACTERS = EXTENDED_CHARACTERS + GREEK;
 export const LATIN_AND_GREEK_CHARACTERS = LATIN_CHARACTERS + GREEK;
+
+/** Latin letters with any combining marks. */
+export const LATIN_WITH_MARKS_CHARACTERS =
+  LATIN_CHARACTERS + FURTHER_LATIN + COMBINING_MARKS + '\u25cc';
+
+/** Characters that only scholars, liturgical texts or minority languages need. They would enlarge the fonts by a third. */
+const RARE_VEDIC_SIGNS = /[\u1cd0-\u1cff\ua8e0-\ua8ff]/;
+const RARE_CHARACTERS: Readonly<Partial<Record<ScriptCode, RegExp>>> = {
+  Arab: /[\u0870-\u08ff\ufb50-\ufeff\u{10000}-\u{1ffff}]/u,
+  Ethi: /[\u1380-\uffff\u{10000}-\u{1ffff}]/u,
+  Mymr: /[\ua9e0-\ua9ff\uaa60-\uaa7f\u{10000}-\u{1ffff}]/u,
+};
+
+/** Returns the characters of a script, and the invisible characters and spaces between its letters. */
+export function listScriptCharacters(script: ScriptCode): string {
+  const { unicodeName } = scriptFonts[script];
+  const pattern = new RegExp(`\\p{Script_Extensions=${unicodeName}}`, 'u');
+  const characters = Array.from(createRange(0x80, 0xd7ff) + createRange(0xe000, 0x1ffff)).filter(
+    (character) =>
+      pattern.test(character) &&
+      !RARE_VEDIC_SIGNS.test(character) &&
+      !RARE_CHARACTERS[script]?.test(character),
+  );
+  return ` \u00a0\u200c\u200d\u25cc${characters.join('')}`;
+}

@@ -1,8 +1,11 @@
+import { getScriptFontName, type ScriptCode, scriptFonts } from '#rendering/fonts/scriptFonts.ts';
 import {
   LATIN_CHARACTERS,
   LATIN_AND_GREEK_CHARACTERS,
   EXTENDED_CHARACTERS,
   EXTENDED_AND_GREEK_CHARACTERS,
+  LATIN_WITH_MARKS_CHARACTERS,
+  listScriptCharacters,
 } from './characters.ts';
 
 const CORMORANT = 'cormorant-garamond/600SemiBold/CormorantGaramond_600SemiBold.ttf';
@@ -41,6 +44,63 @@ export const FACES: Readonly<Record<string, Face>> = {
     characters: LATIN_AND_GREEK_CHARACTERS,
     digits: LINING_PROPORTIONAL,
   },
+};
+
+/** A font for text that needs shaping. Its file keeps the rules that select and position glyphs. */
+export interface ScriptFace {
+  /** Path of the source font in `@expo-google-fonts`. */
+  source: string;
+  characters: string;
+  /** Names of the OpenType features that the file keeps. */
+  features: readonly string[];
+  /** Names of the OpenType features that select the shapes of digits. */
+  digits: readonly string[];
+}
+
+/** Features that HarfBuzz applies to text of every script, and those that it applies to certain scripts. */
+const SHAPING_FEATURES = [
+  ...['abvf', 'abvm', 'abvs', 'akhn', 'blwf', 'blwm', 'blws', 'calt', 'ccmp', 'cfar', 'cjct'],
+  ...['clig', 'curs', 'dist', 'fin2', 'fin3', 'fina', 'half', 'haln', 'init', 'isol', 'liga'],
+  ...['locl', 'mark', 'med2', 'medi', 'mkmk', 'nukt', 'pref', 'pres', 'pstf', 'psts', 'rclt'],
+  ...['rkrf', 'rlig', 'rphf', 'vatu'],
+];
+/** The pairs of Ethiopic letters to kern take more space than the letters. */
+const UNKERNED = new Set<ScriptCode>(['Ethi']);
+
+const REGULAR = '400Regular';
+const SEMIBOLD = '600SemiBold';
+
+function createScriptFace(script: ScriptCode, style: string): ScriptFace {
+  const { family } = scriptFonts[script];
+  const packageName = family.toLowerCase().replaceAll(' ', '-');
+  return {
+    source: `${packageName}/${style}/${family.replaceAll(' ', '')}_${style}.ttf`,
+    characters: listScriptCharacters(script),
+    features: UNKERNED.has(script) ? SHAPING_FEATURES : [...SHAPING_FEATURES, 'kern'],
+    digits: [],
+  };
+}
+
+const createMarksFace = (source: string, digits: readonly string[] = []): ScriptFace => ({
+  source,
+  characters: LATIN_WITH_MARKS_CHARACTERS,
+  features: ['ccmp', 'kern', 'mark', 'mkmk'],
+  digits,
+});
+
+/** The fonts for text that needs shaping, by name. */
+export const SCRIPT_FACES: Readonly<Record<string, ScriptFace>> = {
+  titleMarks: createMarksFace(CORMORANT, LINING),
+  bodyMarks: createMarksFace(INTER),
+  boldMarks: createMarksFace(INTER_BOLD),
+  ...Object.fromEntries(
+    (Object.keys(scriptFonts) as ScriptCode[]).flatMap((script) => [
+      [getScriptFontName(script, 'body'), createScriptFace(script, REGULAR)],
+      ...(getScriptFontName(script, 'bold') === script
+        ? []
+        : [[getScriptFontName(script, 'bold'), createScriptFace(script, SEMIBOLD)]]),
+    ]),
+  ),
 };
 
 export const getFontFile = (face: string, ending: 'ttf' | 'woff2') =>
