@@ -56,6 +56,18 @@ const rules: RuleSetRule[] = [
     loader: 'string-replace-loader',
     options: { search: /\bimport\.meta\.url\b/g, replace: "''" },
   },
+  // Emscripten's code for Node would load Node's modules, and webpack would write this machine's path of the file.
+  {
+    test: /harfbuzzjs[\\/]dist[\\/]harfbuzz\.js$/,
+    loader: 'string-replace-loader',
+    options: {
+      multiple: [
+        { search: /ENVIRONMENT_IS_NODE=typeof process[^;]+;/, replace: 'ENVIRONMENT_IS_NODE=false;' },
+        { search: 'await import("module")', replace: '{}' },
+        { search: '_scriptName=import.meta.url', replace: "_scriptName=''" },
+      ],
+    },
+  },
   {
     test: /\.tsx?$/,
     loader: 'swc-loader',
@@ -86,7 +98,7 @@ const rules: RuleSetRule[] = [
       },
     ],
   },
-  { test: /\.(?:ttf|woff2)$/, type: 'asset/resource' },
+  { test: /\.(?:ttf|wasm|woff2)$/, type: 'asset/resource' },
   // Style sheets are the only side effects of src. date-fns, RTK and lucide declare theirs.
   { test: /src[\\/].*\.tsx?$/, sideEffects: false },
 ];

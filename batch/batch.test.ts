@@ -12,7 +12,6 @@ import { pdfCreator, toPdfCertificateInput } from '#rendering/pdf/pdfCertificate
 import { buildPdf } from '#rendering/pdf/buildPdf.ts';
 import {
   createCertificate,
-  certificateSamples,
   type CertificateOptions,
   createCertificateResponse,
   loadTestDocumentLocale,
@@ -102,7 +101,7 @@ describe('createPdfOfCertificates', () => {
 
   it('rejects with the reasons of all certificates that cannot be rendered', async () => {
     const certificates = [
-      createCertificateResponse({ ...certificateSamples.arabic, id: 'one' }),
+      createCertificateResponse({ name: '山田', id: 'one' }),
       createCertificateResponse({}),
       { ...createCertificateResponse({ id: 'three' }), user: { name: null } },
     ];
@@ -110,9 +109,9 @@ describe('createPdfOfCertificates', () => {
       (cause: unknown) => cause,
     );
     expect(error).toBeInstanceOf(BatchError);
-    const [arabic, shape] = (error as BatchError).failures;
-    expect(arabic).toMatchObject({ index: 0, id: 'one' });
-    expect(arabic?.message).toContain('U+645');
+    const [chinese, shape] = (error as BatchError).failures;
+    expect(chinese).toMatchObject({ index: 0, id: 'one' });
+    expect(chinese?.message).toContain('U+5C71');
     expect(shape).toMatchObject({ index: 2, id: 'three' });
     expect(shape?.message).toContain('user.name');
   });

@@ -3,9 +3,10 @@ import { configSchema, type PdfConformanceLevel } from '#domain/config.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { Language } from '#domain/language.ts';
 import { type CertificateTemplate, getBackgroundImageUrl } from '#domain/template/template.ts';
+import { collectScriptFonts } from '#rendering/collectScriptFonts.ts';
 import { createCertificateText, listTextsToLoadFonts } from '#rendering/certificateText.ts';
 import { type DesignImage, type CertificateDesign, createDesign } from '#rendering/design.ts';
-import { type FaceName, faceNamesByRole } from '#rendering/fonts/faces.ts';
+import { faceNamesByRole, type FontName, type LineShaper } from '#rendering/fonts/faces.ts';
 import { loadFonts } from '#rendering/fonts/loadFonts.ts';
 import { throwOnFallbackText, UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
 import { loadLayout } from '#rendering/layouts/layouts.ts';
@@ -24,6 +25,7 @@ import { computeBrightnessMapOfFile } from '#rendering/images/readTones.ts';
 import { buildPdf } from '#rendering/pdf/buildPdf.ts';
 import type { FallbackTextWriter as FontTextWriter } from '#rendering/shaping/FallbackTextWriter.ts';
 import { loadDocumentLocale } from '#rendering/documentLocale.ts';
+import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { CertificateParser } from './CertificateParser.ts';
 import {
   decodeImageData,
@@ -42,10 +44,10 @@ export interface BatchOptions {
   /** Conformance level of the PDF files. Default `a3a-ua1`: PDF/A-3a and PDF/UA-1. */
   level?: PdfConformanceLevel | undefined;
   /**
-   * Reads the TTF file of a certificate font by its name. Default: reads the file from the folder `fonts` next to the
+   * Reads the TTF file of a font by its name. Default: reads the file from the folder `fonts` next to the
    * built module.
    */
-  readFont?: ((name: FaceName) => Uint8Array) | undefined;
+  readFont?: ((name: FontName) => Uint8Array) | undefined;
   /**
    * Reads a background image, company logo or signature by its URL. The image must be a PNG, JPEG or GIF. If null is
    * returned, the certificate is drawn without the image. Default: decodes `data:` URLs; certificates with images at
@@ -81,7 +83,9 @@ export class BatchRenderer {
   private readonly fontFolder: string | undefined;
   private fallbackWriter: FallbackTextWriter = rejectingWriter;
   private readonly documentLocale: ReturnType<typeof loadDocumentLocale>;
-  private readonly fonts: ReadonlyMap<FaceName, Uint8Array>;
+  private readonly readFont: (name: FontName) => Uint8Array;
+  /** Font files that have been read. Those of other scripts are read when a text needs them. */
+  private readonly fonts = new Map<FontName, Uint8Array>();
   private readonly pdfImages = new Map<string, PdfImage>();
   private readonly images = new Map<string, DesignImage>();
   private readonly tonesByUrl = new Map<string, BrightnessMap | undefined>();
@@ -91,15 +95,15 @@ export class BatchRenderer {
   private readonly parser: CertificateParser;
 
   /** @throws ValiError for an invalid address, time zone or level; UnusableTemplateError for invalid `templates` */
-  constructor(options: BatchOptions, readFont: (name: FaceName) => Uint8Array) {
+  constructor(options: BatchOptions, readFont: (name: FontName) => Uint8Array) {
     const { MISSIONS_API: httpUrl, CERTIFICATE_TIME_ZONE, PDF_LEVEL } = configSchema.entries;
     this.level = v.parse(PDF_LEVEL, options.level);
     this.documentLocale = loadDocumentLocale(options.language, {
       timeZone: v.parse(CERTIFICATE_TIME_ZONE, options.timeZone),
       publicUrl: v.parse(httpUrl, options.publicUrl),
     });
-    const faces = Object.values(faceNamesByRole).flat();
-    this.fonts = new Map(faces.map((name) => [name, (options.readFont ?? readFont)(name)]));
+    this.readFont = options.readFont ?? readFont;
+    for (const name of Object.values(faceNamesByRole).flat()) this.getFontFile(name);
     this.fontFolder = options.fonts;
     this.parser = new CertificateParser(options.templates);
     this.readImage =
@@ -120,13 +124,15 @@ export class BatchRenderer {
     const text = createCertificateText(certificate, await this.documentLocale);
     const design = this.loadDesign(certificate);
     const { measure } = await this.loadFallbackWriter();
-    const fonts = await loadFonts(listTextsToLoadFonts(text), measure);
+    const fonts = await loadFonts(listTextsToLoadFonts(text), measure, this.loadShaper);
     const scene = layoutCertificate(text, design, fonts, await loadLayout(design.layout));
     return { certificate, text, scene };
   }
 
   /** Creates one PDF of rendered certificates. The bytes are the same as those of a PDF downloaded in the plugin. */
   createPdf(certificates: readonly LaidOutCertificate[]): Uint8Array {
+    const sides = certificates.flatMap(({ scene }) => [scene.front, scene.back]);
+    for (const name of collectScriptFonts(...sides)) this.getFontFile(name);
     return buildPdf(certificates.map(toPdfCertificateInput), {
       fonts: this.fonts,
       images: this.pdfImages,
@@ -135,6 +141,16 @@ export class BatchRenderer {
       cache: this.cache,
       level: this.level,
     });
+  }
+
+  /** Loads the code and fonts that shape texts in other scripts. */
+  private readonly loadShaper = async (texts: readonly string[]): Promise<LineShaper> => {
+    const { loadLineShaper } = await import('#rendering/shaping/loadLineShaper.ts');
+    return loadLineShaper(texts, (name) => this.getFontFile(name));
+  };
+
+  private getFontFile(name: FontName): Uint8Array {
+    return getOrCreate(this.fonts, name, () => this.readFont(name));
   }
 
   private async loadFallbackWriter(): Promise<FallbackTextWriter> {

@@ -82,7 +82,7 @@ test('lists failures with their index and writes the other files', async () => {
   const validCertificate = createCertificateResponse({ id: 'good' });
   const lines = [
     validCertificate,
-    createCertificateResponse({ ...certificateSamples.arabic, id: 'arabic' }),
+    createCertificateResponse({ name: '山田', id: 'chinese' }),
     validCertificate,
   ];
   const input = `${toJsonLines(lines)}\n{"id": "cut\n`;
@@ -95,7 +95,7 @@ test('lists failures with their index and writes the other files', async () => {
   expect(stdout).toMatch('1 written, 0 kept, 3 failed');
   const failures = readFileSync(inFolder('failures.jsonl'), 'utf8').trim().split('\n');
   expect(failures.map((line) => JSON.parse(line) as unknown)).toEqual([
-    { index: 1, id: 'arabic', message: expect.stringContaining('U+645') as string },
+    { index: 1, id: 'chinese', message: expect.stringContaining('U+5C71') as string },
     { index: 2, id: 'good', message: 'An earlier certificate has the same ID' },
     { index: 3, message: expect.stringContaining('line 5 is no JSON') as string },
   ]);

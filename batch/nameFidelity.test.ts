@@ -14,6 +14,7 @@ import { toJsonLines, buildBatch, runBatch } from '#testing/batchCommand.ts';
 import { createCertificateResponse } from '#testing/certificates.ts';
 import { checkWithQpdf, hasProgram, extractText } from '#testing/pdf/programs.ts';
 import { readPage } from '#testing/pdf/readPage.ts';
+import { toDisplayOrder } from '#testing/pdf/toDisplayOrder.ts';
 import { PdfObjects } from '#testing/pdf/readPdf.ts';
 
 const system = '/usr/share/fonts/truetype';
@@ -110,7 +111,7 @@ describe('learner name in a batch PDF', () => {
     if (fileName === undefined) throw new Error(`No file is named ${name}`);
     const pdf = new Uint8Array(readFileSync(join(folder, 'out', fileName)));
     expect(Buffer.from(archive[fileName] ?? []).equals(pdf)).toBe(true);
-    for (const word of name.split(' ')) expect(readFirstPage(pdf)).toContain(word);
+    for (const word of name.split(' ')) expect(readFirstPage(pdf)).toContain(toDisplayOrder(word));
     if (hasProgram('qpdf')) expect(checkWithQpdf(pdf)).toBe('');
   });
 

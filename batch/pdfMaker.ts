@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { inspect } from 'node:util';
 import * as v from 'valibot';
 import { issuedCertificateSchema } from '#data/schemas/issuedCertificateSchema.ts';
-import type { FaceName } from '#rendering/fonts/faces.ts';
+import type { FontName } from '#rendering/fonts/faces.ts';
 import { BatchRenderer, type BatchOptions } from './batchRenderer.ts';
 import { withFileNameSync } from './fileErrors.ts';
 import { getBatchFileName } from './identity.ts';
@@ -106,6 +106,6 @@ function getImageFileName(address: string): string {
   throw new UnusableImageError(`${address} is no address of an image file`);
 }
 
-function readBundledFont(name: FaceName): Uint8Array {
+function readBundledFont(name: FontName): Uint8Array {
   return readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url));
 }

@@ -1,4 +1,4 @@
-import type { FaceName } from '../../src/rendering/fonts/faces.ts';
+import type { FontName } from '../../src/rendering/fonts/faces.ts';
 import { BatchRenderer } from '../../batch/batchRenderer.ts';
 import { layoutNames } from '../../src/domain/template/template.ts';
 import { createCertificateText } from '../../src/rendering/certificateText.ts';
@@ -17,7 +17,7 @@ const publicUrl = 'https://learn.example/certificates';
  * Prepares rendering certificates in Node. @returns layout functions by name, a function that creates a PDF, and the sides
  * of one certificate for pdfkit
  */
-export async function prepareBatch(loadFont: (name: FaceName) => Uint8Array) {
+export async function prepareBatch(loadFont: (name: FontName) => Uint8Array) {
   const documentLocale = await loadDocumentLocale('pt', {
     publicUrl,
     timeZone: 'America/Sao_Paulo',

@@ -47,6 +47,13 @@ const RARE_CHARACTERS: Readonly<Partial<Record<ScriptCode, RegExp>>> = {
   Mymr: /[\ua9e0-\ua9ff\uaa60-\uaa7f\u{10000}-\u{1ffff}]/u,
 };
 
+/**
+ * Scripts whose fonts have Latin letters, digits and punctuation, too. Programs that read PDF files order right-to-left
+ * text within one font only.
+ */
+const RIGHT_TO_LEFT = new Set<ScriptCode>(['Arab', 'Hebr']);
+const PUNCTUATION = '«»·–—‘’“”…';
+
 /** Returns the characters of a script, and the invisible characters and spaces between its letters. */
 export function listScriptCharacters(script: ScriptCode): string {
   const { unicodeName } = scriptFonts[script];
@@ -57,5 +64,6 @@ export function listScriptCharacters(script: ScriptCode): string {
       !RARE_VEDIC_SIGNS.test(character) &&
       !RARE_CHARACTERS[script]?.test(character),
   );
-  return ` \u00a0\u200c\u200d\u25cc${characters.join('')}`;
+  const latin = RIGHT_TO_LEFT.has(script) ? createRange(0x20, 0x7e) + PUNCTUATION : ' ';
+  return `${latin}\u00a0\u200c\u200d\u25cc${characters.join('')}`;
 }

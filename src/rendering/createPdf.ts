@@ -1,7 +1,11 @@
 import type { PdfConformanceLevel } from '#domain/config.ts';
+import { retryImport } from '#runtime/retryImport.ts';
 import { type RenderedCertificate, collectFaces } from './renderCertificate.ts';
+import { collectScriptFonts } from './collectScriptFonts.ts';
 import { drawFallbackText } from './fonts/fallbackText.ts';
+import type { FontName } from './fonts/faces.ts';
 import { fetchFontFile } from './fonts/pdfFonts.ts';
+import type { ScriptFontName } from './fonts/scriptFonts.ts';
 import { pdfCreator, toPdfCertificateInput } from './pdf/pdfCertificate.ts';
 import { SharedPdfDataCache } from './pdf/SharedPdfDataCache.ts';
 import type { FallbackTextShape } from './scene.ts';
@@ -37,14 +41,16 @@ export async function createPdf(
   { statement, optimizeFor, level = 'a3a-ua1' }: PdfOptions = {},
 ): Promise<Uint8Array> {
   const sides = certificates.flatMap(({ scene }) => [scene.front, scene.back]);
-  const faces = collectFaces(...(statement?.scene.pages ?? []), ...sides);
+  const pages = [...(statement?.scene.pages ?? []), ...sides];
+  const faces = collectFaces(...pages);
   const urls = new Set(certificates.flatMap(({ scene }) => collectImageUrls(scene)));
-  const [fonts, images] = await Promise.all([
+  const [fonts, scriptFonts, images] = await Promise.all([
     Promise.all(Array.from(faces, async (name) => [name, await fetchFontFile(name)] as const)),
+    fetchScriptFonts(collectScriptFonts(...pages)),
     Promise.all(Array.from(urls, async (url) => [url, await readImage(url)] as const)),
   ]);
   const resources = {
-    fonts: new Map(fonts),
+    fonts: new Map<FontName, Uint8Array>([...fonts, ...scriptFonts]),
     images: new Map(images),
     drawFallbackText: (shape: FallbackTextShape) => drawFallbackText(shape).pixels,
     creator: pdfCreator,
@@ -53,6 +59,16 @@ export async function createPdf(
     level,
   };
   return buildPdf(certificates.map(toPdfCertificateInput), resources, statement);
+}
+
+async function fetchScriptFonts(
+  names: ReadonlySet<ScriptFontName>,
+): Promise<[ScriptFontName, Uint8Array][]> {
+  if (names.size === 0) return [];
+  const { fetchScriptFont } = await retryImport(
+    () => import(/* webpackChunkName: "shaping" */ './shaping/scriptFontFiles.ts'),
+  );
+  return Promise.all(Array.from(names, async (name) => [name, await fetchScriptFont(name)]));
 }
 
 function collectImageUrls({ front, back }: RenderedCertificate['scene']): string[] {

@@ -120,7 +120,10 @@ export function loadConfiguredDocumentLocale(
   return loadDocumentLocale(language, { timeZone, ...getPublicUrlOptions(config) });
 }
 
-/** Returns the certificate fonts that are used for the texts of the given sides. */
+/**
+ * Returns the certificate fonts that are used for the texts of the given sides. Fonts of shaped text are not included,
+ * because painters draw its outlines.
+ */
 export function collectFaces(...sides: readonly Side[]): Set<FaceName> {
   const faces = new Set<FaceName>();
   for (const shape of sides.flatMap(({ shapes }) => shapes))

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { FaceName, FontRole } from './fonts/faces.ts';
+import type { GlyphRun } from './fonts/glyphRun.ts';
 
 /** Size of a page or box: width and height in points. */
 export interface PageSize {
@@ -67,7 +68,13 @@ export interface BackgroundLayer {
   shapes: readonly (PathShape | ImageShape)[];
 }
 
-export type Shape = PathShape | ImageShape | TextShape | CircularTextShape | FallbackTextShape;
+export type Shape =
+  | PathShape
+  | ImageShape
+  | TextShape
+  | CircularTextShape
+  | GlyphRunShape
+  | FallbackTextShape;
 
 export interface PathShape {
   kind: 'path';
@@ -139,6 +146,19 @@ export interface TextShape {
   block: StructureElement;
   /** Whether the text continues on the next line. Copied text then gets a space between the two lines. */
   isContinued: boolean;
+  /** The characters that the glyphs stand for, if they differ from `text`, as in `TextRun.sourceText`. */
+  sourceText?: string;
+  line?: BidirectionalLine | undefined;
+}
+
+/**
+ * A line in which text of different directions or fonts is displayed. Its shapes are in the order of display, from left
+ * to right, and refer to the same object.
+ */
+export interface BidirectionalLine {
+  /** Text of the line in reading order. */
+  text: string;
+  isRightToLeft: boolean;
 }
 
 /**
@@ -164,6 +184,25 @@ export interface CircularTextShape {
   block: StructureElement;
 }
 
+/** A piece of text in one font on one line, whose glyphs a shaping engine has selected and positioned. */
+export interface GlyphRunShape {
+  kind: 'glyphRun';
+  /** Text in reading order. */
+  text: string;
+  run: GlyphRun;
+  size: number;
+  fill: string;
+  x: number;
+  /** Right end of the advance width of the last cluster, points. */
+  right: number;
+  /** y of the baseline, points. */
+  y: number;
+  contour?: TextStroke | undefined;
+  block: StructureElement;
+  isContinued: boolean;
+  line?: BidirectionalLine | undefined;
+}
+
 /** A text with characters that the certificate fonts lack. Drawn as an image with other fonts. */
 export interface FallbackTextShape {
   kind: 'fallbackText';
@@ -183,6 +222,7 @@ export interface FallbackTextShape {
   descent: number;
   block: StructureElement;
   isContinued: boolean;
+  line?: BidirectionalLine | undefined;
 }
 
 /**

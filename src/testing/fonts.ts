@@ -4,6 +4,7 @@ import {
   type Face,
   faceNamesByRole,
   type FaceName,
+  type FontName,
   type LoadedCertificateFonts,
 } from '#rendering/fonts/faces.ts';
 import { createFace, type FaceMetrics } from '#rendering/fonts/fontMetrics.ts';
@@ -26,8 +27,8 @@ export function loadAllFonts(): LoadedCertificateFonts {
   };
 }
 
-/** Reads the font file of a certificate font. */
-export function readFontFile(name: FaceName): Uint8Array {
+/** Reads a font file of the repository. */
+export function readFontFile(name: FontName): Uint8Array {
   return readFileSync(join(folder, 'files', `${name}.ttf`));
 }
 

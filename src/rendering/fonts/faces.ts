@@ -1,7 +1,9 @@
 import { drawingVersion } from '../drawing/drawingVersion.ts';
+import type { FontRole } from './fontRole.ts';
+import type { GlyphRun } from './glyphRun.ts';
+import type { ScriptFontName } from './scriptFonts.ts';
 
-/** Purpose of text, from which its font is chosen: titles (`title`), other text (`body`), or semibold text (`bold`). */
-export type FontRole = 'title' | 'body' | 'bold';
+export type { FontRole } from './fontRole.ts';
 
 /**
  * Name of a certificate font file. The first three are the core fonts. They contain ASCII, Latin-1, Latin Extended-A,
@@ -15,6 +17,9 @@ export type FaceName =
   | 'bodyWide'
   | 'boldWide'
   | 'titleGreek';
+
+/** Name of a font file in the repository. */
+export type FontName = FaceName | ScriptFontName;
 
 /**
  * A certificate font file with its metrics. The metrics are in font units, with y upwards. Kerning and glyph ids are
@@ -45,6 +50,41 @@ export const faceNamesByRole: Readonly<Record<FontRole, readonly FaceName[]>> = 
 };
 
 /**
+ * Part of a line: consecutive characters in one certificate font (`face`), in one font for text that needs shaping
+ * (`glyphs`), or that no font of this repository has (`fallbackText`).
+ */
+export type TextRun =
+  | {
+      kind: 'face';
+      face: Face;
+      /** Characters as displayed from left to right, with one glyph each. */
+      text: string;
+      /**
+       * The characters that the glyphs stand for, if they differ: a bracket in right-to-left text is displayed as its
+       * mirror image.
+       */
+      sourceText?: string;
+    }
+  | { kind: 'glyphs'; text: string; run: GlyphRun }
+  | { kind: 'fallbackText'; text: string };
+
+/** Shapes lines with letters that the certificate fonts lack: selects their glyphs and orders them for display. */
+export interface LineShaper {
+  /** Returns whether the first letter of a paragraph belongs to a right-to-left script. */
+  isRightToLeft(paragraph: string): boolean;
+  /**
+   * Splits a line into runs as displayed from left to right.
+   * @param isRightToLeft direction of the paragraph to which the line belongs
+   */
+  splitRuns(
+    line: string,
+    isRightToLeft: boolean,
+    role: FontRole,
+    fonts: LoadedCertificateFonts,
+  ): TextRun[];
+}
+
+/**
  * Loaded certificate fonts, and a function that measures text that these fonts cannot display. Used for the layout of
  * documents.
  */
@@ -53,6 +93,8 @@ export interface LoadedCertificateFonts {
   getFace(name: FaceName): Face | undefined;
   /** Measures text that none of the certificate fonts can display. The unit of the result is the em. */
   measureFallbackText(text: string, role: FontRole): FallbackTextMetrics;
+  /** Undefined if no text needs shaping, or the environment refuses WebAssembly. */
+  shaper?: LineShaper | undefined;
 }
 
 export interface FallbackTextMetrics {

@@ -1,7 +1,14 @@
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
+import { retryImport } from '#runtime/retryImport.ts';
 import type { FallbackTextShape } from '../scene.ts';
 import { getCssFontFamily, systemFontFamilies } from './faces.ts';
-import type { FaceName, FontRole, LoadedCertificateFonts, FallbackTextMetrics } from './faces.ts';
+import type {
+  FaceName,
+  FallbackTextMetrics,
+  FontRole,
+  LineShaper,
+  LoadedCertificateFonts,
+} from './faces.ts';
 import { loadFonts } from './loadFonts.ts';
 import { isFaceLoaded, addFontsToDocument } from './screenFonts.ts';
 import { UnwritableTextError } from './unwritableText.ts';
@@ -164,6 +171,27 @@ export function drawFallbackText(shape: FallbackTextShape): FallbackTextImage {
   }));
 }
 
+/** Smallest WebAssembly module: only the header. */
+const emptyModule = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+
+/** Returns whether the content security policy of the page allows WebAssembly, in which text is shaped. */
+function isWebAssemblyAllowed(): boolean {
+  try {
+    return new WebAssembly.Module(emptyModule) instanceof WebAssembly.Module;
+  } catch {
+    return false;
+  }
+}
+
+/** Loads the code and fonts that shape texts. Without WebAssembly, the browser draws these texts with system fonts. */
+async function loadShaper(texts: readonly string[]): Promise<LineShaper | undefined> {
+  if (!isWebAssemblyAllowed()) return undefined;
+  const { loadBrowserLineShaper } = await retryImport(
+    () => import(/* webpackChunkName: "shaping" */ '../shaping/browserLineShaper.ts'),
+  );
+  return loadBrowserLineShaper(texts);
+}
+
 /**
  * Loads the fonts that a browser needs to lay out these texts. Characters that the certificate fonts lack are measured
  * in system fonts.
@@ -174,7 +202,7 @@ export async function loadCertificateAndFallbackFonts(
 ): Promise<LoadedCertificateFonts> {
   const hasMarks = texts.some((text) => letterWithMark.test(text));
   const [fonts] = await Promise.all([
-    loadFonts(texts, measureFallbackText),
+    loadFonts(texts, measureFallbackText, loadShaper),
     addFontsToDocument(hasMarks ? Object.values(facesWithMarks) : []),
   ]);
   return fonts;

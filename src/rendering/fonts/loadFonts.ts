@@ -1,5 +1,5 @@
 import { retryImport } from '#runtime/retryImport.ts';
-import type { Face, FaceName, LoadedCertificateFonts } from './faces.ts';
+import type { Face, FaceName, LineShaper, LoadedCertificateFonts } from './faces.ts';
 import { createFace, type FaceMetrics } from './fontMetrics.ts';
 import body from './metrics/body.json';
 import bold from './metrics/bold.json';
@@ -10,6 +10,13 @@ import title from './metrics/title.json';
  * Greek, Cyrillic and rare signs.
  */
 const wideCharacters = /[\u0180-\u024f\u0370-\u052f\u1e00-\u27bf]/g;
+
+/**
+ * Pattern of characters that need shaping: combining marks, the scripts with a font of their own (`scriptFonts.ts`), and
+ * right-to-left scripts.
+ */
+const shapedCharacters =
+  /[\u0300-\u036f\u0530-\u10ff\u1200-\u137f\u1780-\u17ff\u19e0-\u19ff\u1c90-\u1cbf\u2d00-\u2d2f\ufb13-\ufb17\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 const coreFaces = [createFace('title', title), createFace('body', body), createFace('bold', bold)];
 // Constants of the build, shared by all mounts.
@@ -35,14 +42,21 @@ const hasWideCharacters = (texts: readonly string[]): boolean =>
 /**
  * Loads the font metrics needed to lay out these texts. Core fonts are always available; other certificate fonts are
  * loaded if the texts need them.
- * @param measureFallbackText measures text that no certificate font can display: in a browser the function of this name
- * in `fallbackText.ts`, elsewhere `throwOnFallbackText` or a function that uses other fonts
+ * @param measureFallbackText measures text that no font of this repository can display: in a browser the function of
+ * this name in `fallbackText.ts`, elsewhere `throwOnFallbackText` or a function that uses other fonts
+ * @param loadShaper loads the code and fonts that shape the texts. Called only if a text needs shaping. Default: such
+ * texts are fallback text
  * @throws the error of a failed chunk request
  */
 export async function loadFonts(
   texts: readonly string[],
   measureFallbackText: LoadedCertificateFonts['measureFallbackText'],
+  loadShaper?: (texts: readonly string[]) => Promise<LineShaper | undefined>,
 ): Promise<LoadedCertificateFonts> {
-  if (!faces.has('bodyWide') && hasWideCharacters(texts)) await loadWideFaces();
-  return { getFace: (name) => faces.get(name), measureFallbackText };
+  const shapedTexts = loadShaper ? texts.filter((text) => shapedCharacters.test(text)) : [];
+  const [shaper] = await Promise.all([
+    shapedTexts.length > 0 ? loadShaper?.(shapedTexts) : undefined,
+    faces.has('bodyWide') || !hasWideCharacters(texts) ? undefined : loadWideFaces(),
+  ]);
+  return { getFace: (name) => faces.get(name), measureFallbackText, shaper };
 }

@@ -1,13 +1,11 @@
 import { splitGraphemes } from '#domain/text/graphemes.ts';
-import { faceNamesByRole, type Face, type FontRole, type LoadedCertificateFonts } from './faces.ts';
-
-/**
- * Part of a text: consecutive characters to be set in one certificate font (`face`), or consecutive characters that no
- * certificate font has (`fallbackText`).
- */
-export type TextRun =
-  | { kind: 'face'; face: Face; text: string }
-  | { kind: 'fallbackText'; text: string };
+import {
+  faceNamesByRole,
+  type Face,
+  type FontRole,
+  type LoadedCertificateFonts,
+  type TextRun,
+} from './faces.ts';
 
 const letter = /\p{L}/u;
 const blank = /^\s+$/u;
@@ -25,7 +23,8 @@ function hasEach(face: Face, text: string, expected: boolean): boolean {
 
 const hasAll = (face: Face, text: string) => hasEach(face, text, true);
 
-interface Piece {
+/** A grapheme of a text. */
+export interface Piece {
   cluster: string;
   /** Font for the grapheme. Undefined if no font has the grapheme. */
   face: Face | undefined;
@@ -35,7 +34,7 @@ interface Piece {
  * Chooses a font for each grapheme (user-perceived character). If possible, all graphemes get the same font; graphemes
  * that no font has are ignored in this choice. Otherwise, each grapheme gets the first font that has the grapheme.
  */
-function resolvePieces(clusters: readonly string[], faces: readonly Face[]): Piece[] {
+export function resolvePieces(clusters: readonly string[], faces: readonly Face[]): Piece[] {
   const findFace = (cluster: string) => faces.find((face) => hasAll(face, cluster));
   const faceByCluster = new Map(
     Array.from(new Set(clusters), (cluster) => [cluster, findFace(cluster)]),
@@ -67,7 +66,8 @@ function joinFallbackText(pieces: readonly Piece[]): readonly Piece[] {
   return pieces;
 }
 
-const getLoadedFaces = (role: FontRole, fonts: LoadedCertificateFonts) =>
+/** Returns the loaded certificate fonts for a purpose, in order of preference. */
+export const getLoadedFaces = (role: FontRole, fonts: LoadedCertificateFonts) =>
   faceNamesByRole[role].flatMap((name) => fonts.getFace(name) ?? []);
 
 /**

@@ -1,4 +1,4 @@
-import type { FaceName, FontRole } from './faces.ts';
+import type { FontRole } from './fontRole.ts';
 
 /**
  * Scripts that have a font of their own in this repository, by their ISO 15924 code: the name of the script in Unicode,
@@ -39,9 +39,6 @@ export type ScriptFontName =
   | 'titleMarks'
   | 'bodyMarks'
   | 'boldMarks';
-
-/** Name of a font file in the repository. */
-export type FontName = FaceName | ScriptFontName;
 
 /** Font for Latin letters with combining marks that the certificate fonts lack, by the purpose of the text. */
 export const markFontNames: Readonly<Record<FontRole, ScriptFontName>> = {

@@ -210,9 +210,22 @@ export class ShapeCollector {
       let left = start;
       const isLast = index === lines.length - 1;
       const runs = measurer.splitRuns(line);
+      const isRightToLeft = measurer.isRightToLeft(line);
+      const lineProps = runs.some(({ kind }) => kind === 'glyphs')
+        ? { line: { text: line, isRightToLeft } }
+        : {};
+      const lastPosition = isRightToLeft ? 0 : runs.length - 1;
       return runs.map((run, position): Shape => {
-        const isContinued = !isLast && position === runs.length - 1;
-        const common = { text: run.text, size, fill, y: baseline, block, isContinued };
+        const isContinued = !isLast && position === lastPosition;
+        const common = {
+          text: run.text,
+          size,
+          fill,
+          y: baseline,
+          block,
+          isContinued,
+          ...lineProps,
+        };
         if (run.kind === 'face') {
           const { xs, right } = placeGlyphs(run.face, run.text, left, size, tracking);
           left = right + tracking;
@@ -220,12 +233,20 @@ export class ShapeCollector {
           return {
             ...common,
             ...contourProps,
+            ...(run.sourceText !== undefined && { sourceText: run.sourceText }),
             kind: 'text',
             face: run.face.name,
             tracking,
             xs,
             right,
           };
+        }
+        if (run.kind === 'glyphs') {
+          const x = left;
+          const right = x + (run.run.advance / run.run.unitsPerEm) * size;
+          left = right + tracking;
+          const contourProps = createContour({ contour, outline }, size);
+          return { ...common, ...contourProps, kind: 'glyphRun', run: run.run, x, right };
         }
         const {
           width: widthInEms,

@@ -1,6 +1,7 @@
-import type { FaceName } from '../fonts/faces.ts';
+import type { FaceName, FontName } from '../fonts/faces.ts';
 import type {
   FallbackTextShape,
+  GlyphRunShape,
   ImageShape,
   PathShape,
   CircularTextShape,
@@ -25,7 +26,7 @@ import { writePath } from './content/pathOperators.ts';
  * by resource names.
  */
 export interface PainterResources {
-  getFont(name: FaceName): FontUsage;
+  getFont(name: FontName): FontUsage;
   /** Returns the resource name of an image, or undefined for an image that could not be loaded and is not drawn. */
   getImageName(url: string): string | undefined;
   getFallbackTextName(shape: FallbackTextShape): string;
@@ -81,10 +82,15 @@ export class Painter {
    */
   paintMarkedContent(shapes: readonly Shape[], assignMark: (block: TaggedElement) => number): void {
     for (const { block, members } of groupShapesByStructureBlock(shapes)) {
-      const contoured = members.filter((shape) => shape.kind === 'text' && shape.contour);
+      const contoured = members.filter(
+        (shape) => (shape.kind === 'text' || shape.kind === 'glyphRun') && shape.contour,
+      );
       if (contoured.length > 0) {
         this.write('/Artifact BMC\n');
-        for (const shape of contoured) if (shape.kind === 'text') this.paintContour(shape);
+        for (const shape of contoured) {
+          if (shape.kind === 'text') this.paintContour(shape);
+          else if (shape.kind === 'glyphRun') this.paintGlyphRunContour(shape);
+        }
         this.write('EMC\n');
       }
       this.write(block ? `/${block.role} <</MCID ${assignMark(block)}>> BDC\n` : '/Artifact BMC\n');
@@ -106,6 +112,9 @@ export class Painter {
         break;
       case 'circularText':
         this.paintCircularText(shape);
+        break;
+      case 'glyphRun':
+        this.paintGlyphRun(shape);
         break;
       case 'fallbackText':
         this.paintFallbackText(shape);
@@ -192,28 +201,51 @@ export class Painter {
     if (isLetterSpaced) this.write('EMC\n');
   }
 
-  /**
-   * Formats the glyphs of a text for the PDF operator `TJ`. Positions are corrected, because glyph widths in the PDF
-   * are rounded. Corrections take earlier rounding errors into account, so that errors do not accumulate.
-   */
-  private formatGlyphs({ face, size, text, xs, isContinued }: TextShape): string {
+  private formatGlyphs({ face, size, text, sourceText = text, xs, ...shape }: TextShape): string {
     const usage = this.resources.getFont(face);
-    // Computed from the size as it is written; rounding it would accumulate over a long line.
-    const thousandth = Number(formatPdfNumber(size)) / 1000;
-    let hex = '';
-    let pen = xs[0] ?? 0;
-    for (let index = 0; index < text.length; index++) {
-      const code = usage.getCode(text.charAt(index));
-      hex += formatHex4(code);
-      pen += usage.getWidth(code) * thousandth;
-      const next = xs[index + 1];
-      if (next === undefined) continue;
-      if (Math.abs(pen - next) < minCorrection) continue;
-      const correction = Math.round(((pen - next) / thousandth) * 100) / 100;
-      hex += `>${formatPdfNumber(correction)}<`;
-      pen -= correction * thousandth;
+    const codes = xs.map((_, index) => [
+      usage.getCode(text.charAt(index), sourceText.charAt(index)),
+    ]);
+    const hex = formatCodes(usage, size, codes, xs);
+    return isSpaceAppended(shape) ? hex + formatHex4(usage.getCode(' ')) : hex;
+  }
+
+  private paintGlyphRun(shape: GlyphRunShape): void {
+    const { run, size, x, y, fill } = shape;
+    const usage = this.resources.getFont(run.fontName);
+    const codes = run.clusters.map((cluster) => usage.getClusterCodes(cluster, run.isRightToLeft));
+    let units = 0;
+    const xs = run.clusters.map(({ advance }) => {
+      const clusterX = x + (units / run.unitsPerEm) * size;
+      units += advance;
+      return clusterX;
+    });
+    if (isSpaceAppended(shape)) codes.push(usage.getSpaceCodes());
+    if (isSpacePrepended(shape)) {
+      const [space = 0] = usage.getSpaceCodes();
+      codes.unshift([space]);
+      xs.unshift(x - (usage.getWidth(space) / 1000) * size);
     }
-    return isContinued ? hex + formatHex4(usage.getCode(' ')) : hex;
+    this.setFill(fill);
+    this.write(
+      `BT /${run.fontName} ${formatPdfNumber(size)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? x, y)} Tm ` +
+        `[<${formatCodes(usage, size, codes, xs)}>] TJ ET\n`,
+    );
+  }
+
+  private paintGlyphRunContour({ run, contour, size, x, y }: GlyphRunShape): void {
+    if (!contour) return;
+    const unit = size / run.unitsPerEm;
+    this.write('q 1 j\n');
+    this.paintPath({
+      kind: 'path',
+      d: run.outline,
+      frame: { x, y, unit },
+      stroke: contour.color,
+      strokeWidth: contour.width / unit,
+    });
+    this.write('Q\n');
+    this.resetState();
   }
 
   /**
@@ -252,6 +284,47 @@ export class Painter {
     this.strokeWidth = -1;
   }
 }
+
+/**
+ * Formats the codes of glyphs for the PDF operator `TJ`. Positions are corrected, because glyph widths in the PDF are
+ * rounded. Corrections take earlier rounding errors into account, so that errors do not accumulate.
+ * @param codes codes of each cluster of glyphs
+ * @param xs left edge of each cluster, points. A cluster without one follows the previous cluster
+ */
+function formatCodes(
+  usage: FontUsage,
+  size: number,
+  codes: readonly (readonly number[])[],
+  xs: readonly number[],
+): string {
+  // Computed from the size as it is written; rounding it would accumulate over a long line.
+  const thousandth = Number(formatPdfNumber(size)) / 1000;
+  let hex = '';
+  let pen = xs[0] ?? 0;
+  for (const [index, cluster] of codes.entries()) {
+    for (const code of cluster) {
+      hex += formatHex4(code);
+      pen += usage.getWidth(code) * thousandth;
+    }
+    const next = xs[index + 1];
+    if (next === undefined) continue;
+    if (Math.abs(pen - next) < minCorrection) continue;
+    const correction = Math.round(((pen - next) / thousandth) * 100) / 100;
+    hex += `>${formatPdfNumber(correction)}<`;
+    pen -= correction * thousandth;
+  }
+  return hex;
+}
+
+type ContinuedShape = Pick<TextShape, 'isContinued' | 'line'>;
+
+/** Returns whether a space between this line and the next one follows a text. */
+const isSpaceAppended = ({ isContinued, line }: ContinuedShape) =>
+  isContinued && !line?.isRightToLeft;
+
+/** Returns whether a space between this line and the next one is left of a text. */
+const isSpacePrepended = ({ isContinued, line }: ContinuedShape) =>
+  isContinued && line?.isRightToLeft === true;
 
 /**
  * Formats matrix entries with five decimals. With three decimals, the far end of a wide rotated letter would be

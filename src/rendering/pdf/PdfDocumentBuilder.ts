@@ -1,6 +1,6 @@
 import { languageTags } from '#domain/language.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
-import type { FaceName } from '../fonts/faces.ts';
+import type { FaceName, FontName } from '../fonts/faces.ts';
 import {
   type FallbackTextShape,
   type BackgroundLayer,
@@ -50,7 +50,7 @@ export class PdfDocumentBuilder implements PainterResources {
   private readonly file: PdfObjectWriter;
   private readonly cache: SharedPdfDataCache;
   private readonly tags: TagTree;
-  private readonly fonts = new Map<FaceName, FontUsage>();
+  private readonly fonts = new Map<FontName, FontUsage>();
   private readonly images = new Map<string, NamedResource>();
   private readonly backgrounds = new Map<string, NamedResource>();
   private readonly opacities = new Map<string, number>();
@@ -112,7 +112,7 @@ export class PdfDocumentBuilder implements PainterResources {
     return this.file.finish(catalog, writeInfoDictionary(this.file, properties, this.level));
   }
 
-  getFont(name: FaceName): FontUsage {
+  getFont(name: FontName): FontUsage {
     return getOrCreate(this.fonts, name, () => {
       const bytes = this.resources.fonts.get(name);
       if (!bytes) throw new Error(`The font ${name} is missing`);

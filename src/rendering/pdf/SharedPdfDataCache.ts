@@ -1,5 +1,5 @@
 import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
-import type { FaceName } from '../fonts/faces.ts';
+import type { FontName } from '../fonts/faces.ts';
 import {
   buildFontProgram,
   type FontProgram,
@@ -30,13 +30,13 @@ interface LatinFont {
 
 /** A cache of data that PDF documents with the same designs and fonts share. Its size is limited. */
 export class SharedPdfDataCache {
-  private readonly fonts = new Map<FaceName, TrueType>();
-  private readonly latinFonts = new Map<FaceName, LatinFont>();
+  private readonly fonts = new Map<FontName, TrueType>();
+  private readonly latinFonts = new Map<FontName, LatinFont>();
   private readonly outlines = new Map<TrueType, Map<string, DeflatedOutline>>();
   private readonly streams = new Map<string, DeflatedBytes>();
   private readonly images = new WeakMap<PixelImage, DeflatedPixels>();
 
-  getFont(name: FaceName, bytes: Uint8Array): TrueType {
+  getFont(name: FontName, bytes: Uint8Array): TrueType {
     return getOrCreate(this.fonts, name, () => readTrueType(bytes));
   }
 
@@ -44,7 +44,7 @@ export class SharedPdfDataCache {
    * Returns a PDF font with all Latin letters of the certificate languages. The font is created on first use.
    * @param font result of `getFont`
    */
-  getLatinFont(name: FaceName, font: TrueType): LatinFont {
+  getLatinFont(name: FontName, font: TrueType): LatinFont {
     return getOrCreate(this.latinFonts, name, () => {
       const usage = createFontUsageOfAllLatin(name, font);
       return { usage, program: buildFontProgram(usage) };

@@ -1,6 +1,8 @@
 import { languageDefinitions, languages } from '#domain/language.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
-import type { FaceName } from '../fonts/faces.ts';
+import type { FontName } from '../fonts/faces.ts';
+import type { GlyphCluster } from '../fonts/glyphRun.ts';
+import { type ScriptCode, scriptFonts } from '../fonts/scriptFonts.ts';
 import { type DeflatedBytes, deflate } from './formats/deflate.ts';
 import type { PdfObjectWriter } from './PdfObjectWriter.ts';
 import {
@@ -10,6 +12,7 @@ import {
   formatNumbers,
   formatPdfReference,
 } from './syntax.ts';
+import type { CompositeGlyph } from './formats/compositeGlyph.ts';
 import type { TrueType } from './formats/trueType.ts';
 
 /** Latin characters of the product's languages. They are enough for most certificates. */
@@ -18,42 +21,96 @@ const latinAlphabet =
   '\u00a0·–—‘’“”…•' +
   languages.map((language) => languageDefinitions[language].nonAsciiLetters).join('');
 
-/** The glyphs of a font that a PDF document uses, and the character that each glyph represents. */
+/** The glyphs of a font that a PDF document uses, and the characters that each glyph represents. */
 export class FontUsage {
-  readonly name: FaceName;
+  readonly name: FontName;
   readonly font: TrueType;
   private readonly charactersByCode = new Map<number, string>();
-  /** Codes of characters whose glyph already represents another character, by character. */
+  /** Codes of characters whose glyph already represents other characters, by glyph and characters. */
   private readonly extraCodes = new Map<string, number>();
+  private readonly glyphsByExtraCode = new Map<number, number>();
+  /** Codes of glyphs that are made of several glyphs, by their components and characters. */
+  private readonly compositeCodes = new Map<string, number>();
+  private readonly compositeGlyphs: CompositeGlyph[] = [];
 
-  constructor(name: FaceName, font: TrueType) {
+  constructor(name: FontName, font: TrueType) {
     this.name = name;
     this.font = font;
   }
 
   /**
-   * Returns the code of a character in the PDF. The code is the glyph id, unless another character of the document has
+   * Returns the code of a character in the PDF. For fonts of shaped text, use `getClusterCodes` instead. The code is the glyph id, unless another character of the document has
    * the same glyph, such as ʼ and ’. The second character gets a code after the last glyph id, so that copied text
    * contains the right character.
+   * @param source character that the glyph of `character` stands for, if they differ
    */
-  getCode(character: string): number {
+  getCode(character: string, source = character): number {
     const glyph = this.font.getGlyph(character.codePointAt(0) ?? 0);
-    const existing = this.charactersByCode.get(glyph);
-    if (existing === character) return glyph;
-    if (existing === undefined) {
-      this.charactersByCode.set(glyph, character);
-      return glyph;
-    }
-    return getOrCreate(this.extraCodes, character, () => {
+    if (this.takeCode(glyph, source)) return glyph;
+    return getOrCreate(this.extraCodes, `${glyph} ${source}`, () => {
       const code = this.font.glyphCount + this.extraCodes.size;
-      this.charactersByCode.set(code, character);
+      this.charactersByCode.set(code, source);
+      this.glyphsByExtraCode.set(code, glyph);
       return code;
     });
   }
 
+  /**
+   * Returns the codes of a cluster, from left to right. Each code represents one character, so that every reader returns
+   * it: some readers ignore `ActualText`, some misread codes of several characters, and those that reverse
+   * right-to-left text reverse codes but not the characters of one code. The first code draws the whole cluster as a
+   * composite glyph, and the other codes are invisible.
+   */
+  getClusterCodes({ text, advance, glyphs }: GlyphCluster, isRightToLeft: boolean): number[] {
+    const [first] = glyphs;
+    const characters = isRightToLeft ? Array.from(text).reverse() : Array.from(text);
+    if (characters.length === 1 && first && glyphs.length === 1 && first.x === 0 && first.y === 0)
+      if (this.takeCode(first.id, text)) return [first.id];
+    const width = Math.floor(advance / characters.length);
+    return characters.map((character, index) =>
+      this.getCompositeCode(
+        {
+          components: index === 0 ? glyphs : [],
+          advance: index === 0 ? advance - width * (characters.length - 1) : width,
+        },
+        character,
+      ),
+    );
+  }
+
+  /** Returns the code of a space in a font for which `getClusterCodes` is used. */
+  getSpaceCodes(): number[] {
+    const id = this.font.getGlyph(0x20);
+    const glyphs = [{ id, x: 0, y: 0 }];
+    return this.getClusterCodes({ text: ' ', advance: this.font.getAdvance(id), glyphs }, false);
+  }
+
+  private getCompositeCode(glyph: CompositeGlyph, characters: string): number {
+    const components = glyph.components.map(({ id, x, y }) => `${id} ${x} ${y}`);
+    const key = `${components.join(' ')}|${glyph.advance}|${characters}`;
+    return getOrCreate(this.compositeCodes, key, () => {
+      const code = this.font.glyphCount + this.compositeGlyphs.length;
+      this.compositeGlyphs.push(glyph);
+      this.charactersByCode.set(code, characters);
+      return code;
+    });
+  }
+
+  /** Uses the id of a glyph as its code. @returns false if the code already represents other characters */
+  private takeCode(glyph: number, characters: string): boolean {
+    const existing = this.charactersByCode.get(glyph);
+    if (existing === undefined) this.charactersByCode.set(glyph, characters);
+    return existing === undefined || existing === characters;
+  }
+
+  /** Returns the glyph id of a code, in the font program. */
   getGlyph(code: number): number {
-    if (code < this.font.glyphCount) return code;
-    return this.font.getGlyph(this.charactersByCode.get(code)?.codePointAt(0) ?? 0);
+    return this.glyphsByExtraCode.get(code) ?? code;
+  }
+
+  /** Glyphs that are made of several glyphs. They follow the last glyph of the font, and their ids are their codes. */
+  get composites(): readonly CompositeGlyph[] {
+    return this.compositeGlyphs;
   }
 
   /** Characters that the document uses, by their code in the PDF. */
@@ -77,7 +134,9 @@ export class FontUsage {
    * widths with this precision.
    */
   getWidth(code: number): number {
-    return Math.round((this.font.getAdvance(this.getGlyph(code)) * 1000) / this.font.unitsPerEm);
+    const composite = this.compositeGlyphs[code - this.font.glyphCount];
+    const advance = composite ? composite.advance : this.font.getAdvance(this.getGlyph(code));
+    return Math.round((advance * 1000) / this.font.unitsPerEm);
   }
 }
 
@@ -85,14 +144,14 @@ export class FontUsage {
  * Creates a `FontUsage` with all Latin characters of the product's languages. The result is the same for every
  * document.
  */
-export function createFontUsageOfAllLatin(name: FaceName, font: TrueType): FontUsage {
+export function createFontUsageOfAllLatin(name: FontName, font: TrueType): FontUsage {
   const usage = new FontUsage(name, font);
   for (const character of latinAlphabet)
     if (font.getGlyph(character.charCodeAt(0)) !== 0) usage.getCode(character);
   return usage;
 }
 
-const postScriptNames: Readonly<Record<FaceName, string>> = {
+const postScriptNames: Readonly<Record<Exclude<FontName, `${ScriptCode}${string}`>, string>> = {
   title: 'CormorantGaramond-SemiBold',
   titleWide: 'CormorantGaramond-SemiBold',
   titleGreek: 'EBGaramond-SemiBold',
@@ -100,7 +159,16 @@ const postScriptNames: Readonly<Record<FaceName, string>> = {
   bodyWide: 'Inter-Regular',
   bold: 'Inter-SemiBold',
   boldWide: 'Inter-SemiBold',
+  titleMarks: 'CormorantGaramond-SemiBold',
+  bodyMarks: 'Inter-Regular',
+  boldMarks: 'Inter-SemiBold',
 };
+
+function getPostScriptName(name: FontName): string {
+  if (name in postScriptNames) return postScriptNames[name as keyof typeof postScriptNames];
+  const { family } = scriptFonts[name.slice(0, 4) as ScriptCode];
+  return `${family.replaceAll(' ', '')}-${name.endsWith('Bold') ? 'SemiBold' : 'Regular'}`;
+}
 
 /**
  * A font reduced to the glyphs that a document uses, serialized for a PDF. Documents with the same characters have the
@@ -127,8 +195,8 @@ export function buildFontProgram(usage: FontUsage): FontProgram {
   const codes = [...characters.keys()].sort((a, b) => a - b);
   const scale = (value: number) => Math.round((value * 1000) / font.unitsPerEm);
   return {
-    baseFontName: `${createSubsetTag(codes)}+${postScriptNames[name]}`,
-    fontFile: deflate(font.subset(new Set(codes.map((code) => usage.getGlyph(code))))),
+    baseFontName: `${createSubsetTag(codes)}+${getPostScriptName(name)}`,
+    fontFile: deflate(font.subset(listGlyphs(codes, usage), usage.composites)),
     toUnicode: deflate(encodeLatin1(buildToUnicodeCMap(codes, characters))),
     cidSet: deflate(buildCidSet(codes)),
     cidToGidMap: usage.hasExtraCodes ? deflate(buildCidToGidMap(codes, usage)) : undefined,
@@ -138,6 +206,9 @@ export function buildFontProgram(usage: FontUsage): FontProgram {
     widths: formatWidths(codes, (code) => usage.getWidth(code)),
   };
 }
+
+const listGlyphs = (codes: readonly number[], usage: FontUsage): Set<number> =>
+  new Set(codes.map((code) => usage.getGlyph(code)).filter((id) => id < usage.font.glyphCount));
 
 /**
  * Writes a font to a PDF file.
@@ -233,9 +304,9 @@ function buildToUnicodeCMap(
   for (let start = 0; start < codes.length; start += maxBlockEntries) {
     const list = codes.slice(start, start + maxBlockEntries);
     const rows = list.map((code) => {
-      const units = Array.from(characters.get(code) ?? '', (unit) =>
-        formatHex4(unit.charCodeAt(0)),
-      );
+      const units = (characters.get(code) ?? '')
+        .split('')
+        .map((unit) => formatHex4(unit.charCodeAt(0)));
       return `<${formatHex4(code)}> <${units.join('')}>\n`;
     });
     map += `${list.length} beginbfchar\n${rows.join('')}endbfchar\n`;

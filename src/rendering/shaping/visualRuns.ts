@@ -44,13 +44,26 @@ function getScript(cluster: string): string | undefined {
   return scripts.find(({ has }) => has.test(cluster))?.name ?? 'other';
 }
 
+/** Returns whether the first letter of a paragraph belongs to a right-to-left script. */
+export const isRightToLeftParagraph = (text: string): boolean =>
+  bidi.getEmbeddingLevels(replaceSurrogatePairs(text)).paragraphs[0]?.level === 1;
+
+/** Returns the character that is displayed for a character of right-to-left text: of a bracket, its mirror image. */
+export const getMirroredCharacter = (character: string): string =>
+  bidi.getMirroredCharacter(character) ?? character;
+
 /**
  * Splits a text line into parts of one font, script and direction. Returns them as displayed from left to right,
- * according to the Unicode Bidirectional Algorithm. The first letter determines the direction of the line.
+ * according to the Unicode Bidirectional Algorithm.
  * @param fonts font of each grapheme
+ * @param direction direction of the paragraph to which the line belongs. Default: that of the first letter
  */
-export function splitVisualRuns<Font>(text: string, fonts: readonly Font[]): VisualTextRun<Font>[] {
-  const { levels } = bidi.getEmbeddingLevels(replaceSurrogatePairs(text));
+export function splitVisualRuns<Font>(
+  text: string,
+  fonts: readonly Font[],
+  direction: 'ltr' | 'rtl' | 'auto' = 'auto',
+): VisualTextRun<Font>[] {
+  const { levels } = bidi.getEmbeddingLevels(replaceSurrogatePairs(text), direction);
   const runs: LeveledRun<Font>[] = [];
   let offset = 0;
   for (const [index, cluster] of [...splitGraphemes(text)].entries()) {

@@ -16,6 +16,8 @@ import {
   getClipInset,
   getTextStrokeAttributes,
   getFontStyle,
+  getGlyphRunFrame,
+  getGlyphRunStroke,
   getTextContent,
   roundLength,
 } from './svgAttributes.ts';
@@ -55,7 +57,7 @@ const minMiniatureTextSize = 14;
 
 /** Returns whether a miniature shows a shape. Small text and fine ornaments are left out. */
 export const isVisibleInMiniature = (shape: Shape): boolean =>
-  shape.kind === 'text' || shape.kind === 'circularText'
+  shape.kind === 'text' || shape.kind === 'circularText' || shape.kind === 'glyphRun'
     ? shape.size >= minMiniatureTextSize
     : shape.kind !== 'path' || !shape.isFine;
 
@@ -100,9 +102,34 @@ interface ShapesProps {
 }
 
 const Shapes = ({ shapes, drawFallbackText }: ShapesProps) =>
-  shapes.map((shape, index) => (
-    <ShapeSvg key={index} shape={shape} drawFallbackText={drawFallbackText} />
-  ));
+  groupByLine(shapes).map((line, index) => {
+    const content = line.map((shape, position) => (
+      <ShapeSvg key={position} shape={shape} drawFallbackText={drawFallbackText} />
+    ));
+    const text = line.length > 1 && getLine(line[0])?.text;
+    // The shapes of a line are in the order of display, which is not the reading order in right-to-left text.
+    return text ? (
+      <g key={index} role="img" aria-label={text}>
+        {content}
+      </g>
+    ) : (
+      content
+    );
+  });
+
+const getLine = (shape: Shape | undefined) => (shape && 'line' in shape ? shape.line : undefined);
+
+/** Groups adjacent shapes of the same bidirectional line. Each other shape is a group of its own. */
+function groupByLine(shapes: readonly Shape[]): Shape[][] {
+  const groups: Shape[][] = [];
+  for (const shape of shapes) {
+    const last = groups.at(-1);
+    const line = getLine(shape);
+    if (last && line && getLine(last[0]) === line) last.push(shape);
+    else groups.push([shape]);
+  }
+  return groups;
+}
 
 interface BackgroundProps {
   background: BackgroundLayer;
@@ -219,6 +246,16 @@ const ShapeSvg = memo(function ShapeSvg({
         >
           {shape.text}
         </text>
+      );
+    case 'glyphRun':
+      return (
+        <path
+          d={shape.run.outline}
+          transform={formatTransform(getGlyphRunFrame(shape))}
+          style={{ fill: shape.fill, ...getGlyphRunStroke(shape) }}
+          role="img"
+          aria-label={shape.text}
+        />
       );
     case 'fallbackText':
       return (

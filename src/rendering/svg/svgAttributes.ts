@@ -3,6 +3,7 @@ import { getFontFamilyName } from '../fonts/faces.ts';
 import type {
   Box,
   CircularTextShape,
+  GlyphRunShape,
   PathCoordinates,
   PathShape,
   TextShape,
@@ -22,6 +23,22 @@ export const getFontStyle = ({
   fontSize: roundLength(size),
   fill,
 });
+
+/** Returns the coordinate system of a glyph run's outline. */
+export const getGlyphRunFrame = ({ x, y, size, run }: GlyphRunShape): PathCoordinates => ({
+  x,
+  y,
+  unit: size / run.unitsPerEm,
+});
+
+/** Returns the CSS that draws the contour around the letters of a glyph run, if there is one. */
+export const getGlyphRunStroke = ({ contour, size, run }: GlyphRunShape): CSSProperties =>
+  contour
+    ? getTextStrokeAttributes({
+        color: contour.color,
+        width: (contour.width * run.unitsPerEm) / size,
+      })
+    : {};
 
 /** Returns the CSS that draws a contour around letters. The letters cover the inner half of the contour. */
 export const getTextStrokeAttributes = ({ color, width }: TextStroke): CSSProperties => ({

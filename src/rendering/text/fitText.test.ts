@@ -9,6 +9,7 @@ const createMeasurer = (text: string): TextMeasurer => ({
   text,
   measureWidth: measureHalf,
   splitRuns: () => [],
+  isRightToLeft: () => false,
   getParagraph: (piece) => new Paragraph(piece, measureHalf),
 });
 

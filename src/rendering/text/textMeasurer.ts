@@ -1,6 +1,12 @@
 import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
-import type { Face, FontRole, LoadedCertificateFonts } from '../fonts/faces.ts';
-import { findFallbackGraphemes, splitIntoFontRuns, type TextRun } from '../fonts/runs.ts';
+import type {
+  Face,
+  FontRole,
+  LineShaper,
+  LoadedCertificateFonts,
+  TextRun,
+} from '../fonts/faces.ts';
+import { findFallbackGraphemes, splitIntoFontRuns } from '../fonts/runs.ts';
 import { Paragraph } from './breakLines.ts';
 
 /** Measurements of a text and its parts. Widths are in ems, so that they apply to every font size. */
@@ -8,8 +14,12 @@ export interface TextMeasurer {
   readonly text: string;
   /** Returns the width of a part of the text in ems, without additional letter spacing. */
   measureWidth(piece: string): number;
-  /** Splits a part of the text into runs, in reading order. All characters of a run have the same font. */
+  /**
+   * Splits a part of the text into runs, as displayed from left to right. All characters of a run have the same font.
+   */
   splitRuns(piece: string): readonly TextRun[];
+  /** Returns whether a part of the text belongs to a right-to-left paragraph. */
+  isRightToLeft(piece: string): boolean;
   /** Returns a part of the text as a paragraph that can be broken into lines. */
   getParagraph(piece: string): Paragraph;
 }
@@ -42,19 +52,47 @@ function createMeasurer(text: string, role: FontRole, fonts: LoadedCertificateFo
   // If no face has the whole text, none has any piece of it: pieces need not be checked.
   const isSingleRun =
     firstRun?.kind === 'face' || findFallbackGraphemes(text, role, fonts).join('') === text;
-  const splitRuns = (piece: string): readonly TextRun[] =>
-    firstRun && otherRuns.length === 0 && isSingleRun
+  const { shaper } = fonts;
+  const isShaped =
+    shaper !== undefined && [firstRun, ...otherRuns].some((run) => run?.kind === 'fallbackText');
+  const isRightToLeft = createDirectionTest(text, isShaped ? shaper : undefined);
+  const shapedRuns = new Map<string, readonly TextRun[]>();
+  const splitRuns = (piece: string): readonly TextRun[] => {
+    if (isShaped)
+      return getOrCreate(shapedRuns, piece, () =>
+        shaper.splitRuns(piece, isRightToLeft(piece), role, fonts),
+      );
+    return firstRun && otherRuns.length === 0 && isSingleRun
       ? [{ ...firstRun, text: piece }]
       : splitIntoFontRuns(piece, role, fonts);
+  };
   const measureWidth = (piece: string): number =>
     splitRuns(piece).reduce((sum, run) => sum + measureRun(run, role, fonts), 0);
   const paragraphs = new Map<string, Paragraph>();
   const getParagraph = (piece: string): Paragraph =>
     getOrCreate(paragraphs, piece, () => new Paragraph(piece, measureWidth));
-  return { text, measureWidth, splitRuns, getParagraph };
+  return { text, measureWidth, splitRuns, isRightToLeft, getParagraph };
+}
+
+/** Creates a function that returns whether a part of a text belongs to a right-to-left paragraph. */
+function createDirectionTest(
+  text: string,
+  shaper: LineShaper | undefined,
+): (piece: string) => boolean {
+  if (!shaper) return () => false;
+  const paragraphs = text.split('\n').map((paragraph) => ({
+    words: paragraph.replace(/\s+/g, ' '),
+    isRightToLeft: shaper.isRightToLeft(paragraph),
+  }));
+  return (piece) => {
+    const words = piece.replace(/\s+/g, ' ');
+    const paragraph = paragraphs.find((candidate) => candidate.words.includes(words));
+    return paragraph?.isRightToLeft ?? shaper.isRightToLeft(text);
+  };
 }
 
 function measureRun(run: TextRun, role: FontRole, fonts: LoadedCertificateFonts): number {
+  if (run.kind === 'glyphs') return run.run.advance / run.run.unitsPerEm;
   return run.kind === 'face'
     ? measureFaceRun(run.face, run.text)
     : fonts.measureFallbackText(run.text, role).width;

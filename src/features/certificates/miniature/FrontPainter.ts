@@ -1,6 +1,7 @@
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
 import { getFontFamilyName } from '#rendering/fonts/faces.ts';
 import {
+  type GlyphRunShape,
   type ImageShape,
   landscapePageSize,
   type CircularTextShape,
@@ -117,12 +118,35 @@ function paintShape(context: CanvasContext, shape: Shape, images: PaintableFront
     case 'image':
       paintImage(context, shape, images.get(shape));
       return;
+    case 'glyphRun':
+      paintGlyphRun(context, shape);
+      return;
     case 'fallbackText': {
       const image = images.get(shape);
       const { x, y, width, ascent, descent } = shape;
       if (image) context.drawImage(image, x, y - ascent, width, ascent + descent);
     }
   }
+}
+
+function paintGlyphRun(
+  context: CanvasContext,
+  { run, x, y, size, fill, contour }: GlyphRunShape,
+): void {
+  const unit = size / run.unitsPerEm;
+  const outline = new Path2D(run.outline);
+  context.save();
+  context.translate(x, y);
+  context.scale(unit, unit);
+  if (contour) {
+    context.strokeStyle = contour.color;
+    context.lineWidth = contour.width / unit;
+    context.lineJoin = 'round';
+    context.stroke(outline);
+  }
+  context.fillStyle = fill;
+  context.fill(outline);
+  context.restore();
 }
 
 function paintContour(context: CanvasContext, shape: TextShape): void {

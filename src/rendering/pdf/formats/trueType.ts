@@ -1,5 +1,6 @@
 import { type GlyphOutline, readGlyphOutline } from './glyphOutline.ts';
 import { encodeLatin1 } from '../syntax.ts';
+import { buildCompositeOutline, type CompositeGlyph } from './compositeGlyph.ts';
 
 /**
  * The parts of a parsed TrueType font that a PDF needs. Only the fonts in this repository are supported. They are all
@@ -16,8 +17,11 @@ export interface TrueType {
   getGlyph(codePoint: number): number;
   getAdvance(glyph: number): number;
   getOutline(glyph: number): GlyphOutline;
-  /** Builds a font file with only the outlines of the given glyphs. Glyphs keep their ids. */
-  subset(glyphs: ReadonlySet<number>): Uint8Array;
+  /**
+   * Builds a font file with only the outlines of the given glyphs. Glyphs keep their ids. `composites` get the ids after
+   * the last glyph of the font.
+   */
+  subset(glyphs: ReadonlySet<number>, composites?: readonly CompositeGlyph[]): Uint8Array;
 }
 
 interface Table {
@@ -63,7 +67,7 @@ export function readTrueType(fontBytes: Uint8Array): TrueType {
     getAdvance: (glyph) => view.getUint16(hmtx + 4 * Math.min(glyph, longMetricCount - 1)),
     getOutline: (glyph) =>
       readGlyphOutline(view, getTableOffset('glyf'), createLocationReader(file), glyph),
-    subset: (glyphs) => buildSubset(file, glyphs, longMetricCount),
+    subset: (glyphs, composites) => buildSubset(file, glyphs, longMetricCount, composites),
   };
 }
 
@@ -125,16 +129,27 @@ function buildSubset(
   file: FontFile,
   glyphs: ReadonlySet<number>,
   longMetricCount: number,
+  composites: readonly CompositeGlyph[] = [],
 ): Uint8Array {
   const { bytes, view, tables, getTableOffset } = file;
-  const glyphIds = collectComponents(file, glyphs);
+  const componentIds = composites.flatMap(({ components }) => components.map(({ id }) => id));
+  const glyphIds = collectComponents(file, new Set([...glyphs, ...componentIds]));
   const [getLocation, glyfAt] = [createLocationReader(file), getTableOffset('glyf')];
-  const count = (glyphIds.at(-1) ?? 0) + 1;
   const padLength = (length: number) => (length + 3) & ~3;
   const getLength = (glyph: number) => getLocation(glyph + 1) - getLocation(glyph);
+  const firstComposite = view.getUint16(getTableOffset('maxp') + 4);
+  const count =
+    composites.length > 0 ? firstComposite + composites.length : (glyphIds.at(-1) ?? 0) + 1;
+  const getGlyphOffset = (glyph: number) =>
+    getLength(glyph) > 0 ? glyfAt + getLocation(glyph) : undefined;
+  const compositeOutlines = composites.map((composite) =>
+    buildCompositeOutline(composite, view, getGlyphOffset),
+  );
 
   // PDF readers treat an empty table as missing; a subset with only spaces would have one.
-  const outlines = glyphIds.reduce((sum, glyph) => sum + padLength(getLength(glyph)), 0);
+  const outlines =
+    glyphIds.reduce((sum, glyph) => sum + padLength(getLength(glyph)), 0) +
+    compositeOutlines.reduce((sum, { bytes: outline }) => sum + padLength(outline.length), 0);
   const glyf = new Uint8Array(Math.max(4, outlines));
   const loca = new DataView(new ArrayBuffer(4 * (count + 1)));
   const hmtx = new DataView(new ArrayBuffer(4 * count));
@@ -151,6 +166,14 @@ function buildSubset(
     hmtx.setUint16(4 * glyph, view.getUint16(metric));
     hmtx.setInt16(4 * glyph + 2, view.getInt16(bearing));
   }
+  for (const [index, { bytes: outline, xMin }] of compositeOutlines.entries()) {
+    const glyph = firstComposite + index;
+    for (; next <= glyph; next++) loca.setUint32(4 * next, length);
+    glyf.set(outline, length);
+    length += padLength(outline.length);
+    hmtx.setUint16(4 * glyph, composites[index]?.advance ?? 0);
+    hmtx.setInt16(4 * glyph + 2, xMin);
+  }
   for (; next <= count; next++) loca.setUint32(4 * next, length);
 
   const copyTable = (tag: string) => {
@@ -162,6 +185,7 @@ function buildSubset(
   head.setInt16(50, 1);
   hhea.setUint16(34, count);
   maxp.setUint16(4, count);
+  allowComposites(maxp, composites);
   return buildFontFile(
     new Map<string, Uint8Array>([
       ['glyf', glyf],
@@ -172,6 +196,22 @@ function buildSubset(
       ['maxp', new Uint8Array(maxp.buffer)],
     ]),
   );
+}
+
+/** Raises the maxima in the table `maxp` so that they hold for composite glyphs, too. */
+function allowComposites(maxp: DataView, composites: readonly CompositeGlyph[]): void {
+  if (composites.length === 0) return;
+  const most = Math.max(...composites.map(({ components }) => components.length));
+  // Points and contours, of simple glyphs and of composite ones.
+  for (const [simple, composite] of [
+    [6, 10],
+    [8, 12],
+  ] as const) {
+    const max = Math.max(maxp.getUint16(simple), maxp.getUint16(composite)) * most;
+    maxp.setUint16(composite, Math.min(max, 0xffff));
+  }
+  maxp.setUint16(28, Math.max(maxp.getUint16(28), most));
+  maxp.setUint16(30, maxp.getUint16(30) + 1);
 }
 
 /** Builds a font file from its tables. Adds the table directory and the checksums. */

@@ -1,0 +1,153 @@
+import { splitGraphemes } from '#domain/text/graphemes.ts';
+import type {
+  Face,
+  FontRole,
+  LineShaper,
+  LoadedCertificateFonts,
+  TextRun,
+} from '../fonts/faces.ts';
+import { getLoadedFaces, resolvePieces } from '../fonts/runs.ts';
+import {
+  getScriptFontName,
+  markFontNames,
+  type ScriptCode,
+  scriptFonts,
+  type ScriptFontName,
+} from '../fonts/scriptFonts.ts';
+import type { ShapingFont } from './ShapingFont.ts';
+import { getMirroredCharacter, isRightToLeftParagraph, splitVisualRuns } from './visualRuns.ts';
+
+/** Font of a grapheme. Undefined for a grapheme that no font of this repository has. */
+type SelectedFont = { face: Face } | { font: ShapingFont } | undefined;
+
+const letter = /\p{L}/u;
+
+const scriptPatterns = (Object.keys(scriptFonts) as ScriptCode[]).map(
+  (code) =>
+    [code, new RegExp(`\\p{Script_Extensions=${scriptFonts[code].unicodeName}}`, 'u')] as const,
+);
+
+/** Shapes lines with the fonts of this repository. */
+export class FontLineShaper implements LineShaper {
+  private readonly fonts: ReadonlyMap<ScriptFontName, ShapingFont>;
+  // One object for each font, because equal objects make one run.
+  private readonly selections = new Map<Face | ShapingFont, NonNullable<SelectedFont>>();
+
+  /** @param fonts loaded fonts; may grow later */
+  constructor(fonts: ReadonlyMap<ScriptFontName, ShapingFont>) {
+    this.fonts = fonts;
+  }
+
+  isRightToLeft(paragraph: string): boolean {
+    return isRightToLeftParagraph(paragraph);
+  }
+
+  splitRuns(
+    line: string,
+    isRightToLeft: boolean,
+    role: FontRole,
+    fonts: LoadedCertificateFonts,
+  ): TextRun[] {
+    const graphemes = [...splitGraphemes(line)];
+    const faces = getLoadedFaces(role, fonts);
+    const selected = this.selectFonts(graphemes, isRightToLeft, role, faces);
+    const runs = splitVisualRuns(line, selected, isRightToLeft ? 'rtl' : 'ltr');
+    return runs.map(({ text, font: selection, isRightToLeft: isReversed }): TextRun => {
+      if (!selection) return { kind: 'fallbackText', text };
+      if ('font' in selection)
+        return { kind: 'glyphs', text, run: selection.font.shape(text, isReversed) };
+      return isReversed
+        ? reverseFaceRun(selection.face, text)
+        : { kind: 'face', face: selection.face, text };
+    });
+  }
+
+  /** Selects the font of each grapheme. */
+  private selectFonts(
+    graphemes: readonly string[],
+    isRightToLeft: boolean,
+    role: FontRole,
+    faces: readonly Face[],
+  ): SelectedFont[] {
+    let script: ScriptCode | undefined;
+    const marksFont = this.fonts.get(markFontNames[role]);
+    let hasMarks = false;
+    const selected = resolvePieces(graphemes, faces).map(({ cluster, face }): SelectedFont => {
+      if (face) return this.getSelection(face);
+      script = findScript(cluster, script);
+      const font = script && this.fonts.get(getScriptFontName(script, role));
+      if (font?.has(cluster)) return this.getSelection(font);
+      if (!marksFont?.has(cluster)) return undefined;
+      hasMarks = true;
+      return this.getSelection(marksFont);
+    });
+    // The marks need letters of the same font, and kerning should not change within a name.
+    if (marksFont && hasMarks && graphemes.every((grapheme) => marksFont.has(grapheme)))
+      return graphemes.map(() => this.getSelection(marksFont));
+    return isRightToLeft ? this.unifyFonts(graphemes, selected) : joinWords(graphemes, selected);
+  }
+
+  /**
+   * Selects the font of a right-to-left line for its digits, punctuation and Latin words, too. Programs that read PDF
+   * files order right-to-left text within one font only.
+   */
+  private unifyFonts(
+    graphemes: readonly string[],
+    selected: readonly SelectedFont[],
+  ): SelectedFont[] {
+    const main = selected.find((selection) => selection && 'font' in selection);
+    if (!main || !('font' in main)) return [...selected];
+    return graphemes.map((grapheme, index) =>
+      selected[index] && main.font.has(grapheme) ? main : selected[index],
+    );
+  }
+
+  private getSelection(font: Face | ShapingFont): NonNullable<SelectedFont> {
+    const existing = this.selections.get(font);
+    if (existing) return existing;
+    const selection = 'getGlyph' in font ? { face: font } : { font };
+    this.selections.set(font, selection);
+    return selection;
+  }
+}
+
+/** Selects the font of words for the white space and punctuation between them, if the font has all of it. */
+function joinWords(
+  graphemes: readonly string[],
+  selected: readonly SelectedFont[],
+): SelectedFont[] {
+  const joined = [...selected];
+  let last = -1;
+  for (const [index, grapheme] of graphemes.entries()) {
+    if (!letter.test(grapheme)) continue;
+    const selection = selected[index];
+    const between = graphemes.slice(last + 1, index);
+    if (selection && 'font' in selection && last >= 0 && selected[last] === selection)
+      if (between.every((cluster) => selection.font.has(cluster)))
+        joined.fill(selection, last + 1, index);
+    last = index;
+  }
+  return joined;
+}
+
+/**
+ * Returns the script of a grapheme. Of several scripts that use the grapheme, such as the danda of Indic scripts, the
+ * script of the previous text is preferred.
+ */
+function findScript(grapheme: string, previous: ScriptCode | undefined): ScriptCode | undefined {
+  const [character = ''] = grapheme;
+  const codes = scriptPatterns.flatMap(([code, pattern]) =>
+    pattern.test(character) ? [code] : [],
+  );
+  return previous && (codes.length === 0 || codes.includes(previous)) ? previous : codes[0];
+}
+
+/** Creates a run of punctuation in right-to-left text: its characters in reverse order, brackets mirrored. */
+function reverseFaceRun(face: Face, text: string): TextRun {
+  const sourceText = text.split('').reverse().join('');
+  const mirrored = Array.from(sourceText, (character) => {
+    const mirror = getMirroredCharacter(character);
+    return face.getGlyph(mirror.charCodeAt(0)) === 0 ? character : mirror;
+  }).join('');
+  return { kind: 'face', face, text: mirrored, sourceText };
+}

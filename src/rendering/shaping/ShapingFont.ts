@@ -1,0 +1,138 @@
+import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs';
+import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
+import type { ClusterGlyph, GlyphCluster, GlyphRun } from '../fonts/glyphRun.ts';
+import type { ScriptFontName } from '../fonts/scriptFonts.ts';
+import { GlyphPathWriter } from './GlyphPathWriter.ts';
+
+const maxCachedGraphemes = 10_000;
+const maxCachedRuns = 2000;
+
+/** Bounding box of the visible parts of a glyph, in font units. y grows upwards. */
+interface GlyphBox {
+  top: number;
+  bottom: number;
+  isEmpty: boolean;
+}
+
+/** A font of this repository whose text HarfBuzz shapes. */
+export class ShapingFont {
+  private readonly name: ScriptFontName;
+  /** Script of the font, as an ISO 15924 code. */
+  private readonly script: string;
+  private readonly font: Font;
+  private readonly unitsPerEm: number;
+  // Reuse one buffer: buffers are only freed by garbage collection and would pile up over a long list.
+  private readonly buffer = new Buffer();
+  private readonly coverage = new Map<string, boolean>();
+  private readonly boxes = new Map<number, GlyphBox>();
+  private readonly runs = new Map<string, GlyphRun>();
+
+  /** @param bytes TrueType file of the font */
+  constructor(name: ScriptFontName, script: string, bytes: Uint8Array) {
+    const face = new Face(new Blob(bytes));
+    this.name = name;
+    this.script = script;
+    this.font = new Font(face);
+    this.unitsPerEm = face.upem;
+  }
+
+  /** Returns whether the font has all characters of a grapheme. */
+  has(grapheme: string): boolean {
+    return getOrCreateLru(this.coverage, maxCachedGraphemes, grapheme, () =>
+      this.shapeGlyphs(grapheme, false).every(({ codepoint }) => codepoint !== 0),
+    );
+  }
+
+  /** Selects and positions the glyphs of a text in one direction. The last results are cached. */
+  shape(text: string, isRightToLeft: boolean): GlyphRun {
+    return getOrCreateLru(this.runs, maxCachedRuns, `${isRightToLeft ? '<' : '>'}${text}`, () =>
+      this.createRun(text, isRightToLeft),
+    );
+  }
+
+  private createRun(text: string, isRightToLeft: boolean): GlyphRun {
+    const { font, unitsPerEm } = this;
+    const clusters = this.createClusters(text, isRightToLeft);
+    let outline: string | undefined;
+    const boxes = clusters.flatMap(({ glyphs }) =>
+      glyphs.flatMap(({ id, y }) => {
+        const { top, bottom, isEmpty } = this.getBox(id);
+        return isEmpty ? [] : [{ top: top + y, bottom: bottom + y }];
+      }),
+    );
+    return {
+      fontName: this.name,
+      unitsPerEm,
+      text,
+      isRightToLeft,
+      clusters,
+      advance: clusters.reduce((sum, { advance }) => sum + advance, 0),
+      top: Math.max(0, ...boxes.map(({ top }) => top)),
+      bottom: Math.min(0, ...boxes.map(({ bottom }) => bottom)),
+      get outline() {
+        return (outline ??= traceClusters(font, clusters));
+      },
+    };
+  }
+
+  private createClusters(text: string, isRightToLeft: boolean): GlyphCluster[] {
+    const shaped = this.shapeGlyphs(text, isRightToLeft);
+    const starts = [...new Set(shaped.map(({ cluster }) => cluster))].sort((a, b) => a - b);
+    const clusters: (GlyphCluster & { start: number; glyphs: ClusterGlyph[] })[] = [];
+    for (const {
+      codepoint: id,
+      cluster: start,
+      xAdvance = 0,
+      xOffset = 0,
+      yOffset = 0,
+    } of shaped) {
+      let last = clusters.at(-1);
+      if (last?.start !== start) {
+        const end = starts[starts.indexOf(start) + 1] ?? text.length;
+        last = { start, text: text.slice(start, end), advance: 0, glyphs: [] };
+        clusters.push(last);
+      }
+      if (!this.getBox(id).isEmpty || last.glyphs.length === 0)
+        last.glyphs.push({ id, x: last.advance + xOffset, y: yOffset });
+      last.advance += xAdvance;
+    }
+    return clusters.map(({ text: clusterText, advance, glyphs }) => ({
+      text: clusterText,
+      advance,
+      glyphs,
+    }));
+  }
+
+  private shapeGlyphs(text: string, isRightToLeft: boolean) {
+    const { buffer } = this;
+    buffer.clearContents();
+    buffer.addText(text);
+    buffer.setDirection(isRightToLeft ? Direction.RTL : Direction.LTR);
+    buffer.setScript(this.script);
+    // The language of a name is unknown. Without this, HarfBuzz takes the language of the environment.
+    buffer.setLanguage('und');
+    shape(this.font, buffer);
+    return buffer.getGlyphInfosAndPositions();
+  }
+
+  private getBox(glyph: number): GlyphBox {
+    return getOrCreate(this.boxes, glyph, () => {
+      const { yBearing = 0, width = 0, height = 0 } = this.font.glyphExtents(glyph) ?? {};
+      return {
+        top: yBearing,
+        bottom: yBearing + height,
+        isEmpty: width === 0 && height === 0,
+      };
+    });
+  }
+}
+
+function traceClusters(font: Font, clusters: readonly GlyphCluster[]): string {
+  const path = new GlyphPathWriter();
+  let pen = 0;
+  for (const { advance, glyphs } of clusters) {
+    for (const { id, x, y } of glyphs) path.addGlyph(font.glyphToJson(id), pen + x, y);
+    pen += advance;
+  }
+  return path.toString();
+}
