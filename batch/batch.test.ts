@@ -13,6 +13,7 @@ import { buildPdf } from '#rendering/pdf/buildPdf.ts';
 import {
   createCertificate,
   type CertificateOptions,
+  certificateSamples,
   createCertificateResponse,
   loadTestDocumentLocale,
 } from '#testing/certificates.ts';

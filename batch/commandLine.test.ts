@@ -23,7 +23,7 @@ import {
   startBatch,
 } from '#testing/batchCommand.ts';
 import { waitUntil } from '#testing/waitUntil.ts';
-import { certificateSamples, createCertificateResponse } from '#testing/certificates.ts';
+import { createCertificateResponse } from '#testing/certificates.ts';
 
 let batchFolder: string;
 let folder: string;

@@ -75,7 +75,19 @@ interface LaidOutPart {
   height: number;
   gap: number;
   graphic?: ColumnGraphic;
-  slot?: { slot: ColumnText; measurer: TextMeasurer; fitted: FittedText };
+  slot?: FittedSlot & { room: ExtraRoom };
+}
+
+interface FittedSlot {
+  slot: ColumnText;
+  measurer: TextMeasurer;
+  fitted: FittedText;
+}
+
+/** Room above and below each line for letters that are taller than those of the certificate fonts, in ems. */
+interface ExtraRoom {
+  above: number;
+  below: number;
 }
 
 /**
@@ -145,7 +157,7 @@ function fitParts(
   for (const part of present)
     if ('text' in part) measurers.set(part, composer.getMeasurer(part.text, part.face));
   const layoutAtScale = (scale: number, maxLargestLines?: number) =>
-    layoutParts(present, measurers, box.width, scale, maxLargestLines);
+    layoutParts(composer, present, measurers, box.width, scale, maxLargestLines);
   const fits = (laidOut: readonly LaidOutPart[]) => sumHeights(laidOut) <= box.height;
   const first = layoutAtScale(1);
   if (fits(first)) return first;
@@ -179,6 +191,7 @@ const findLargest = (laidOut: readonly LaidOutPart[]) =>
   laidOut.find((part) => part.slot?.slot.isLargest)?.slot?.fitted;
 
 function layoutParts(
+  composer: ShapeCollector,
   parts: readonly (ColumnText | ColumnGraphic)[],
   measurers: ReadonlyMap<ColumnText, TextMeasurer>,
   boxWidth: number,
@@ -192,9 +205,24 @@ function layoutParts(
       return { height: part.height * (part.isShrinkable ? scale : 1), gap, graphic: part };
     const slot = fitted.get(part);
     if (!slot) return { height: 0, gap };
-    const height = slot.fitted.lines.length * slot.fitted.size * part.lineHeight;
-    return { height, gap, slot };
+    const room = computeExtraRoom(part, slot.measurer, composer.getCapHeight(part.face));
+    const lineHeight = part.lineHeight + room.above + room.below;
+    const height = slot.fitted.lines.length * slot.fitted.size * lineHeight;
+    return { height, gap, slot: { ...slot, room } };
   });
+}
+
+/** Computes the room that tall letters need beyond the line height. In a line, capitals are vertically centred. */
+function computeExtraRoom(
+  { lineHeight }: ColumnText,
+  measurer: TextMeasurer,
+  capHeight: number,
+): ExtraRoom {
+  const { ascent, descent } = measurer.measureHeight();
+  return {
+    above: Math.max(0, ascent - (lineHeight + capHeight) / 2),
+    below: Math.max(0, descent - (lineHeight - capHeight) / 2),
+  };
 }
 
 /**
@@ -206,8 +234,8 @@ function fitSlots(
   boxWidth: number,
   scale: number,
   maxLargestLines = Infinity,
-): Map<ColumnText, NonNullable<LaidOutPart['slot']>> {
-  const fitted = new Map<ColumnText, NonNullable<LaidOutPart['slot']>>();
+): Map<ColumnText, FittedSlot> {
+  const fitted = new Map<ColumnText, FittedSlot>();
   let maxSize = Infinity;
   const slots = [...measurers].sort(
     ([a], [b]) => Number(b.isLargest ?? false) - Number(a.isLargest ?? false),
@@ -253,9 +281,13 @@ function drawParts(
     if (index > 0) y += gap;
     if (graphic) composer.addShapes(...graphic.draw(x, y, height));
     if (laidOutSlot) {
-      const { slot, measurer, fitted } = laidOutSlot;
-      const lineHeight = fitted.size * slot.lineHeight;
-      const baseline = y + (lineHeight + fitted.size * composer.getCapHeight(slot.face)) / 2;
+      const { slot, measurer, fitted, room } = laidOutSlot;
+      const capitalLineHeight = fitted.size * slot.lineHeight;
+      const baseline =
+        y +
+        (capitalLineHeight + fitted.size * composer.getCapHeight(slot.face)) / 2 +
+        fitted.size * room.above;
+      const lineHeight = capitalLineHeight + fitted.size * (room.above + room.below);
       const { face, fill, contour, role, hasOwnBackground } = slot;
       const style = { face, fill, contour, align, role, hasOwnBackground };
       composer.drawLines(fitted, measurer, x, baseline, lineHeight, style);

@@ -9,7 +9,9 @@ const createMeasurer = (text: string): TextMeasurer => ({
   text,
   measureWidth: measureHalf,
   splitRuns: () => [],
+  isShaped: false,
   isRightToLeft: () => false,
+  measureHeight: () => ({ ascent: 0, descent: 0 }),
   getParagraph: (piece) => new Paragraph(piece, measureHalf),
 });
 

@@ -58,7 +58,7 @@ export function fitText(measurer: TextMeasurer, rules: FitRules): FittedText {
 
 function computeFit(measurer: TextMeasurer, rules: FitRules): FittedText {
   const { size, minSize, width, maxLines, oneLineShare } = rules;
-  const tracking = rules.tracking / size;
+  const tracking = measurer.isShaped ? 0 : rules.tracking / size;
   const paragraph = measurer.getParagraph(measurer.text);
   const createResult = (fittedSize: number, lines: readonly string[]): FittedText => ({
     lines,

@@ -12,6 +12,8 @@ import { Paragraph } from './breakLines.ts';
 /** Measurements of a text and its parts. Widths are in ems, so that they apply to every font size. */
 export interface TextMeasurer {
   readonly text: string;
+  /** Whether the text has letters that are shaped. Such a text is not letter-spaced: its letters may be connected. */
+  readonly isShaped: boolean;
   /** Returns the width of a part of the text in ems, without additional letter spacing. */
   measureWidth(piece: string): number;
   /**
@@ -20,8 +22,19 @@ export interface TextMeasurer {
   splitRuns(piece: string): readonly TextRun[];
   /** Returns whether a part of the text belongs to a right-to-left paragraph. */
   isRightToLeft(piece: string): boolean;
+  /**
+   * Returns the height above and below the baseline, in ems, that letters in other fonts than the certificate fonts
+   * need. Both are 0 if there are no such letters.
+   */
+  measureHeight(): TextHeight;
   /** Returns a part of the text as a paragraph that can be broken into lines. */
   getParagraph(piece: string): Paragraph;
+}
+
+/** Height of text above its baseline (`ascent`) and depth below it (`descent`). Both are positive. */
+export interface TextHeight {
+  ascent: number;
+  descent: number;
 }
 
 /**
@@ -71,7 +84,32 @@ function createMeasurer(text: string, role: FontRole, fonts: LoadedCertificateFo
   const paragraphs = new Map<string, Paragraph>();
   const getParagraph = (piece: string): Paragraph =>
     getOrCreate(paragraphs, piece, () => new Paragraph(piece, measureWidth));
-  return { text, measureWidth, splitRuns, isRightToLeft, getParagraph };
+  const hasOnlyFaces = [firstRun, ...otherRuns].every((run) => run?.kind === 'face');
+  let height: TextHeight | undefined;
+  const measureHeight = () =>
+    (height ??= measureRunHeights(
+      hasOnlyFaces ? [] : text.split('\n').flatMap(splitRuns),
+      role,
+      fonts,
+    ));
+  return { text, isShaped, measureWidth, splitRuns, isRightToLeft, measureHeight, getParagraph };
+}
+
+function measureRunHeights(
+  runs: readonly TextRun[],
+  role: FontRole,
+  fonts: LoadedCertificateFonts,
+): TextHeight {
+  const heights = runs.flatMap((run) => {
+    if (run.kind === 'face') return [];
+    if (run.kind === 'fallbackText') return [fonts.measureFallbackText(run.text, role)];
+    const { top, bottom, unitsPerEm } = run.run;
+    return [{ ascent: top / unitsPerEm, descent: -bottom / unitsPerEm }];
+  });
+  return {
+    ascent: Math.max(0, ...heights.map(({ ascent }) => ascent)),
+    descent: Math.max(0, ...heights.map(({ descent }) => descent)),
+  };
 }
 
 /** Creates a function that returns whether a part of a text belongs to a right-to-left paragraph. */
