@@ -62,7 +62,10 @@ const rules: RuleSetRule[] = [
     loader: 'string-replace-loader',
     options: {
       multiple: [
-        { search: /ENVIRONMENT_IS_NODE=typeof process[^;]+;/, replace: 'ENVIRONMENT_IS_NODE=false;' },
+        {
+          search: /ENVIRONMENT_IS_NODE=typeof process[^;]+;/,
+          replace: 'ENVIRONMENT_IS_NODE=false;',
+        },
         { search: 'await import("module")', replace: '{}' },
         { search: '_scriptName=import.meta.url', replace: "_scriptName=''" },
       ],

@@ -63,7 +63,9 @@ async function loadNodeFiles(): Promise<typeof NodeFiles> {
       bundle: true,
       format: 'esm',
       platform: 'node',
-      external: ['piscina'],
+      // Files are drawn with fonts that are read from the file system.
+      loader: { '.ttf': 'empty', '.woff2': 'empty' },
+      external: ['piscina', 'react', 'react/jsx-runtime'],
       outfile,
       logLevel: 'error',
     });
@@ -87,6 +89,18 @@ export async function createNodePdf(
   const { createPdfOfCertificates } = await loadNodeFiles();
   return Buffer.from(
     await createPdfOfCertificates(certificates, getDocumentOptions(platform, language)),
+  );
+}
+
+/** Creates the PDF of a certificate without images as drawing version 1 did. */
+export async function createPdfOfVersion1(
+  platform: TestPlatform,
+  language: Language,
+  response: CertificateResponse,
+): Promise<Buffer> {
+  const nodeFiles = await loadNodeFiles();
+  return Buffer.from(
+    await nodeFiles.createPdfOfVersion1(response, getDocumentOptions(platform, language)),
   );
 }
 

@@ -11,6 +11,7 @@ import {
 import { addPolicy } from './hosts/addedPolicy.ts';
 import { expect, expectAccessible, expectNoOverflow, tagFullUnless, test } from './fixtures.ts';
 import {
+  createPdfOfVersion1,
   downloadPdf,
   createSubsetFontPdf,
   createNodePdf,
@@ -58,6 +59,18 @@ for (const layout of layoutNames)
         await expect(getVerdict(page, exact)).toBeVisible();
       }
     });
+
+test('confirms a file that an earlier drawing version has drawn', async ({ page, platform }) => {
+  const id = await issueCertificate(platform, 'typical', 'Layout3');
+  const response = await fetchCertificate(platform, id);
+  const file = await createPdfOfVersion1(platform, 'es', response);
+  expect(file.equals(await createNodePdf(platform, 'es', response))).toBe(false);
+  await page.goto(`${platform.plugin}/pt/print/${id}`);
+  await check(page, file);
+  await expect(getVerdict(page, exact)).toBeVisible();
+  await check(page, Buffer.concat([file, Buffer.from('\n')]));
+  await expect(getVerdict(page, 'Aparência e texto exatamente como foram emitidos')).toBeVisible();
+});
 
 const getRecord = (page: Page) => page.getByRole('table');
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { drawingVersion } from '../../src/rendering/drawing/drawingVersion.ts';
+import { frozenDrawingEngines } from '../../src/rendering/drawing/frozenDrawingEngines.ts';
 import { ROOT } from '../files.mjs';
 import { getNodeCommand } from '../run.mjs';
 import { engineFile, getFrozenFile, readGoldenChecksums } from './frozenFiles.ts';
@@ -29,6 +30,10 @@ it('draws the golden files of the current drawing version', async () => {
 it.each(versions)('still draws version %d as it was', async (version) => {
   const checksums = await computeChecksums(getFrozenFile(version, 'engine.js'));
   expect(checksums).toEqual(readGoldenChecksums(version));
+});
+
+it('lets the check load every earlier version', () => {
+  expect([...frozenDrawingEngines.keys()]).toEqual(versions.slice(0, -1));
 });
 
 it('draws different golden files', () => {

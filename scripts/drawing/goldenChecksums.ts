@@ -38,7 +38,7 @@ export async function computeGoldenChecksums(engineFile: string): Promise<Record
       platform: 'node',
       // The golden files are drawn with fonts that are read from the file system.
       loader: { '.ttf': 'empty', '.woff2': 'empty' },
-      external: ['react', 'react/jsx-runtime'],
+      external: ['react', 'react/jsx-runtime', 'harfbuzzjs'],
       jsx: 'automatic',
       logLevel: 'error',
     });

@@ -14,6 +14,8 @@ export { layoutNames } from '#domain/template/template.ts';
 export { loadDocumentLocale } from '../documentLocale.ts';
 export { createCertificateText, listTextsToLoadFonts } from '../certificateText.ts';
 export { loadFonts } from '../fonts/loadFonts.ts';
+export { collectScriptFonts } from '../collectScriptFonts.ts';
+export { loadLineShaper } from '../shaping/loadLineShaper.ts';
 export { loadLayout } from '../layouts/layouts.ts';
 export { layoutCertificate } from '../layoutCertificate.ts';
 export { computeBrightnessMapOfFile } from '../images/readTones.ts';

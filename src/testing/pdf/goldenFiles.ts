@@ -9,15 +9,21 @@ import type { LaidOutCertificate } from '#rendering/pdf/pdfCertificate.ts';
 import type { SharedPdfDataCache } from '#rendering/pdf/SharedPdfDataCache.ts';
 import type { PdfImage } from '#rendering/pdf/pdfImages.ts';
 import type { PdfResources } from '#rendering/pdf/pdfInput.ts';
+import type { FontName, LineShaper } from '#rendering/fonts/faces.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { certificateSamples, createCertificate, type CertificateOptions } from '../certificates.ts';
 import { faceNames, readFontFile } from '../fonts.ts';
 import { buildPatchesJpeg } from '../images/jpegFiles.ts';
 import { buildPatchesPng } from '../images/pngFiles.ts';
+import { namesByScript } from '../scriptNames.ts';
 import { createStatement, createStatementCertificates } from '../statements.ts';
 
+/** Functions for text in other scripts, which drawing version 1 lacks. */
+type ShapingFunctions = 'collectScriptFonts' | 'loadLineShaper';
+
 /** The module of a drawing version, current or frozen. */
-export type DrawingModule = typeof drawingModule;
+export type DrawingModule = Omit<typeof drawingModule, ShapingFunctions> &
+  Partial<Pick<typeof drawingModule, ShapingFunctions>>;
 
 const settings = {
   timeZone: 'America/Sao_Paulo',
@@ -89,6 +95,14 @@ export async function drawGoldenFiles(engine: DrawingModule): Promise<Map<string
         if (textCase === 'typical')
           files.set(`${name}, a4f-ua2`, drawing.createPdf([laidOut], { level: 'a4f-ua2' }));
       }
+  if (engine.loadLineShaper)
+    for (const [index, [script, [name]]] of Object.entries(namesByScript).entries()) {
+      const layout = layoutNames[index % layoutNames.length] ?? 'Layout1';
+      const language = languages[index % languages.length] ?? 'pt';
+      const certificate = createGoldenCertificate(layout, { name, course: name });
+      const laidOut = await drawing.layOut(certificate, language);
+      files.set(`${layout}, no brand, ${script} names, ${language}`, drawing.createPdf([laidOut]));
+    }
   for (const language of languages)
     files.set(`statement, ${language}`, await drawing.createStatementPdf(language));
   return files;
@@ -109,7 +123,9 @@ class GoldenDrawing {
   private readonly pdfImages = new Map<string, PdfImage>();
   private readonly images = new Map<string, DesignImage>();
   private readonly cache: SharedPdfDataCache;
-  private readonly fonts = new Map(faceNames.map((name) => [name, readFontFile(name)]));
+  private readonly fonts = new Map<FontName, Uint8Array>(
+    faceNames.map((name) => [name, readFontFile(name)]),
+  );
 
   constructor(engine: DrawingModule) {
     this.engine = engine;
@@ -120,11 +136,21 @@ class GoldenDrawing {
     const { engine } = this;
     const locale = await engine.loadDocumentLocale(language, settings);
     const text = engine.createCertificateText(certificate, locale);
-    const fonts = await engine.loadFonts(engine.listTextsToLoadFonts(text), throwOnFallbackText);
+    const fonts = await engine.loadFonts(
+      engine.listTextsToLoadFonts(text),
+      throwOnFallbackText,
+      this.loadShaper,
+    );
     const layout = await engine.loadLayout(certificate.template.layout);
     const design = this.createDesign(certificate);
     return { certificate, text, scene: engine.layoutCertificate(text, design, fonts, layout) };
   }
+
+  /** Loads the fonts of other scripts that texts need. */
+  private readonly loadShaper = async (texts: readonly string[]): Promise<LineShaper | undefined> =>
+    this.engine.loadLineShaper?.(texts, (name) =>
+      getOrCreate(this.fonts, name, () => readFontFile(name)),
+    );
 
   createPdf(
     certificates: readonly LaidOutCertificate[],
