@@ -37,6 +37,11 @@ test('parses a changed record', async () => {
   expect(parsePdfMetadata(changed).records).toEqual([{ ...record, learner: 'Eva Conceição' }]);
 });
 
+test('parses the language of a file from another program', () => {
+  const bytes = new TextEncoder().encode('%PDF-1.4\n<< /Lang (pt-BR) /Type /Catalog >>\n%%EOF\n');
+  expect(parsePdfMetadata(bytes)).toMatchObject({ records: [], language: 'pt-BR' });
+});
+
 test.each([
   ['an empty file', ''],
   ['a ZIP file', 'PK\u0003\u0004'],

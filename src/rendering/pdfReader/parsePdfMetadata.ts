@@ -31,6 +31,8 @@ const attachmentPattern =
   /\/Type\/EmbeddedFile\/Subtype\/application#2Fjson\b[^]{0,200}?\/Length (\d+)/g;
 const streamStart = '>>\nstream\n';
 const languagePattern = /\/Type\/Catalog\b[^]{0,80}?\/Lang\(([A-Za-z-]{2,12})\)/;
+/** Language as other programs write it, in any place. */
+const otherLanguagePattern = /\/Lang ?\(([A-Za-z-]{2,12})\)/;
 
 /** Returns whether a file is a PDF: whether its first 1,024 bytes contain `%PDF-`. */
 export function isPdf(bytes: Uint8Array): boolean {
@@ -42,7 +44,7 @@ export function parsePdfMetadata(bytes: Uint8Array): PdfMetadata {
   const text = decodeLatin1(bytes);
   return {
     records: parseRecords(bytes, text),
-    language: languagePattern.exec(text)?.[1],
+    language: (languagePattern.exec(text) ?? otherLanguagePattern.exec(text))?.[1],
     level: text.startsWith('%PDF-2.') ? 'a4f-ua2' : 'a3a-ua1',
     isSigned: byteRangePattern.test(text),
   };

@@ -22,4 +22,6 @@ class OffscreenCanvasFactory {
 /** Creates the reader of a file in this worker. */
 export const createReader = (file: Blob) => proxy(new PdfFileReader(file, OffscreenCanvasFactory));
 
+// pdf.js leaves rejected promises unhandled when it reads a damaged file. The errors that matter are thrown to the page.
+addEventListener('unhandledrejection', (event) => event.preventDefault());
 expose(createReader);

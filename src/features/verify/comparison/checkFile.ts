@@ -1,6 +1,5 @@
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
-import { type Language, parseLanguage } from '#domain/language.ts';
-import { getOrCreatePromise } from '#runtime/getOrCreatePromise.ts';
+import { parseLanguage } from '#domain/language.ts';
 import type { OpenedPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
 import type { Attachment } from '#rendering/pdfReader/conduct/inspectDocument.ts';
 import {
@@ -8,14 +7,13 @@ import {
   parseRecord,
   type PdfMetadata,
 } from '#rendering/pdfReader/parsePdfMetadata.ts';
-import { type AttachedStatement, findAttachedStatement } from './attachedStatement.ts';
-import { CertificateLoader } from './CertificateLoader.ts';
+import { findAttachedStatement } from './attachedStatement.ts';
+import { IssuedDocuments } from './IssuedDocuments.ts';
 import {
   type DocumentRenderer,
   type IssuedDocument,
   listOptimizations,
   listPossibleVersions,
-  renderIssuedDocument,
 } from './renderIssuedDocument.ts';
 import { UnreadablePdfError } from '#rendering/pdfReader/pdfContent.ts';
 import { loadSignatureLabel } from '#rendering/signing/signatureLabel.ts';
@@ -69,8 +67,7 @@ export async function checkFile(
 class FileCheck {
   private readonly reader: OpenedPdfFile;
   private readonly context: FileCheckContext;
-  private readonly loader: CertificateLoader;
-  private readonly documents = new Map<string, Promise<IssuedDocument>>();
+  private readonly documents: IssuedDocuments;
   private isSigned = false;
   /** Optimization of the issued document with which the file begins, if other data follow. */
   private extendedOptimization: 'speed' | 'size' | undefined;
@@ -80,7 +77,7 @@ class FileCheck {
   constructor(reader: OpenedPdfFile, context: FileCheckContext) {
     this.reader = reader;
     this.context = context;
-    this.loader = new CertificateLoader(context.loadCertificate);
+    this.documents = new IssuedDocuments(context.loadCertificate, context);
   }
 
   async run(openCertificateId: string | undefined): Promise<FileCheckReport> {
@@ -98,7 +95,7 @@ class FileCheck {
       if (!(error instanceof UnreadablePdfError)) throw error;
       const claims = findClaims(undefined, this.recordClaims, openCertificateId);
       if (claims.length === 0) return { kind: 'rejected', reason: 'nothing' };
-      await this.loadCertificates(claims);
+      await this.documents.load(claims);
       return this.report(claims, 'unreadable', [error.reason]);
     }
   }
@@ -110,11 +107,15 @@ class FileCheck {
     language: languageTag,
   }: PdfMetadata): Promise<IssuedDocument | undefined> {
     const language = parseLanguage(languageTag);
-    const certificates = await this.loadCertificates(this.recordClaims);
+    const certificates = await this.documents.load(this.recordClaims);
     if (!language || certificates.length === 0) return undefined;
     const statement = findAttachedStatement(records);
     for (const version of listPossibleVersions(records, this.context.drawingEngines)) {
-      const issued = await this.render(this.recordClaims, { statement, language, version });
+      const issued = await this.documents.render(this.recordClaims, {
+        statement,
+        language,
+        version,
+      });
       for (const optimizeFor of listOptimizations(issued)) {
         const bytes = await issued.createPdf(level, optimizeFor);
         const relation = await this.reader.compareBytes(bytes);
@@ -143,11 +144,12 @@ class FileCheck {
     openCertificateId: string | undefined,
     metadata: PdfMetadata,
   ): Promise<FileCheckReport> {
+    if (this.recordClaims.length === 0) this.documents.prepare(openCertificateId, metadata);
     const maxPages = Math.max(1, this.recordClaims.length) * 2 + maxAdditionalPages;
     const content = sortAttachedRecords(await this.reader.readContent(maxPages));
     const claims = findClaims(content, this.recordClaims, openCertificateId);
     if (claims.length === 0) return { kind: 'rejected', reason: 'nothing' };
-    const [first] = await this.loadCertificates(claims);
+    const [first] = await this.documents.load(claims);
     const language =
       parseLanguage(metadata.language) ??
       parseLanguage(content.language) ??
@@ -157,10 +159,10 @@ class FileCheck {
     const statement = findAttachedStatement(records);
     let comparisons: CertificateComparison[] = [];
     for (const version of listPossibleVersions(records, this.context.drawingEngines)) {
-      const issued = await this.render(claims, { statement, language, version });
+      const issued = await this.documents.render(claims, { statement, language, version });
       const compared = await compareDocument(this.reader, content, issued, {
         claims,
-        knownClaims: claims.filter(({ id }) => this.loader.get(id)),
+        knownClaims: claims.filter(({ id }) => this.documents.loader.get(id)),
         level: metadata.level,
         optimizeFor: this.extendedOptimization ?? listOptimizations(issued)[0],
       });
@@ -169,34 +171,10 @@ class FileCheck {
       if (countDifferent(comparisons) === 0) break;
     }
     const remaining = comparisons.values();
-    const certificates = claims.map(({ id }): CertificateCheckResult => {
+    return this.createReport(claims, (id) => {
       const result = this.createResult(id, 'unknown');
       return result.certificate ? { ...result, ...remaining.next().value } : result;
     });
-    return { kind: 'checked', certificates };
-  }
-
-  /**
-   * Loads and renders the certificates of a file that the server knows, with the statement before them, in a drawing
-   * version.
-   */
-  private async render(
-    claims: readonly ClaimedCertificate[],
-    options: { statement: AttachedStatement | undefined; language: Language; version: number },
-  ): Promise<IssuedDocument> {
-    const { drawingEngines, renderConfig } = this.context;
-    const { statement, language, version } = options;
-    const certificates = await this.loadCertificates(claims);
-    const ids = certificates.map(({ id }) => id);
-    return getOrCreatePromise(this.documents, JSON.stringify([ids, options]), async () => {
-      const engine = await drawingEngines.get(version)?.();
-      if (!engine) throw new Error(`There is no drawing version ${version}`);
-      return renderIssuedDocument(certificates, statement, language, engine, renderConfig);
-    });
-  }
-
-  private loadCertificates(claims: readonly ClaimedCertificate[]): Promise<IssuedCertificate[]> {
-    return this.loader.loadAll(claims.map(({ id }) => id));
   }
 
   private reportExact({ isConfirmed }: IssuedDocument): FileCheckReport {
@@ -210,15 +188,26 @@ class FileCheck {
     verdict: Verdict,
     notes: readonly VerdictNote[] = [],
   ): FileCheckReport {
-    const certificates = claims.map(({ id }) => ({
-      ...this.createResult(id, this.loader.get(id) ? verdict : 'unknown'),
+    return this.createReport(claims, (id) => ({
+      ...this.createResult(id, this.documents.loader.get(id) ? verdict : 'unknown'),
       notes,
     }));
-    return { kind: 'checked', certificates };
+  }
+
+  private createReport(
+    claims: readonly ClaimedCertificate[],
+    createResult: (id: string) => CertificateCheckResult,
+  ): FileCheckReport {
+    const checked = claims.filter(({ id }) => this.documents.loader.isRequested(id));
+    return {
+      kind: 'checked',
+      certificates: checked.map(({ id }) => createResult(id)),
+      uncheckedCount: claims.length - checked.length,
+    };
   }
 
   private createResult(id: string, verdict: Verdict): CertificateCheckResult {
-    const certificate = this.loader.get(id);
+    const certificate = this.documents.loader.get(id);
     const { isSigned } = this;
     return {
       id,

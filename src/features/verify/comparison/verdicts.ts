@@ -95,4 +95,9 @@ export type RejectionReason = 'size' | 'kind' | 'nothing';
 
 export type FileCheckReport =
   | { kind: 'rejected'; reason: RejectionReason }
-  | { kind: 'checked'; certificates: readonly CertificateCheckResult[] };
+  | {
+      kind: 'checked';
+      certificates: readonly CertificateCheckResult[];
+      /** Number of further certificates that were not requested, because the server does not know many ids of the file. */
+      uncheckedCount: number;
+    };

@@ -8,6 +8,7 @@ const certificate = createCertificate();
 /** Creates the outcome of a file with certificates that have these results. */
 const createOutcome = (...results: Partial<CertificateCheckResult>[]) => ({
   kind: 'checked' as const,
+  uncheckedCount: 0,
   certificates: results.map((result): CertificateCheckResult => ({
     id: certificate.id,
     certificate,
@@ -64,6 +65,9 @@ export const Unknown: Story = { args: { outcome: createOutcome(unknown) } };
 export const OtherCertificate: Story = { args: { openCertificateId: 'other' } };
 export const SeveralCertificates: Story = {
   args: { outcome: createOutcome({}, differing, untrusted, unknown) },
+};
+export const ManyUnknownCertificates: Story = {
+  args: { outcome: { ...createOutcome({}, unknown, unknown), uncheckedCount: 480 } },
 };
 export const TooLarge: Story = { args: { outcome: { kind: 'rejected', reason: 'size' } } };
 export const NoPdf: Story = { args: { outcome: { kind: 'rejected', reason: 'kind' } } };

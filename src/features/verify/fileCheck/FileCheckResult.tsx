@@ -44,6 +44,11 @@ export function FileCheckResult({
       {certificates.length === 1 && certificate && (
         <CertificateCheckDetails result={certificate} openCertificateId={openCertificateId} />
       )}
+      {outcome.kind === 'checked' && outcome.uncheckedCount > 0 && (
+        <p className={styles.hint}>
+          <FormattedMessage {...messages.unchecked} values={{ n: outcome.uncheckedCount }} />
+        </p>
+      )}
       <div className={styles.checkAnother}>
         <Button look="text" onClick={onCheckAnother}>
           <FormattedMessage {...messages.again} />

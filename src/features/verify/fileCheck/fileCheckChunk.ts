@@ -6,6 +6,7 @@ import { frozenDrawingEngines } from '#rendering/drawing/frozenDrawingEngines.ts
 import { createRecord } from '#rendering/pdf/pdfCertificate.ts';
 import { renderCertificate } from '#rendering/renderCertificate.ts';
 import { retryImport } from '#runtime/retryImport.ts';
+import { createPdfInSteps } from './createPdfInSteps.ts';
 
 export { checkFile } from '../comparison/index.ts';
 export { openPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
@@ -19,7 +20,7 @@ const currentEngine: DrawingEngine = {
     );
     return statementModule.renderStatement(...parameters);
   },
-  createPdf,
+  createPdf: createPdfInSteps(createPdf),
   createRecord,
 };
 

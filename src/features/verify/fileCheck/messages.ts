@@ -191,6 +191,12 @@ export const messages = {
       '{n, plural, one {# place is marked.} other {# places are marked.}} Issued there: {texts}',
     description: 'Description of the marks on the picture of a page, for screen readers',
   }),
+  unchecked: defineMessage<{ n: number }>({
+    id: 'file.unchecked',
+    defaultMessage:
+      '{n, plural, one {# more certificate was not checked} other {# more certificates were not checked}}, because the server does not know many IDs of this file.',
+    description: 'Below the results for a file with very many certificates',
+  }),
   summary: defineMessage<{ n: number; exact: number }>({
     id: 'file.summary',
     defaultMessage: '{exact, number} of {n, number} exactly as issued',

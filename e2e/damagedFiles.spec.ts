@@ -1,0 +1,69 @@
+/** Tests that "Check a file" in a page survives files that are damaged at random, and never confirms them. */
+import { createRandom, damages } from '../src/testing/pdf/damages.ts';
+import { expect, test } from './fixtures.ts';
+import { createNodePdf, fetchCertificate, issueCertificate } from './certificateFiles.ts';
+
+const filesPerKind = 16;
+/** Maximum duration of a task in the main thread, milliseconds. */
+const maxTaskMs = 1_000;
+const exact = 'Exatamente como foi emitido';
+
+/** Records the durations of long tasks of the main thread in `window.longTasks`, milliseconds. */
+function recordLongTasks(): void {
+  const longTasks: number[] = [];
+  Object.assign(window, { longTasks });
+  new PerformanceObserver((list) => {
+    longTasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+test('never confirms a damaged file, and never blocks or crashes the page @full', async ({
+  page,
+  platform,
+}) => {
+  test.setTimeout(15 * 60_000);
+  const firstSeed = Number(process.env.DAMAGE_SEED ?? Date.now() % 1_000_000);
+  console.log(`Damaged files from DAMAGE_SEED=${firstSeed}`);
+  const id = await issueCertificate(platform, 'typical');
+  const issued = await createNodePdf(platform, 'pt', await fetchCertificate(platform, id));
+  const text = issued.toString('latin1');
+  let isCrashed = false;
+  page.on('crash', () => (isCrashed = true));
+  await page.addInitScript(recordLongTasks);
+  await page.goto(`${platform.plugin}/pt/print/${id}`);
+  const verdicts = new Map<string, number>();
+  let [fileCount, slowestMs] = [0, 0];
+  for (const [kind, damage] of Object.entries(damages))
+    for (let seed = firstSeed; seed < firstSeed + filesPerKind; seed++) {
+      const changed = damage(text, createRandom(seed));
+      if (changed === text) continue;
+      const name = `${kind} ${seed}.pdf`;
+      const buffer = Buffer.from(changed, 'latin1');
+      const startedAt = performance.now();
+      await page
+        .locator('input[type="file"]')
+        .setInputFiles({ name, mimeType: 'application/pdf', buffer });
+      const verdict = page
+        .locator('section')
+        .filter({ hasText: name })
+        .getByRole('heading')
+        .first();
+      await expect(verdict, name).toBeVisible({ timeout: 30_000 });
+      slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+      const heading = await verdict.innerText();
+      expect(heading, name).not.toBe(exact);
+      verdicts.set(heading, (verdicts.get(heading) ?? 0) + 1);
+      fileCount++;
+    }
+  const longTasks = await page.evaluate(
+    () => (window as unknown as { longTasks: number[] }).longTasks,
+  );
+  const longestTaskMs = Math.round(Math.max(0, ...longTasks));
+  const counts = JSON.stringify(Object.fromEntries(verdicts));
+  console.log(
+    `${fileCount} files: ${counts}; slowest ${Math.round(slowestMs)} ms, longest task ${longestTaskMs} ms`,
+  );
+  expect(isCrashed).toBe(false);
+  expect(fileCount).toBeGreaterThanOrEqual(100);
+  expect(longestTaskMs).toBeLessThan(maxTaskMs);
+});
