@@ -2,7 +2,7 @@
 import { BatchRenderer, type BatchOptions } from '../../batch/batchRenderer.ts';
 import { CertificateParser } from '../../batch/CertificateParser.ts';
 import { createDesign } from '#rendering/design.ts';
-import * as version1 from '#rendering/drawing/frozen/1/engine.js';
+import * as version1 from '#rendering/drawing/frozen/1/engine.generated.js';
 import { pdfCreator, toPdfCertificateInput } from '#rendering/pdf/pdfCertificate.ts';
 import { buildPdf } from '#rendering/pdf/buildPdf.ts';
 import { throwOnFallbackText, UnwritableTextError } from '#rendering/fonts/unwritableText.ts';

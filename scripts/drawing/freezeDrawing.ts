@@ -45,7 +45,7 @@ async function freezeDrawing(): Promise<void> {
     throw new Error(
       `Raise drawingVersion: version ${drawingVersion} draws ${changed.length} golden files in another way, such as ${changed[0]}.`,
     );
-  const frozenEngineFile = getFrozenFile(drawingVersion, 'engine.js');
+  const frozenEngineFile = getFrozenFile(drawingVersion, 'engine.generated.js');
   await build({
     entryPoints: [resolveInRoot(engineFile)],
     outfile: resolveInRoot(frozenEngineFile),
@@ -67,7 +67,7 @@ async function freezeDrawing(): Promise<void> {
     plugins: [fontFilesPlugin, documentMessagesPlugin],
   });
   writeFileSync(
-    resolveInRoot(getFrozenFile(drawingVersion, 'engine.d.ts')),
+    resolveInRoot(getFrozenFile(drawingVersion, 'engine.generated.d.ts')),
     "export * from '../../engine.ts';\n",
   );
   for (const file of listFiles('src/rendering/fonts/files'))

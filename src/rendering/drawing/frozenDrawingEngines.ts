@@ -3,5 +3,11 @@ import type { DrawingEngines } from './DrawingEngine.ts';
 
 /** Engines of the frozen drawing versions. */
 export const frozenDrawingEngines: DrawingEngines = new Map([
-  [1, () => retryImport(() => import(/* webpackChunkName: "drawing-1" */ './frozen/1/engine.js'))],
+  [
+    1,
+    () =>
+      retryImport(
+        () => import(/* webpackChunkName: "drawing-1" */ './frozen/1/engine.generated.js'),
+      ),
+  ],
 ]);

@@ -1,4 +1,4 @@
-import * as frozenDrawing from '#rendering/drawing/frozen/1/engine.js';
+import * as frozenDrawing from '#rendering/drawing/frozen/1/engine.generated.js';
 import type { DrawingEngine, DrawingEngines } from '#rendering/drawing/DrawingEngine.ts';
 import { createCertificate } from '#testing/certificates.ts';
 import {
