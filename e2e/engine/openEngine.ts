@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
@@ -18,6 +19,7 @@ const types: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
 };
@@ -38,12 +40,18 @@ export async function bundleEngine(): Promise<EngineFiles> {
     target: 'es2022',
     loader: { '.woff2': 'file', '.ttf': 'file', '.module.css': 'local-css' },
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Imported only in Node.
+    external: ['module'],
     outdir: '/',
     publicPath: '/',
     write: false,
     logLevel: 'error',
   });
-  return new Map(outputFiles.map(({ path, contents }) => [path, Buffer.from(contents)]));
+  const wasm = 'harfbuzz.wasm';
+  return new Map([
+    ...outputFiles.map(({ path, contents }) => [path, Buffer.from(contents)] as const),
+    [`/${wasm}`, readFileSync(`node_modules/harfbuzzjs/dist/${wasm}`)],
+  ]);
 }
 
 /** Serves the bundled code and a blank page, for browsers without request interception. Returns the origin. */

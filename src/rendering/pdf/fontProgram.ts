@@ -66,13 +66,10 @@ export class FontUsage {
     const characters = isRightToLeft ? Array.from(text).reverse() : Array.from(text);
     if (characters.length === 1 && first && glyphs.length === 1 && first.x === 0 && first.y === 0)
       if (this.takeCode(first.id, text)) return [first.id];
-    const width = Math.floor(advance / characters.length);
+    const widths = shareAdvance(advance, characters);
     return characters.map((character, index) =>
       this.getCompositeCode(
-        {
-          components: index === 0 ? glyphs : [],
-          advance: index === 0 ? advance - width * (characters.length - 1) : width,
-        },
+        { components: index === 0 ? glyphs : [], advance: widths[index] ?? 0 },
         character,
       ),
     );
@@ -138,6 +135,24 @@ export class FontUsage {
     const advance = composite ? composite.advance : this.font.getAdvance(this.getGlyph(code));
     return Math.round((advance * 1000) / this.font.unitsPerEm);
   }
+}
+
+const zeroWidth = /[\p{Mn}\p{Cf}]/u;
+
+/**
+ * Shares the advance width of a cluster between its characters. Combining marks and joiners get no width, because
+ * pdf.js ignores theirs and would find a gap after the cluster.
+ */
+function shareAdvance(advance: number, characters: readonly string[]): number[] {
+  const spacing = characters.filter((character) => !zeroWidth.test(character));
+  const share = Math.floor(advance / (spacing.length || characters.length));
+  const widths = characters.map((character) =>
+    spacing.length > 0 && zeroWidth.test(character) ? 0 : share,
+  );
+  const widest = widths.findIndex((width) => width > 0);
+  const rest = advance - widths.reduce((sum, width) => sum + width, 0);
+  if (widest >= 0) widths[widest] = (widths[widest] ?? 0) + rest;
+  return widths;
 }
 
 /**

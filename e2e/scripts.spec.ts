@@ -1,0 +1,65 @@
+/** Tests that certificates in every script that has a font of ours are the same in browsers and in Node. */
+import { execFileSync } from 'node:child_process';
+import { build } from 'esbuild';
+import { expect, test } from '@playwright/test';
+import { scriptRequests } from './engine/scriptRequests.ts';
+import { bundleEngine, openEngine, serveEngine } from './engine/openEngine.ts';
+import { Firefox, hasFirefox } from './firefox.ts';
+
+const minSimilarity = 0.99;
+
+/** Creates the PDFs of all scripts in Node, in base64. */
+async function createNodePdfs(file: string): Promise<string[]> {
+  await build({
+    entryPoints: ['e2e/engine/nodeScriptPdfs.ts'],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    external: ['piscina', 'harfbuzzjs'],
+    target: 'es2022',
+    outfile: file,
+    logLevel: 'error',
+  });
+  const output = execFileSync(process.execPath, [file], { maxBuffer: 1e8, encoding: 'utf8' });
+  return JSON.parse(output) as string[];
+}
+
+test('creates the same PDF bytes for every script in Chromium, Firefox and Node', async ({
+  page,
+}, testing) => {
+  const files = await bundleEngine();
+  const expected = await createNodePdfs('dist/nodeScriptPdfs.mjs');
+  await openEngine(page, files);
+  const server = await serveEngine(files);
+  const firefox = hasFirefox() ? await Firefox.start() : undefined;
+  testing.annotations.push({ type: 'browsers', description: firefox ? 'both' : 'Chromium' });
+  await firefox?.open(server.origin, "'engine' in window");
+  for (const [index, { script, layout, texts }] of scriptRequests.entries()) {
+    const options = { layout, texts };
+    const fallbackTexts = await page.evaluate((drawn) => window.engine.draw(drawn), options);
+    expect(fallbackTexts, script).toBe(0);
+    const bytes = await page.evaluate(() => window.engine.createPdfBase64());
+    expect(bytes === expected[index], `${script} in Chromium`).toBe(true);
+    const firefoxBytes = await firefox?.evaluate(
+      `window.engine.draw(${JSON.stringify(options)}).then(() => window.engine.createPdfBase64())`,
+    );
+    if (firefox) expect(firefoxBytes === expected[index], `${script} in Firefox`).toBe(true);
+  }
+  await firefox?.close();
+  server.close();
+});
+
+test('draws every script on screen as in the PDF', async ({ page }) => {
+  await openEngine(page, await bundleEngine());
+  await page.setViewportSize({ width: 1263, height: 893 });
+  for (const { script, layout, texts } of scriptRequests) {
+    await page.evaluate((options) => window.engine.draw(options), { layout, texts });
+    await page.evaluate(() => window.engine.show(['front']));
+    const screenshot = await page.locator('svg').first().screenshot();
+    const similarity = await page.evaluate(
+      (url) => window.engine.compareToPdf(url, 'front'),
+      `data:image/png;base64,${screenshot.toString('base64')}`,
+    );
+    expect(similarity, script).toBeGreaterThan(minSimilarity);
+  }
+});
