@@ -1,0 +1,86 @@
+/** Tests that programs find and copy names in every script that has a font of ours as they were written. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { layoutNames } from '#domain/template/template.ts';
+import { buildBatch, runBatch, toJsonLines } from '#testing/batchCommand.ts';
+import { createCertificateResponse } from '#testing/certificates.ts';
+import { toDisplayOrder } from '#testing/pdf/toDisplayOrder.ts';
+import { namesByScript } from '#testing/scriptNames.ts';
+
+const names = Object.values(namesByScript).flat();
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+let folder: string;
+let texts: Record<string, string>[];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'scripts-'));
+  const list = names.map((name, index) =>
+    createCertificateResponse({
+      name,
+      id: `id-${index}`,
+      template: { layout: layoutNames[index % layoutNames.length] ?? 'Layout1' },
+    }),
+  );
+  const batchFolder = buildBatch();
+  const args = ['-', join(folder, 'out'), '--language', 'en', '--demo'];
+  expect(await runBatch(batchFolder, args, toJsonLines(list))).toMatchObject({ code: 0 });
+  rmSync(batchFolder, { recursive: true });
+  const fileNames = readdirSync(join(folder, 'out'));
+  const files = names.map((_, index) =>
+    join(folder, 'out', fileNames.find((file) => file.endsWith(` id-${index}.pdf`)) ?? ''),
+  );
+  const script = 'batch/testing/readPdfTexts.ts';
+  const output = execFileSync(process.execPath, ['--import', 'tsx', script, ...files], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  texts = JSON.parse(output) as typeof texts;
+}, 180_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Removes what programs add or leave out: marks of the direction, joiners, compatibility forms, kinds of spaces. */
+const normalize = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ');
+
+/** Returns the texts to be found for a name. A program that reorders right-to-left text in another way needs only words. */
+function getExpectedTexts(reader: string, name: string): string[] {
+  const words = name.match(/[\p{L}\p{M}\u200c]+/gu) ?? [];
+  if (!rightToLeft.test(name)) return [name];
+  switch (reader) {
+    // They return text from left to right, as displayed.
+    case 'mupdf':
+    case 'ghostscript':
+      return [toDisplayOrder(name)];
+    // Orders numbers, punctuation and words of a right-to-left line as on a page of left-to-right text.
+    case 'poppler':
+      return words.length === name.split(' ').length && !/[^\p{L}\p{M}\s\u200c]/u.test(name)
+        ? [name]
+        : words;
+    // Mirrors brackets twice, and reverses the order of Latin words.
+    case 'pdfium':
+      return /[()]|[A-Z][a-z]/.test(name) ? words : [name];
+    // Takes a line with several Latin words as left-to-right text.
+    default:
+      return /[A-Z][a-z]/.test(name) ? words : [name];
+  }
+}
+
+it('covers 88 names in 23 scripts', () => {
+  expect([names.length, Object.keys(namesByScript).length]).toEqual([88, 23]);
+});
+
+it.each(names.map((name, index) => [name, index] as const))('%s is copied', (name, index) => {
+  const missing = Object.entries(texts[index] ?? {}).flatMap(([reader, text]) =>
+    getExpectedTexts(reader, name)
+      .filter((expected) => !normalize(text).includes(normalize(expected)))
+      .map((expected) => `${reader}: ${expected}`),
+  );
+  expect(missing).toEqual([]);
+  expect(Object.keys(texts[index] ?? {})).toEqual(expect.arrayContaining(['pdf.js', 'pdfium']));
+});
