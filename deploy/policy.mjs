@@ -40,7 +40,8 @@ export function pluginPolicy(config, pictures = []) {
   const parents = [...new Set(config.PARENT_ORIGINS)].map(exactOrigin);
   return policyText({
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    // WebAssembly selects the letters of names in other scripts.
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...called.filter((origin) => /^http/.test(origin))],
     'font-src': ["'self'"],

@@ -49,6 +49,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.ts': 'text/plain; charset=utf-8',
   '.ttf': 'font/ttf',
   '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.zip': 'application/zip',
@@ -64,6 +65,7 @@ const COMPRESSED_EXTENSIONS = new Set([
   '.ts',
   '.ttf',
   '.txt',
+  '.wasm',
 ]);
 /** Pattern of a content hash in a file name, as in `main.4f3a9c21.js`. */
 const HASHED_NAME = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;

@@ -71,7 +71,7 @@ export function createShellSite(
       ...COMMON_HEADERS,
       'Content-Security-Policy': policyText({
         'default-src': ["'none'"],
-        'script-src': ["'self'", origins.plugin],
+        'script-src': ["'self'", "'wasm-unsafe-eval'", origins.plugin],
         'style-src': ["'self'", origins.plugin],
         'img-src': ["'self'", 'data:', 'blob:', origins.plugin, origins.api],
         'font-src': ["'self'", origins.plugin],

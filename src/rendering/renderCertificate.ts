@@ -128,7 +128,7 @@ export function collectFaces(...sides: readonly Side[]): Set<FaceName> {
   const faces = new Set<FaceName>();
   for (const shape of sides.flatMap(({ shapes }) => shapes))
     if (shape.kind === 'text' || shape.kind === 'circularText') faces.add(shape.face);
-    // Invisible spaces of the role's first face lie below images of text, so that it can be copied.
-    else if (shape.kind === 'fallbackText') faces.add(shape.role);
+    // The invisible font over images of text is made from this font.
+    else if (shape.kind === 'fallbackText') faces.add('body');
   return faces;
 }

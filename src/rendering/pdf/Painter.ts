@@ -20,6 +20,7 @@ import {
 } from './syntax.ts';
 import { ByteWriter } from './content/ByteWriter.ts';
 import { writePath } from './content/pathOperators.ts';
+import { toDisplayOrder } from './toDisplayOrder.ts';
 
 /**
  * Access to the fonts, images and graphics states of a PDF document. Page contents refer to images and graphics states
@@ -29,6 +30,8 @@ export interface PainterResources {
   getFont(name: FontName): FontUsage;
   /** Returns the resource name of an image, or undefined for an image that could not be loaded and is not drawn. */
   getImageName(url: string): string | undefined;
+  /** Returns the font of invisible text over images of text. */
+  getInvisibleFont(): FontUsage;
   getFallbackTextName(shape: FallbackTextShape): string;
   /**
    * Returns the resource name of the drawing of a character's outline, in font units. Returns undefined for a space.
@@ -249,20 +252,25 @@ export class Painter {
   }
 
   /**
-   * Paints a text with characters that the certificate fonts lack: as an image, above an invisible space that carries
-   * the text for copying.
+   * Paints a text with characters that the fonts of the repository lack: as an image, below invisible text for searching
+   * and copying.
    */
   private paintFallbackText(shape: FallbackTextShape): void {
-    const { x, y, width, ascent, descent, role } = shape;
+    const { x, y, width, ascent, descent, size } = shape;
     const height = ascent + descent;
-    const space = this.resources.getFont(role).getCode(' ');
-    const advance = this.resources.getFont(role).getWidth(space) / 1000;
-    const horizontalScale = (100 * width) / (advance * height);
+    const font = this.resources.getInvisibleFont();
+    const codes = Array.from(toDisplayOrder(shape.text), (character) =>
+      font.getInvisibleCode(character),
+    );
+    const advance = codes.reduce((sum, code) => sum + font.getWidth(code), 0) / 1000;
+    const horizontalScale = advance > 0 ? (100 * width) / (advance * size) : 100;
+    const hex = (shape.isContinued ? [...codes, font.getInvisibleCode(' ')] : codes).map(
+      formatHex4,
+    );
     this.write(
-      `/Span <</ActualText ${formatTextString(toReadableText(shape))}>> BDC\n` +
-        `q ${formatNumbers(width, 0, 0, -height, x, y + descent)} cm /${this.resources.getFallbackTextName(shape)} Do Q\n` +
-        `BT 3 Tr /${role} ${formatPdfNumber(height)} Tf ${formatPdfNumber(horizontalScale)} Tz 1 0 0 -1 ${formatNumbers(x, y)} Tm ` +
-        `<${formatHex4(space)}> Tj 0 Tr 100 Tz ET\nEMC\n`,
+      `q ${formatNumbers(width, 0, 0, -height, x, y + descent)} cm /${this.resources.getFallbackTextName(shape)} Do Q\n` +
+        `BT 3 Tr /${font.name} ${formatPdfNumber(size)} Tf ${formatPdfNumber(horizontalScale)} Tz 1 0 0 -1 ${formatNumbers(x, y)} Tm ` +
+        `<${hex.join('')}> Tj 0 Tr 100 Tz ET\n`,
     );
   }
 
@@ -337,6 +345,6 @@ const formatPrecise = (...values: readonly number[]) =>
  * Returns the text of a line. Adds a space if the text continues on the next line, because readers would otherwise join
  * two words.
  */
-function toReadableText({ text, isContinued }: TextShape | FallbackTextShape): string {
+function toReadableText({ text, isContinued }: TextShape): string {
   return isContinued ? `${text} ` : text;
 }

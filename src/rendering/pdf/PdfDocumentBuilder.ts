@@ -11,7 +11,7 @@ import {
   type TaggedElement,
 } from '../scene.ts';
 import { attachRecords } from './attachments.ts';
-import { buildFontProgram, FontUsage, writeFont } from './fontProgram.ts';
+import { buildFontProgram, FontUsage, type PdfFontName, writeFont } from './fontProgram.ts';
 import {
   conformanceRules,
   type ConformanceRules,
@@ -50,7 +50,7 @@ export class PdfDocumentBuilder implements PainterResources {
   private readonly file: PdfObjectWriter;
   private readonly cache: SharedPdfDataCache;
   private readonly tags: TagTree;
-  private readonly fonts = new Map<FontName, FontUsage>();
+  private readonly fonts = new Map<PdfFontName, FontUsage>();
   private readonly images = new Map<string, NamedResource>();
   private readonly backgrounds = new Map<string, NamedResource>();
   private readonly opacities = new Map<string, number>();
@@ -118,6 +118,14 @@ export class PdfDocumentBuilder implements PainterResources {
       if (!bytes) throw new Error(`The font ${name} is missing`);
       return new FontUsage(name, this.cache.getFont(name, bytes));
     });
+  }
+
+  getInvisibleFont(): FontUsage {
+    return getOrCreate(
+      this.fonts,
+      'invisible',
+      () => new FontUsage('invisible', this.getFont('body').font),
+    );
   }
 
   getImageName(url: string): string | undefined {
@@ -233,7 +241,10 @@ export class PdfDocumentBuilder implements PainterResources {
 
   private writeResources(): void {
     const fonts = [...this.fonts].map(([name, usage]) => {
-      const latin = this.isFast ? this.cache.getLatinFont(name, usage.font) : undefined;
+      const latin =
+        this.isFast && usage.composites.length === 0
+          ? this.cache.getLatinFont(name, usage.font)
+          : undefined;
       const program =
         latin && usage.isSubsetOf(latin.usage) ? latin.program : buildFontProgram(usage);
       const id = writeFont(this.file, program, { hasCidSet: this.level.isPdfA1 });

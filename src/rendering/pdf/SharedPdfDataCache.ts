@@ -4,6 +4,7 @@ import {
   buildFontProgram,
   type FontProgram,
   type FontUsage,
+  type PdfFontName,
   createFontUsageOfAllLatin,
 } from './fontProgram.ts';
 import { type DeflatedBytes, deflate } from './formats/deflate.ts';
@@ -31,7 +32,7 @@ interface LatinFont {
 /** A cache of data that PDF documents with the same designs and fonts share. Its size is limited. */
 export class SharedPdfDataCache {
   private readonly fonts = new Map<FontName, TrueType>();
-  private readonly latinFonts = new Map<FontName, LatinFont>();
+  private readonly latinFonts = new Map<PdfFontName, LatinFont>();
   private readonly outlines = new Map<TrueType, Map<string, DeflatedOutline>>();
   private readonly streams = new Map<string, DeflatedBytes>();
   private readonly images = new WeakMap<PixelImage, DeflatedPixels>();
@@ -44,7 +45,7 @@ export class SharedPdfDataCache {
    * Returns a PDF font with all Latin letters of the certificate languages. The font is created on first use.
    * @param font result of `getFont`
    */
-  getLatinFont(name: FontName, font: TrueType): LatinFont {
+  getLatinFont(name: PdfFontName, font: TrueType): LatinFont {
     return getOrCreate(this.latinFonts, name, () => {
       const usage = createFontUsageOfAllLatin(name, font);
       return { usage, program: buildFontProgram(usage) };

@@ -21,9 +21,12 @@ const latinAlphabet =
   '\u00a0·–—‘’“”…•' +
   languages.map((language) => languageDefinitions[language].nonAsciiLetters).join('');
 
+/** Name of a font in a PDF. `invisible` has no outlines: its text lies over images of text. */
+export type PdfFontName = FontName | 'invisible';
+
 /** The glyphs of a font that a PDF document uses, and the characters that each glyph represents. */
 export class FontUsage {
-  readonly name: FontName;
+  readonly name: PdfFontName;
   readonly font: TrueType;
   private readonly charactersByCode = new Map<number, string>();
   /** Codes of characters whose glyph already represents other characters, by glyph and characters. */
@@ -33,7 +36,7 @@ export class FontUsage {
   private readonly compositeCodes = new Map<string, number>();
   private readonly compositeGlyphs: CompositeGlyph[] = [];
 
-  constructor(name: FontName, font: TrueType) {
+  constructor(name: PdfFontName, font: TrueType) {
     this.name = name;
     this.font = font;
   }
@@ -80,6 +83,12 @@ export class FontUsage {
     const id = this.font.getGlyph(0x20);
     const glyphs = [{ id, x: 0, y: 0 }];
     return this.getClusterCodes({ text: ' ', advance: this.font.getAdvance(id), glyphs }, false);
+  }
+
+  /** Returns the code of an invisible glyph that represents a character. Marks and joiners have no width. */
+  getInvisibleCode(character: string): number {
+    const advance = zeroWidth.test(character) ? 0 : this.font.unitsPerEm / 2;
+    return this.getCompositeCode({ components: [], advance }, character);
   }
 
   private getCompositeCode(glyph: CompositeGlyph, characters: string): number {
@@ -159,14 +168,15 @@ function shareAdvance(advance: number, characters: readonly string[]): number[] 
  * Creates a `FontUsage` with all Latin characters of the product's languages. The result is the same for every
  * document.
  */
-export function createFontUsageOfAllLatin(name: FontName, font: TrueType): FontUsage {
+export function createFontUsageOfAllLatin(name: PdfFontName, font: TrueType): FontUsage {
   const usage = new FontUsage(name, font);
   for (const character of latinAlphabet)
     if (font.getGlyph(character.charCodeAt(0)) !== 0) usage.getCode(character);
   return usage;
 }
 
-const postScriptNames: Readonly<Record<Exclude<FontName, `${ScriptCode}${string}`>, string>> = {
+const postScriptNames: Readonly<Record<Exclude<PdfFontName, `${ScriptCode}${string}`>, string>> = {
+  invisible: 'Invisible',
   title: 'CormorantGaramond-SemiBold',
   titleWide: 'CormorantGaramond-SemiBold',
   titleGreek: 'EBGaramond-SemiBold',
@@ -179,7 +189,7 @@ const postScriptNames: Readonly<Record<Exclude<FontName, `${ScriptCode}${string}
   boldMarks: 'Inter-SemiBold',
 };
 
-function getPostScriptName(name: FontName): string {
+function getPostScriptName(name: PdfFontName): string {
   if (name in postScriptNames) return postScriptNames[name as keyof typeof postScriptNames];
   const { family } = scriptFonts[name.slice(0, 4) as ScriptCode];
   return `${family.replaceAll(' ', '')}-${name.endsWith('Bold') ? 'SemiBold' : 'Regular'}`;
