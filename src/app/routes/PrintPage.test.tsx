@@ -247,9 +247,7 @@ describe('the public page without a certificate', () => {
     expect(screen.getByRole('definition')).toHaveTextContent('nobody');
     const field = screen.getByRole('textbox', { name: 'Conferir outro ID' });
     await user.type(field, 'Ana Conceição{Enter}');
-    expect(field).toHaveAccessibleDescription(
-      /até 64 caracteres: letras sem acento, números, hífens \(-\) e sublinhados \(_\)/,
-    );
+    expect(field).toHaveAccessibleDescription(/^Até 64 caracteres: letras sem acento/);
     await user.clear(field);
     await user.type(field, `https://aprender.example/pt/print/${certificateId}?print=1{Enter}`);
     expect(await findHeading('Certificado válido')).toBeVisible();
@@ -260,9 +258,7 @@ describe('the public page without a certificate', () => {
     const { id, mistypedId } = await issueCertificateWithLookalike();
     const { user, history } = renderPage(`/print/${mistypedId}`);
     expect(await findHeading('Nenhum certificado tem este ID')).toBeVisible();
-    expect(
-      screen.getByText(/^Caracteres parecidos neste ID: .*1, l \(L minúsculo\)/),
-    ).toBeVisible();
+    expect(screen.getByText(/^Parecidos neste ID: .*1, l \(L minúsculo\)/)).toBeVisible();
     await user.click(await findButton('Tentar IDs parecidos'));
     const link = await findIdLink(id);
     expect(link).toHaveFocus();
@@ -275,9 +271,7 @@ describe('the public page without a certificate', () => {
     const unknownId = 'Il1O0S5B8Z2b6-_Il1O0S';
     const { user } = renderPage(`/print/${unknownId}`);
     await user.click(await findButton('Tentar IDs parecidos'));
-    expect(
-      await screen.findByText('24 IDs parecidos foram tentados. Nenhum deles tem certificado.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Nenhum ID parecido tem certificado.')).toBeVisible();
     expect(await findButton('Tentar IDs parecidos')).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -286,7 +280,7 @@ describe('the public page without a certificate', () => {
     await injectFault({ company_id: '*' }, `GET /certificates/${id}`, { status: 503, times: 1 });
     const { user } = renderPage(`/print/${mistypedId}`);
     await user.click(await findButton('Tentar IDs parecidos'));
-    expect(await screen.findByText('Não foi possível tentar IDs parecidos agora.')).toBeVisible();
+    expect(await screen.findByText('A conexão ou o serviço falhou.')).toBeVisible();
     await user.click(await findButton('Tentar IDs parecidos'));
     expect(await findIdLink(id)).toBeVisible();
   });

@@ -40,7 +40,7 @@ type Reader = Omit<OpenedPdfFile, 'close'>;
 class PdfFileInWorker implements OpenedPdfFile {
   private readonly worker: Worker;
   private readonly reader: Promise<Reader>;
-  private failure: Promise<never> = new Promise(() => undefined);
+  private failure = new Promise<never>(() => undefined);
   private remainingMs = baseTimeMs;
 
   constructor(file: Blob) {

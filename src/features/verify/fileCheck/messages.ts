@@ -193,8 +193,7 @@ export const messages = {
   }),
   unchecked: defineMessage<{ n: number }>({
     id: 'file.unchecked',
-    defaultMessage:
-      '{n, plural, one {# more certificate was not checked} other {# more certificates were not checked}}, because the server does not know many IDs of this file.',
+    defaultMessage: 'Not checked: {n, number}. The server does not know many of these IDs.',
     description: 'Below the results for a file with very many certificates',
   }),
   summary: defineMessage<{ n: number; exact: number }>({

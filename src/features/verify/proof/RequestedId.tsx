@@ -3,23 +3,13 @@ import { messages } from './messages.ts';
 import { hasLookalikes, listLookalikes } from './similarIds.ts';
 import styles from './UnknownCertificate.module.css';
 
-const characterNames: Readonly<Record<string, { id: string }>> = {
-  l: messages.smallL,
-  I: messages.capitalI,
-  0: messages.zero,
-  O: messages.capitalO,
-  '-': messages.hyphen,
-  _: messages.underscore,
-};
-
 /** The requested id, with marks on the characters that look like others, and the names of those. */
 export function RequestedId({ id }: { id: string }) {
   const intl = useIntl();
   const lookalikes = listLookalikes(id).map((group) => {
-    const names = Array.from(group, (character) => {
-      const name = characterNames[character];
-      return name ? intl.formatMessage(name) : character;
-    });
+    const names = Array.from(group, (character) =>
+      character === 'l' ? intl.formatMessage(messages.smallL) : character,
+    );
     return intl.formatList(names, { type: 'disjunction' });
   });
   return (

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import { getPrintPath } from '#domain/urls.ts';
+import { documentMessages } from '#documents/messages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { messages } from './messages.ts';
 import { findKnownId, listSimilarIds } from './similarIds.ts';
@@ -42,16 +43,12 @@ export function SimilarIdSearch({ id, loadCertificate }: SimilarIdSearchProps) {
           disabled={state.kind === 'none'}
           onClick={() => void search()}
         >
-          <FormattedMessage
-            {...(state.kind === 'busy' ? messages.tryingSimilarIds : messages.trySimilarIds)}
-          />
+          <FormattedMessage {...messages.trySimilarIds} />
         </Button>
       )}
       <div role="status">
-        {state.kind === 'none' && (
-          <FormattedMessage {...messages.noSimilarId} values={{ n: similarIds.length }} />
-        )}
-        {state.kind === 'failed' && <FormattedMessage {...messages.similarIdsFailed} />}
+        {state.kind === 'none' && <FormattedMessage {...messages.noSimilarId} />}
+        {state.kind === 'failed' && <FormattedMessage {...documentMessages.errorHint} />}
         {state.kind === 'found' && (
           <>
             <p>

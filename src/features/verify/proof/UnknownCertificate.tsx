@@ -88,7 +88,7 @@ function CertificateIdForm() {
         </Button>
       </div>
       <p id={hintId} className={styles.hint} data-wrong={isInvalid || undefined}>
-        <FormattedMessage {...(isInvalid ? messages.otherIdWrong : messages.otherIdHint)} />
+        <FormattedMessage {...messages.otherIdHint} />
       </p>
     </form>
   );

@@ -53,14 +53,9 @@ const plain = defineMessages({
   },
   otherIdHint: {
     id: 'print.otherId.hint',
-    defaultMessage: 'Capital and small letters are different.',
-    description: 'Under the field for an ID',
-  },
-  otherIdWrong: {
-    id: 'print.otherId.wrong',
     defaultMessage:
-      'An ID has up to 64 characters: letters without accents, digits, hyphens (-) and underscores (_).',
-    description: 'Under the field, in place of the hint',
+      'Up to 64 characters: letters without accents (capitals count), digits, - and _.',
+    description: 'Under the field for an ID',
   },
   checkId: {
     id: 'print.checkId',
@@ -72,49 +67,19 @@ const plain = defineMessages({
     defaultMessage: 'Try similar IDs',
     description: 'Button: looks for a certificate with an ID that differs only in look-alikes',
   },
-  tryingSimilarIds: {
-    id: 'print.similar.busy',
-    defaultMessage: 'Trying similar IDs…',
-    description: 'On that button while it looks for certificates',
-  },
   similarIdFound: {
     id: 'print.similar.found',
-    defaultMessage: 'There is a certificate with this similar ID:',
+    defaultMessage: 'This ID has a certificate:',
     description: 'The ID follows as a link',
   },
-  similarIdsFailed: {
-    id: 'print.similar.failed',
-    defaultMessage: 'Similar IDs could not be tried right now.',
-    description: 'The server could not be reached; the button is still there',
+  noSimilarId: {
+    id: 'print.similar.none',
+    defaultMessage: 'No similar ID has a certificate.',
+    description: 'After the button was pressed',
   },
   smallL: {
     id: 'print.character.l',
     defaultMessage: 'l (small L)',
-    description: 'A character of an ID that looks like others',
-  },
-  capitalI: {
-    id: 'print.character.i',
-    defaultMessage: 'I (capital i)',
-    description: 'A character of an ID that looks like others',
-  },
-  zero: {
-    id: 'print.character.zero',
-    defaultMessage: '0 (zero)',
-    description: 'A character of an ID that looks like others',
-  },
-  capitalO: {
-    id: 'print.character.o',
-    defaultMessage: 'O (capital o)',
-    description: 'A character of an ID that looks like others',
-  },
-  hyphen: {
-    id: 'print.character.hyphen',
-    defaultMessage: '- (hyphen)',
-    description: 'A character of an ID that looks like others',
-  },
-  underscore: {
-    id: 'print.character.underscore',
-    defaultMessage: '_ (underscore)',
     description: 'A character of an ID that looks like others',
   },
 });
@@ -125,13 +90,8 @@ export const messages = {
   lookalikes: defineMessage<{ list: string }>({
     id: 'print.lookalikes',
     defaultMessage: 'Look-alikes in this ID: {list}.',
-    description: 'Under the requested ID; {list} as "1, l (small L), or I (capital i); S or 5"',
-  }),
-  noSimilarId: defineMessage<{ n: number }>({
-    id: 'print.similar.none',
-    defaultMessage:
-      '{n, plural, one {# similar ID was tried. It has no certificate either.} other {# similar IDs were tried. None of them has a certificate either.}}',
-    description: 'After the button was pressed, in place of the button',
+    description:
+      'Under the requested ID; {list} as "1, l (small L), or I; S or 5", in a font that shows the difference',
   }),
   issuedBy: defineMessage<{ company: string }>({
     id: 'print.issuedBy',
