@@ -271,7 +271,7 @@ describe('the public page without a certificate', () => {
     const unknownId = 'Il1O0S5B8Z2b6-_Il1O0S';
     const { user } = renderPage(`/print/${unknownId}`);
     await user.click(await findButton('Tentar IDs parecidos'));
-    expect(await screen.findByText('Nenhum ID parecido tem certificado.')).toBeVisible();
+    expect(await screen.findByText('Nenhum tem certificado.')).toBeVisible();
     expect(await findButton('Tentar IDs parecidos')).toHaveAttribute('aria-disabled', 'true');
   });
 

@@ -193,7 +193,7 @@ export const messages = {
   }),
   unchecked: defineMessage<{ n: number }>({
     id: 'file.unchecked',
-    defaultMessage: 'Not checked: {n, number}. The server does not know many of these IDs.',
+    defaultMessage: '{n, number} not checked: too many unknown IDs.',
     description: 'Below the results for a file with very many certificates',
   }),
   summary: defineMessage<{ n: number; exact: number }>({

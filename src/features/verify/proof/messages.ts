@@ -74,7 +74,7 @@ const plain = defineMessages({
   },
   noSimilarId: {
     id: 'print.similar.none',
-    defaultMessage: 'No similar ID has a certificate.',
+    defaultMessage: 'None of them has a certificate.',
     description: 'After the button was pressed',
   },
   smallL: {
