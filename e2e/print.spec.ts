@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { getCssFontFamily } from '../src/rendering/fonts/faces.ts';
 import { hasProgram, renderPages } from '../src/testing/pdf/programs.ts';
 import {
   type Company,
@@ -98,8 +99,8 @@ test('opens the print dialog only for ?print=1 and after the fonts have loaded',
   await page.goto(`${platform.plugin}/print/${id}?print=1`);
   await expect.poll(getPrintCalls).toHaveLength(1);
   const [fonts] = await getPrintCalls();
-  for (const face of ['title', 'body', 'bold'])
-    expect(fonts?.join()).toMatch(new RegExp(`certs-${face}"? loaded`));
+  for (const face of ['title', 'body', 'bold'] as const)
+    expect(fonts?.join()).toMatch(new RegExp(`${getCssFontFamily(face)}"? loaded`));
 });
 
 test('offers the PDF in an iframe that may not print', async ({ page, platform }) => {
