@@ -32,7 +32,7 @@ beforeAll(async () => {
   const files = names.map((_, index) =>
     join(folder, 'out', fileNames.find((file) => file.endsWith(` id-${index}.pdf`)) ?? ''),
   );
-  const script = 'batch/testing/readPdfTexts.ts';
+  const script = 'src/testing/pdf/readPdfTexts.ts';
   const output = execFileSync(process.execPath, ['--import', 'tsx', script, ...files], {
     encoding: 'utf8',
     maxBuffer: 1e8,

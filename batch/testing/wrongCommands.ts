@@ -55,7 +55,7 @@ const files: Readonly<Record<string, string>> = {
   'numbers.jsonl': '7',
   'bare.jsonl': toLines(withoutTemplate),
   'broken.jsonl': toLines({ ...first, template: { color: 'red' } }),
-  'arabic.jsonl': toLines({ ...first, user: { name: 'مريم' } }),
+  'chinese.jsonl': toLines({ ...first, user: { name: '山田' } }),
   'escape.jsonl': toLines({ ...first, id: '\u001b[31m\u009b\u202e', user: {} }),
   'logo.jsonl': toLines(withLogo('https://files.example/logo.png')),
   'address.jsonl': toLines(withLogo('https://files.example/%E0%A4.png')),

@@ -40,7 +40,7 @@ export const LATIN_WITH_MARKS_CHARACTERS =
   LATIN_CHARACTERS + FURTHER_LATIN + COMBINING_MARKS + '\u25cc';
 
 /** Characters that only scholars, liturgical texts or minority languages need. They would enlarge the fonts by a third. */
-const RARE_VEDIC_SIGNS = /[\u1cd0-\u1cff\ua8e0-\ua8ff]/;
+const RARE_VEDIC_SIGNS = /[\u1cd0-\u1cff]|[\ua8e0-\ua8ff]/u;
 const RARE_CHARACTERS: Readonly<Partial<Record<ScriptCode, RegExp>>> = {
   Arab: /[\u0870-\u08ff\ufb50-\ufeff\u{10000}-\u{1ffff}]/u,
   Ethi: /[\u1380-\uffff\u{10000}-\u{1ffff}]/u,

@@ -93,13 +93,15 @@ export const SCRIPT_FACES: Readonly<Record<string, ScriptFace>> = {
   titleMarks: createMarksFace(CORMORANT, LINING),
   bodyMarks: createMarksFace(INTER),
   boldMarks: createMarksFace(INTER_BOLD),
-  ...Object.fromEntries(
-    (Object.keys(scriptFonts) as ScriptCode[]).flatMap((script) => [
-      [getScriptFontName(script, 'body'), createScriptFace(script, REGULAR)],
-      ...(getScriptFontName(script, 'bold') === script
-        ? []
-        : [[getScriptFontName(script, 'bold'), createScriptFace(script, SEMIBOLD)]]),
-    ]),
+  ...Object.fromEntries<ScriptFace>(
+    (Object.keys(scriptFonts) as ScriptCode[]).flatMap(
+      (script): (readonly [string, ScriptFace])[] => [
+        [getScriptFontName(script, 'body'), createScriptFace(script, REGULAR)],
+        ...(getScriptFontName(script, 'bold') === script
+          ? []
+          : [[getScriptFontName(script, 'bold'), createScriptFace(script, SEMIBOLD)] as const]),
+      ],
+    ),
   ),
 };
 

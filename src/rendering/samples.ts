@@ -10,14 +10,28 @@ import type { CertificateTemplate } from '#domain/template/template.ts';
 
 /**
  * Kinds of sample certificates in the preview of a template. `typical`: everyday texts; `longest`: the longest texts
- * that occur; `missing`: only the data that every certificate has.
+ * that occur; `missing`: only the data that every certificate has; `arabic`, `hindi`, `thai`: long names in these
+ * languages.
  */
-export const sampleCertificateKinds = ['typical', 'longest', 'missing'] as const;
+export const sampleCertificateKinds = [
+  'typical',
+  'longest',
+  'missing',
+  'arabic',
+  'hindi',
+  'thai',
+] as const;
 export type SampleCertificateKind = (typeof sampleCertificateKinds)[number];
 
 const learner = 'Ana Beatriz Conceição Moura';
 const longestLearner =
   'Maria Antônia Figueiredo de Albuquerque Vasconcelos e Nascimento da Conceição Guimarães Cavalcanti Montenegro de Sá';
+/** Long names in scripts with connected, stacked and undivided letters. */
+const learnersByLanguage = {
+  arabic: 'د. عبد الرحمن محمد علاء الدين الأنصاري (المستوى ٣)',
+  hindi: 'डॉ. क्षितिज ज्ञानेश्वर श्रीवास्तव कृष्णमूर्ति द्विवेदी',
+  thai: 'ผู้ช่วยศาสตราจารย์ กัญญารัตน์ น้ำผึ้ง ศรีสุวรรณปิ่นเกล้า',
+};
 const completedAt = '2026-11-12';
 
 const sampleTexts: Readonly<
@@ -53,6 +67,8 @@ function getSampleValues(kind: SampleCertificateKind, language: Language) {
       return { ...typical, learner: longestLearner, course: longestCourse, workload: 11_999 };
     case 'missing':
       return { ...typical, workload: null, grade: null };
+    default:
+      return { ...typical, learner: learnersByLanguage[kind] };
   }
 }
 

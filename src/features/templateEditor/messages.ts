@@ -67,6 +67,9 @@ const plain = defineMessages({
   },
   typical: { id: 'sample.typical', defaultMessage: 'Usual data', description: 'Sample data' },
   longest: { id: 'sample.longest', defaultMessage: 'Long texts', description: 'Sample data' },
+  arabic: { id: 'sample.arabic', defaultMessage: 'Arabic name', description: 'Sample data' },
+  hindi: { id: 'sample.hindi', defaultMessage: 'Hindi name', description: 'Sample data' },
+  thai: { id: 'sample.thai', defaultMessage: 'Thai name', description: 'Sample data' },
   missing: {
     id: 'sample.missing',
     defaultMessage: 'Some data missing',

@@ -9,7 +9,7 @@ import type {
   TaggedElement,
   TextShape,
 } from '../scene.ts';
-import type { FontUsage } from './fontProgram.ts';
+import type { FontUsage } from './FontUsage.ts';
 import { groupShapesByStructureBlock } from './groupShapesByStructureBlock.ts';
 import {
   formatPdfColor,
@@ -20,7 +20,7 @@ import {
 } from './syntax.ts';
 import { ByteWriter } from './content/ByteWriter.ts';
 import { writePath } from './content/pathOperators.ts';
-import { toDisplayOrder } from './toDisplayOrder.ts';
+import { formatInvisibleText, formatGlyphRun, formatGlyphs } from './textOperators.ts';
 
 /**
  * Access to the fonts, images and graphics states of a PDF document. Page contents refer to images and graphics states
@@ -43,12 +43,6 @@ export interface PainterResources {
 
 /** Maximum letter spacing at which PDF readers still recognize words, as a share of the font size. */
 const looseTrackingRatio = 0.08;
-
-/**
- * Maximum error in a glyph's position that is not corrected, points. This is a seventh of the dot size of the finest
- * printers.
- */
-const minCorrection = 0.005;
 
 /**
  * A writer that converts shapes to operators of a PDF content stream. In the shapes' coordinates, y grows downwards, so
@@ -199,41 +193,14 @@ export class Painter {
     this.write(
       `BT /${face} ${formatPdfNumber(size)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? 0, y)} Tm [<`,
     );
-    this.write(this.formatGlyphs(shape));
+    this.write(formatGlyphs(shape, this.resources.getFont(face)));
     this.write('>] TJ ET\n');
     if (isLetterSpaced) this.write('EMC\n');
   }
 
-  private formatGlyphs({ face, size, text, sourceText = text, xs, ...shape }: TextShape): string {
-    const usage = this.resources.getFont(face);
-    const codes = xs.map((_, index) => [
-      usage.getCode(text.charAt(index), sourceText.charAt(index)),
-    ]);
-    const hex = formatCodes(usage, size, codes, xs);
-    return isSpaceAppended(shape) ? hex + formatHex4(usage.getCode(' ')) : hex;
-  }
-
   private paintGlyphRun(shape: GlyphRunShape): void {
-    const { run, size, x, y, fill } = shape;
-    const usage = this.resources.getFont(run.fontName);
-    const codes = run.clusters.map((cluster) => usage.getClusterCodes(cluster, run.isRightToLeft));
-    let units = 0;
-    const xs = run.clusters.map(({ advance }) => {
-      const clusterX = x + (units / run.unitsPerEm) * size;
-      units += advance;
-      return clusterX;
-    });
-    if (isSpaceAppended(shape)) codes.push(usage.getSpaceCodes());
-    if (isSpacePrepended(shape)) {
-      const [space = 0] = usage.getSpaceCodes();
-      codes.unshift([space]);
-      xs.unshift(x - (usage.getWidth(space) / 1000) * size);
-    }
-    this.setFill(fill);
-    this.write(
-      `BT /${run.fontName} ${formatPdfNumber(size)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? x, y)} Tm ` +
-        `[<${formatCodes(usage, size, codes, xs)}>] TJ ET\n`,
-    );
+    this.setFill(shape.fill);
+    this.write(formatGlyphRun(shape, this.resources.getFont(shape.run.fontName)));
   }
 
   private paintGlyphRunContour({ run, contour, size, x, y }: GlyphRunShape): void {
@@ -256,21 +223,11 @@ export class Painter {
    * and copying.
    */
   private paintFallbackText(shape: FallbackTextShape): void {
-    const { x, y, width, ascent, descent, size } = shape;
+    const { x, y, width, ascent, descent } = shape;
     const height = ascent + descent;
-    const font = this.resources.getInvisibleFont();
-    const codes = Array.from(toDisplayOrder(shape.text), (character) =>
-      font.getInvisibleCode(character),
-    );
-    const advance = codes.reduce((sum, code) => sum + font.getWidth(code), 0) / 1000;
-    const horizontalScale = advance > 0 ? (100 * width) / (advance * size) : 100;
-    const hex = (shape.isContinued ? [...codes, font.getInvisibleCode(' ')] : codes).map(
-      formatHex4,
-    );
     this.write(
       `q ${formatNumbers(width, 0, 0, -height, x, y + descent)} cm /${this.resources.getFallbackTextName(shape)} Do Q\n` +
-        `BT 3 Tr /${font.name} ${formatPdfNumber(size)} Tf ${formatPdfNumber(horizontalScale)} Tz 1 0 0 -1 ${formatNumbers(x, y)} Tm ` +
-        `<${hex.join('')}> Tj 0 Tr 100 Tz ET\n`,
+        formatInvisibleText(shape, this.resources.getInvisibleFont()),
     );
   }
 
@@ -292,47 +249,6 @@ export class Painter {
     this.strokeWidth = -1;
   }
 }
-
-/**
- * Formats the codes of glyphs for the PDF operator `TJ`. Positions are corrected, because glyph widths in the PDF are
- * rounded. Corrections take earlier rounding errors into account, so that errors do not accumulate.
- * @param codes codes of each cluster of glyphs
- * @param xs left edge of each cluster, points. A cluster without one follows the previous cluster
- */
-function formatCodes(
-  usage: FontUsage,
-  size: number,
-  codes: readonly (readonly number[])[],
-  xs: readonly number[],
-): string {
-  // Computed from the size as it is written; rounding it would accumulate over a long line.
-  const thousandth = Number(formatPdfNumber(size)) / 1000;
-  let hex = '';
-  let pen = xs[0] ?? 0;
-  for (const [index, cluster] of codes.entries()) {
-    for (const code of cluster) {
-      hex += formatHex4(code);
-      pen += usage.getWidth(code) * thousandth;
-    }
-    const next = xs[index + 1];
-    if (next === undefined) continue;
-    if (Math.abs(pen - next) < minCorrection) continue;
-    const correction = Math.round(((pen - next) / thousandth) * 100) / 100;
-    hex += `>${formatPdfNumber(correction)}<`;
-    pen -= correction * thousandth;
-  }
-  return hex;
-}
-
-type ContinuedShape = Pick<TextShape, 'isContinued' | 'line'>;
-
-/** Returns whether a space between this line and the next one follows a text. */
-const isSpaceAppended = ({ isContinued, line }: ContinuedShape) =>
-  isContinued && !line?.isRightToLeft;
-
-/** Returns whether a space between this line and the next one is left of a text. */
-const isSpacePrepended = ({ isContinued, line }: ContinuedShape) =>
-  isContinued && line?.isRightToLeft === true;
 
 /**
  * Formats matrix entries with five decimals. With three decimals, the far end of a wide rotated letter would be

@@ -11,7 +11,8 @@ import {
   type TaggedElement,
 } from '../scene.ts';
 import { attachRecords } from './attachments.ts';
-import { buildFontProgram, FontUsage, type PdfFontName, writeFont } from './fontProgram.ts';
+import { buildFontProgram, writeFont } from './fontProgram.ts';
+import { FontUsage, type PdfFontName } from './FontUsage.ts';
 import {
   conformanceRules,
   type ConformanceRules,
@@ -21,6 +22,7 @@ import {
 } from './metadata.ts';
 import { type Bookmark, writeBookmarks } from './outline.ts';
 import { writeOutputIntent } from './outputIntent.ts';
+import { formatEntries, formatGraphicsStates, type NamedResource } from './resourceEntries.ts';
 import { Painter, type PainterResources } from './Painter.ts';
 import { formatDocumentTitle } from './formatDocumentTitle.ts';
 import { type DeflatedBytes, deflate } from './formats/deflate.ts';
@@ -35,12 +37,6 @@ import {
   formatPdfReference,
   formatPdfReferences,
 } from './syntax.ts';
-
-/** A PDF object, and the resource name that page contents use for the object. */
-interface NamedResource {
-  name: string;
-  id: number;
-}
 
 /** A builder that writes certificates, and a statement if there is one, to one PDF document. */
 export class PdfDocumentBuilder implements PainterResources {
@@ -121,11 +117,8 @@ export class PdfDocumentBuilder implements PainterResources {
   }
 
   getInvisibleFont(): FontUsage {
-    return getOrCreate(
-      this.fonts,
-      'invisible',
-      () => new FontUsage('invisible', this.getFont('body').font),
-    );
+    const { font } = this.getFont('body');
+    return getOrCreate(this.fonts, 'invisible', () => new FontUsage('invisible', font));
   }
 
   getImageName(url: string): string | undefined {
@@ -250,14 +243,7 @@ export class PdfDocumentBuilder implements PainterResources {
       const id = writeFont(this.file, program, { hasCidSet: this.level.isPdfA1 });
       return `/${name} ${formatPdfReference(id)}`;
     });
-    const formatEntries = (resources: ReadonlyMap<string, NamedResource>) =>
-      [...resources.values()].map(({ name, id }) => `/${name} ${formatPdfReference(id)}`).join('');
-    const states = [...this.opacities]
-      .map(
-        ([name, value]) => `/${name}<</ca ${formatPdfNumber(value)}/CA ${formatPdfNumber(value)}>>`,
-      )
-      .join('');
-    const graphicsStates = `/ExtGState<<${states}>>`;
+    const graphicsStates = formatGraphicsStates(this.opacities);
     const imageEntries = formatEntries(this.images);
     this.file.writeObject(
       `<</XObject<<${imageEntries}>>${graphicsStates}>>`,

@@ -1,12 +1,7 @@
 import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
 import type { FontName } from '../fonts/faces.ts';
-import {
-  buildFontProgram,
-  type FontProgram,
-  type FontUsage,
-  type PdfFontName,
-  createFontUsageOfAllLatin,
-} from './fontProgram.ts';
+import { createFontUsageOfAllLatin, type FontUsage, type PdfFontName } from './FontUsage.ts';
+import { buildFontProgram, type FontProgram } from './fontProgram.ts';
 import { type DeflatedBytes, deflate } from './formats/deflate.ts';
 import { type PixelImage, type DeflatedPixels, deflatePixels } from './pdfImages.ts';
 import { buildGlyphFormXObject } from './formats/outlineForm.ts';

@@ -21,6 +21,7 @@ import { getMirroredCharacter, isRightToLeftParagraph, splitVisualRuns } from '.
 type SelectedFont = { face: Face } | { font: ShapingFont } | undefined;
 
 const letter = /\p{L}/u;
+const latin = /\p{Script=Latin}/u;
 
 const scriptPatterns = (Object.keys(scriptFonts) as ScriptCode[]).map(
   (code) =>
@@ -71,16 +72,16 @@ export class FontLineShaper implements LineShaper {
   ): SelectedFont[] {
     let script: ScriptCode | undefined;
     const marksFont = this.fonts.get(markFontNames[role]);
-    let hasMarks = false;
     const selected = resolvePieces(graphemes, faces).map(({ cluster, face }): SelectedFont => {
       if (face) return this.getSelection(face);
       script = findScript(cluster, script);
       const font = script && this.fonts.get(getScriptFontName(script, role));
       if (font?.has(cluster)) return this.getSelection(font);
-      if (!marksFont?.has(cluster)) return undefined;
-      hasMarks = true;
-      return this.getSelection(marksFont);
+      return marksFont?.has(cluster) ? this.getSelection(marksFont) : undefined;
     });
+    const hasMarks = selected.some(
+      (selection) => selection && 'font' in selection && selection.font === marksFont,
+    );
     // The marks need letters of the same font, and kerning should not change within a name.
     if (marksFont && hasMarks && graphemes.every((grapheme) => marksFont.has(grapheme)))
       return graphemes.map(() => this.getSelection(marksFont));
@@ -95,7 +96,9 @@ export class FontLineShaper implements LineShaper {
     graphemes: readonly string[],
     selected: readonly SelectedFont[],
   ): SelectedFont[] {
-    const main = selected.find((selection) => selection && 'font' in selection);
+    const main = selected.find(
+      (selection, index) => selection && 'font' in selection && !latin.test(graphemes[index] ?? ''),
+    );
     if (!main || !('font' in main)) return [...selected];
     return graphemes.map((grapheme, index) =>
       selected[index] && main.font.has(grapheme) ? main : selected[index],

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { languageTags, type Language } from '#domain/language.ts';
 import {
-  type StructureElement,
   type BackgroundLayer,
   type ImageShape,
   landscapePageSize,
   type Shape,
   type Side,
 } from '../scene.ts';
+import { getLine, groupByBlock, groupByLine } from './groupShapes.ts';
 import styles from './SceneSvg.module.css';
 import {
   formatLengths,
@@ -117,20 +117,6 @@ const Shapes = ({ shapes, drawFallbackText }: ShapesProps) =>
     );
   });
 
-const getLine = (shape: Shape | undefined) => (shape && 'line' in shape ? shape.line : undefined);
-
-/** Groups adjacent shapes of the same bidirectional line. Each other shape is a group of its own. */
-function groupByLine(shapes: readonly Shape[]): Shape[][] {
-  const groups: Shape[][] = [];
-  for (const shape of shapes) {
-    const last = groups.at(-1);
-    const line = getLine(shape);
-    if (last && line && getLine(last[0]) === line) last.push(shape);
-    else groups.push([shape]);
-  }
-  return groups;
-}
-
 interface BackgroundProps {
   background: BackgroundLayer;
   isMiniature: boolean;
@@ -150,22 +136,6 @@ export const BackgroundShapes = memo(
   (previous, next) =>
     previous.background.key === next.background.key && previous.isMiniature === next.isMiniature,
 );
-
-/**
- * Groups adjacent shapes that belong to the same structure element (heading, paragraph, figure). Each shape without a
- * structure element (decoration) is a group of its own.
- */
-function groupByBlock(shapes: readonly Shape[]): Shape[][] {
-  const groups: Shape[][] = [];
-  let current: StructureElement | undefined;
-  for (const shape of shapes) {
-    const { block } = shape;
-    if (block && block === current) groups.at(-1)?.push(shape);
-    else groups.push([shape]);
-    current = block;
-  }
-  return groups;
-}
 
 /**
  * Adjacent shapes of the same structure element (heading, paragraph, figure) or a decoration, as SVG elements with

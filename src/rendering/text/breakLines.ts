@@ -99,10 +99,25 @@ export class Paragraph {
     const width = measurePiece(text);
     if (next === undefined) return { text, width, gap: 0, isContinuation: false };
     // Kerning across the space depends on the letters on both sides.
-    const [last, first] = [text.slice(-1), next.slice(0, 1)];
+    const [last, first] = [getLastGrapheme(text), getFirstGrapheme(next)];
     const gap = measurePiece(`${last} ${first}`) - measurePiece(last) - measurePiece(first);
     return { text, width, gap, isContinuation: false };
   }
+}
+
+/** Pattern of a character that may belong to a grapheme of several UTF-16 code units. */
+const combinable = /[\u0300-\u036f\u0530-\u1dff\u2000-\uffff]/;
+
+function getFirstGrapheme(text: string): string {
+  if (!combinable.test(text.slice(0, 2))) return text.slice(0, 1);
+  const [first = ''] = splitGraphemes(text);
+  return first;
+}
+
+function getLastGrapheme(text: string): string {
+  return combinable.test(text.slice(-1))
+    ? ([...splitGraphemes(text)].at(-1) ?? '')
+    : text.slice(-1);
 }
 
 function getTrackedWidth({ text, width }: Word, tracking: number): number {

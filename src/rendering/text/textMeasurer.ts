@@ -23,8 +23,7 @@ export interface TextMeasurer {
   /** Returns whether a part of the text belongs to a right-to-left paragraph. */
   isRightToLeft(piece: string): boolean;
   /**
-   * Returns the height above and below the baseline, in ems, that letters in other fonts than the certificate fonts
-   * need. Both are 0 if there are no such letters.
+   * Returns the height above and below the baseline, in ems, that shaped letters need. Both are 0 if there are none.
    */
   measureHeight(): TextHeight;
   /** Returns a part of the text as a paragraph that can be broken into lines. */
@@ -84,31 +83,21 @@ function createMeasurer(text: string, role: FontRole, fonts: LoadedCertificateFo
   const paragraphs = new Map<string, Paragraph>();
   const getParagraph = (piece: string): Paragraph =>
     getOrCreate(paragraphs, piece, () => new Paragraph(piece, measureWidth));
-  const hasOnlyFaces = [firstRun, ...otherRuns].every((run) => run?.kind === 'face');
   let height: TextHeight | undefined;
   const measureHeight = () =>
-    (height ??= measureRunHeights(
-      hasOnlyFaces ? [] : text.split('\n').flatMap(splitRuns),
-      role,
-      fonts,
-    ));
+    (height ??= measureRunHeights(isShaped ? text.split('\n').flatMap(splitRuns) : []));
   return { text, isShaped, measureWidth, splitRuns, isRightToLeft, measureHeight, getParagraph };
 }
 
-function measureRunHeights(
-  runs: readonly TextRun[],
-  role: FontRole,
-  fonts: LoadedCertificateFonts,
-): TextHeight {
-  const heights = runs.flatMap((run) => {
-    if (run.kind === 'face') return [];
-    if (run.kind === 'fallbackText') return [fonts.measureFallbackText(run.text, role)];
-    const { top, bottom, unitsPerEm } = run.run;
-    return [{ ascent: top / unitsPerEm, descent: -bottom / unitsPerEm }];
-  });
+/**
+ * Measures the height of shaped letters. Fallback text is left out: its height depends on the fonts of the machine, which
+ * should not move the lines around it.
+ */
+function measureRunHeights(runs: readonly TextRun[]): TextHeight {
+  const shaped = runs.flatMap((run) => (run.kind === 'glyphs' ? [run.run] : []));
   return {
-    ascent: Math.max(0, ...heights.map(({ ascent }) => ascent)),
-    descent: Math.max(0, ...heights.map(({ descent }) => descent)),
+    ascent: Math.max(0, ...shaped.map(({ top, unitsPerEm }) => top / unitsPerEm)),
+    descent: Math.max(0, ...shaped.map(({ bottom, unitsPerEm }) => -bottom / unitsPerEm)),
   };
 }
 

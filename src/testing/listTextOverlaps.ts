@@ -1,5 +1,5 @@
 /**
- * `node --import tsx batch/testing/listTextOverlaps.ts`: lays out certificates in each shaped script and layout, with short and
+ * `node --import tsx src/testing/listTextOverlaps.ts`: lays out certificates in each shaped script and layout, with short and
  * long texts, and prints a JSON list of texts that overlap or leave the page. HarfBuzz cannot run in Jest.
  */
 import { layoutNames } from '#domain/template/template.ts';
@@ -10,7 +10,7 @@ import { loadFonts } from '#rendering/fonts/loadFonts.ts';
 import { throwOnFallbackText } from '#rendering/fonts/unwritableText.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
 import { loadLayout } from '#rendering/layouts/layouts.ts';
-import { readTrueType, type TrueType } from '#rendering/pdf/formats/trueType.ts';
+import { readTrueType } from '#rendering/pdf/formats/trueType.ts';
 import {
   type GlyphRunShape,
   landscapePageSize,
@@ -18,9 +18,9 @@ import {
   type TextShape,
 } from '#rendering/scene.ts';
 import { loadLineShaper } from '#rendering/shaping/loadLineShaper.ts';
-import { createCertificate } from '#testing/certificates.ts';
-import { faceNames, readFontFile } from '#testing/fonts.ts';
-import { namesByScript, repeatName } from '#testing/scriptNames.ts';
+import { createCertificate } from './certificates.ts';
+import { faceNames, readFontFile } from './fonts.ts';
+import { namesByScript, repeatName } from './scriptNames.ts';
 
 /** Box of the visible parts of a text, and its baseline, points. */
 interface InkBox {
@@ -42,7 +42,8 @@ const locale = await loadDocumentLocale('en', {
 const fonts = new Map(faceNames.map((name) => [name, readTrueType(readFontFile(name))]));
 
 function measureText({ text, face, size, xs, right, y }: TextShape): InkBox {
-  const font = fonts.get(face) as TrueType;
+  const font = fonts.get(face);
+  if (!font) throw new Error(`No font ${face}`);
   const heights = Array.from(text, (character) =>
     font
       .getOutline(font.getGlyph(character.codePointAt(0) ?? 0))

@@ -1,12 +1,12 @@
 /**
- * `node --import tsx batch/testing/readPdfTexts.ts file.pdf …`: prints the text of the first page of PDFs as several
+ * `node --import tsx src/testing/pdf/readPdfTexts.ts file.pdf …`: prints the text of the first page of PDFs as several
  * programs return it, as a JSON list with an object for each file. pdf.js and PDFium cannot run in Jest.
  */
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { hasProgram } from '#testing/pdf/programs.ts';
+import { hasProgram } from './programs.ts';
 
 type ReadText = (file: string, bytes: Buffer) => Promise<string> | string;
 

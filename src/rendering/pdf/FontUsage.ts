@@ -1,0 +1,170 @@
+import { languageDefinitions, languages } from '#domain/language.ts';
+import { getOrCreate } from '#runtime/getOrCreate.ts';
+import type { FontName } from '../fonts/faces.ts';
+import type { GlyphCluster } from '../fonts/glyphRun.ts';
+import type { CompositeGlyph } from './formats/compositeGlyph.ts';
+import type { TrueType } from './formats/trueType.ts';
+
+/** Latin characters of the product's languages. They are enough for most certificates. */
+const latinAlphabet =
+  Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('') +
+  '\u00a0·–—‘’“”…•' +
+  languages.map((language) => languageDefinitions[language].nonAsciiLetters).join('');
+
+/** Name of a font in a PDF. Text in the font `invisible` lies over images of text and is not drawn. */
+export type PdfFontName = FontName | 'invisible';
+
+/** The glyphs of a font that a PDF document uses, and the characters that each glyph represents. */
+export class FontUsage {
+  readonly name: PdfFontName;
+  readonly font: TrueType;
+  private readonly charactersByCode = new Map<number, string>();
+  /** Codes of characters whose glyph already represents other characters, by glyph and characters. */
+  private readonly extraCodes = new Map<string, number>();
+  private readonly glyphsByExtraCode = new Map<number, number>();
+  /** Codes of glyphs that are made of several glyphs, by their components and characters. */
+  private readonly compositeCodes = new Map<string, number>();
+  private readonly compositeGlyphs: CompositeGlyph[] = [];
+
+  constructor(name: PdfFontName, font: TrueType) {
+    this.name = name;
+    this.font = font;
+  }
+
+  /**
+   * Returns the code of a character in the PDF. For fonts of shaped text, use `getClusterCodes` instead. The code is the glyph id, unless another character of the document has
+   * the same glyph, such as ʼ and ’. The second character gets a code after the last glyph id, so that copied text
+   * contains the right character.
+   * @param source character that the glyph of `character` stands for, if they differ
+   */
+  getCode(character: string, source = character): number {
+    const glyph = this.font.getGlyph(character.codePointAt(0) ?? 0);
+    if (this.takeCode(glyph, source)) return glyph;
+    return getOrCreate(this.extraCodes, `${glyph} ${source}`, () => {
+      const code = this.font.glyphCount + this.extraCodes.size;
+      this.charactersByCode.set(code, source);
+      this.glyphsByExtraCode.set(code, glyph);
+      return code;
+    });
+  }
+
+  /**
+   * Returns the codes of a cluster, from left to right. Each code represents one character, so that every reader returns
+   * it: some readers ignore `ActualText`, some misread codes of several characters, and those that reverse
+   * right-to-left text reverse codes but not the characters of one code. The first code draws the whole cluster as a
+   * composite glyph, and the other codes are invisible.
+   */
+  getClusterCodes({ text, advance, glyphs }: GlyphCluster, isRightToLeft: boolean): number[] {
+    const [first] = glyphs;
+    const characters = isRightToLeft ? Array.from(text).reverse() : Array.from(text);
+    if (characters.length === 1 && first && glyphs.length === 1 && first.x === 0 && first.y === 0)
+      if (this.takeCode(first.id, text)) return [first.id];
+    const widths = shareAdvance(advance, characters);
+    return characters.map((character, index) =>
+      this.getCompositeCode(
+        { components: index === 0 ? glyphs : [], advance: widths[index] ?? 0 },
+        character,
+      ),
+    );
+  }
+
+  /** Returns the code of a space in a font for which `getClusterCodes` is used. */
+  getSpaceCodes(): number[] {
+    const id = this.font.getGlyph(0x20);
+    const glyphs = [{ id, x: 0, y: 0 }];
+    return this.getClusterCodes({ text: ' ', advance: this.font.getAdvance(id), glyphs }, false);
+  }
+
+  /**
+   * Returns a code that represents a character in text that is written but not drawn. Marks and joiners have no width.
+   * The glyph has an outline, because MuPDF leaves out text whose glyphs are empty.
+   */
+  getInvisibleCode(character: string): number {
+    const advance = zeroWidth.test(character) ? 0 : this.font.unitsPerEm / 2;
+    const components = [{ id: this.font.getGlyph(0x6e), x: 0, y: 0 }];
+    return this.getCompositeCode({ components, advance }, character);
+  }
+
+  private getCompositeCode(glyph: CompositeGlyph, characters: string): number {
+    const components = glyph.components.map(({ id, x, y }) => `${id} ${x} ${y}`);
+    const key = `${components.join(' ')}|${glyph.advance}|${characters}`;
+    return getOrCreate(this.compositeCodes, key, () => {
+      const code = this.font.glyphCount + this.compositeGlyphs.length;
+      this.compositeGlyphs.push(glyph);
+      this.charactersByCode.set(code, characters);
+      return code;
+    });
+  }
+
+  /** Uses the id of a glyph as its code. @returns false if the code already represents other characters */
+  private takeCode(glyph: number, characters: string): boolean {
+    const existing = this.charactersByCode.get(glyph);
+    if (existing === undefined) this.charactersByCode.set(glyph, characters);
+    return existing === undefined || existing === characters;
+  }
+
+  /** Returns the glyph id of a code, in the font program. */
+  getGlyph(code: number): number {
+    return this.glyphsByExtraCode.get(code) ?? code;
+  }
+
+  /** Glyphs that are made of several glyphs. They follow the last glyph of the font, and their ids are their codes. */
+  get composites(): readonly CompositeGlyph[] {
+    return this.compositeGlyphs;
+  }
+
+  /** Characters that the document uses, by their code in the PDF. */
+  get characters(): ReadonlyMap<number, string> {
+    return this.charactersByCode;
+  }
+
+  get hasExtraCodes(): boolean {
+    return this.extraCodes.size > 0;
+  }
+
+  /** Returns whether another `FontUsage` contains all codes of this `FontUsage`, for the same characters. */
+  isSubsetOf(superset: FontUsage): boolean {
+    for (const [code, character] of this.charactersByCode)
+      if (superset.characters.get(code) !== character) return false;
+    return true;
+  }
+
+  /**
+   * Returns the advance width of the glyph with this code, in whole thousandths of the font size. PDF fonts store
+   * widths with this precision.
+   */
+  getWidth(code: number): number {
+    const composite = this.compositeGlyphs[code - this.font.glyphCount];
+    const advance = composite ? composite.advance : this.font.getAdvance(this.getGlyph(code));
+    return Math.round((advance * 1000) / this.font.unitsPerEm);
+  }
+}
+
+const zeroWidth = /[\p{Mn}\p{Cf}]/u;
+
+/**
+ * Shares the advance width of a cluster between its characters. Combining marks and joiners get no width, because
+ * pdf.js ignores theirs and would find a gap after the cluster.
+ */
+function shareAdvance(advance: number, characters: readonly string[]): number[] {
+  const spacing = characters.filter((character) => !zeroWidth.test(character));
+  const share = Math.floor(advance / (spacing.length || characters.length));
+  const widths = characters.map((character) =>
+    spacing.length > 0 && zeroWidth.test(character) ? 0 : share,
+  );
+  const widest = widths.findIndex((width) => width > 0);
+  const rest = advance - widths.reduce((sum, width) => sum + width, 0);
+  if (widest >= 0) widths[widest] = (widths[widest] ?? 0) + rest;
+  return widths;
+}
+
+/**
+ * Creates a `FontUsage` with all Latin characters of the product's languages. The result is the same for every
+ * document.
+ */
+export function createFontUsageOfAllLatin(name: PdfFontName, font: TrueType): FontUsage {
+  const usage = new FontUsage(name, font);
+  for (const character of latinAlphabet)
+    if (font.getGlyph(character.charCodeAt(0)) !== 0) usage.getCode(character);
+  return usage;
+}

@@ -1,0 +1,98 @@
+import type { FallbackTextShape, GlyphRunShape, TextShape } from '../scene.ts';
+import type { FontUsage } from './FontUsage.ts';
+import { formatHex4, formatNumbers, formatPdfNumber } from './syntax.ts';
+import { toDisplayOrder } from './toDisplayOrder.ts';
+
+/**
+ * Maximum error in a glyph's position that is not corrected, points. This is a seventh of the dot size of the finest
+ * printers.
+ */
+const minCorrection = 0.005;
+
+/** Formats the glyphs of a text for the PDF operator `TJ`. */
+export function formatGlyphs(
+  { size, text, sourceText = text, xs, ...shape }: TextShape,
+  usage: FontUsage,
+): string {
+  const codes = xs.map((_, index) => [usage.getCode(text.charAt(index), sourceText.charAt(index))]);
+  const hex = formatCodes(usage, size, codes, xs);
+  return isSpaceAppended(shape) ? hex + formatHex4(usage.getCode(' ')) : hex;
+}
+
+/** Formats the operators that draw shaped text. */
+export function formatGlyphRun(shape: GlyphRunShape, usage: FontUsage): string {
+  const { run, size, x, y } = shape;
+  const codes = run.clusters.map((cluster) => usage.getClusterCodes(cluster, run.isRightToLeft));
+  let units = 0;
+  const xs = run.clusters.map(({ advance }) => {
+    const clusterX = x + (units / run.unitsPerEm) * size;
+    units += advance;
+    return clusterX;
+  });
+  if (isSpaceAppended(shape)) codes.push(usage.getSpaceCodes());
+  if (isSpacePrepended(shape)) {
+    const [space = 0] = usage.getSpaceCodes();
+    codes.unshift([space]);
+    xs.unshift(x - (usage.getWidth(space) / 1000) * size);
+  }
+  return (
+    `BT /${run.fontName} ${formatPdfNumber(size)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? x, y)} Tm ` +
+    `[<${formatCodes(usage, size, codes, xs)}>] TJ ET\n`
+  );
+}
+
+/** Formats the operators of the text over an image of text. It is not drawn, and as wide as the image. */
+export function formatInvisibleText(
+  { text, x, y, width, size, isContinued }: FallbackTextShape,
+  font: FontUsage,
+): string {
+  const codes = Array.from(toDisplayOrder(text), (character) => font.getInvisibleCode(character));
+  const advance = codes.reduce((sum, code) => sum + font.getWidth(code), 0) / 1000;
+  const horizontalScale = advance > 0 ? (100 * width) / (advance * size) : 100;
+  const hex = (isContinued ? [...codes, font.getInvisibleCode(' ')] : codes).map(formatHex4);
+  return (
+    `BT 3 Tr /${font.name} ${formatPdfNumber(size)} Tf ${formatPdfNumber(horizontalScale)} Tz ` +
+    `1 0 0 -1 ${formatNumbers(x, y)} Tm <${hex.join('')}> Tj 0 Tr 100 Tz ET\n`
+  );
+}
+
+/**
+ * Formats the codes of glyphs for the PDF operator `TJ`. Positions are corrected, because glyph widths in the PDF are
+ * rounded. Corrections take earlier rounding errors into account, so that errors do not accumulate.
+ * @param codes codes of each cluster of glyphs
+ * @param xs left edge of each cluster, points. A cluster without one follows the previous cluster
+ */
+function formatCodes(
+  usage: FontUsage,
+  size: number,
+  codes: readonly (readonly number[])[],
+  xs: readonly number[],
+): string {
+  // Computed from the size as it is written; rounding it would accumulate over a long line.
+  const thousandth = Number(formatPdfNumber(size)) / 1000;
+  let hex = '';
+  let pen = xs[0] ?? 0;
+  for (const [index, cluster] of codes.entries()) {
+    for (const code of cluster) {
+      hex += formatHex4(code);
+      pen += usage.getWidth(code) * thousandth;
+    }
+    const next = xs[index + 1];
+    if (next === undefined) continue;
+    if (Math.abs(pen - next) < minCorrection) continue;
+    const correction = Math.round(((pen - next) / thousandth) * 100) / 100;
+    hex += `>${formatPdfNumber(correction)}<`;
+    pen -= correction * thousandth;
+  }
+  return hex;
+}
+
+type ContinuedShape = Pick<TextShape, 'isContinued' | 'line'>;
+
+/** Returns whether a space between this line and the next one follows a text. */
+const isSpaceAppended = ({ isContinued, line }: ContinuedShape) =>
+  isContinued && !line?.isRightToLeft;
+
+/** Returns whether a space between this line and the next one is left of a text. */
+const isSpacePrepended = ({ isContinued, line }: ContinuedShape) =>
+  isContinued && line?.isRightToLeft === true;
