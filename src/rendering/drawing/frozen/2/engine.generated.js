@@ -1954,7 +1954,7 @@ function reverseFaceRun(face, text) {
   }).join("");
   return { kind: "face", face, text: mirrored, sourceText };
 }
-var letter2, scriptPatterns, FontLineShaper;
+var letter2, latin, scriptPatterns, FontLineShaper;
 var init_FontLineShaper = __esm({
   "src/rendering/shaping/FontLineShaper.ts"() {
     "use strict";
@@ -1963,6 +1963,7 @@ var init_FontLineShaper = __esm({
     init_scriptFonts();
     init_visualRuns();
     letter2 = /\p{L}/u;
+    latin = /\p{Script=Latin}/u;
     scriptPatterns = Object.keys(scriptFonts).map(
       (code) => [code, new RegExp(`\\p{Script_Extensions=${scriptFonts[code].unicodeName}}`, "u")]
     );
@@ -1993,16 +1994,16 @@ var init_FontLineShaper = __esm({
       selectFonts(graphemes, isRightToLeft, role, faces2) {
         let script;
         const marksFont = this.fonts.get(markFontNames[role]);
-        let hasMarks = false;
         const selected = resolvePieces(graphemes, faces2).map(({ cluster, face }) => {
           if (face) return this.getSelection(face);
           script = findScript(cluster, script);
           const font = script && this.fonts.get(getScriptFontName(script, role));
           if (font?.has(cluster)) return this.getSelection(font);
-          if (!marksFont?.has(cluster)) return void 0;
-          hasMarks = true;
-          return this.getSelection(marksFont);
+          return marksFont?.has(cluster) ? this.getSelection(marksFont) : void 0;
         });
+        const hasMarks = selected.some(
+          (selection) => selection && "font" in selection && selection.font === marksFont
+        );
         if (marksFont && hasMarks && graphemes.every((grapheme) => marksFont.has(grapheme)))
           return graphemes.map(() => this.getSelection(marksFont));
         return isRightToLeft ? this.unifyFonts(graphemes, selected) : joinWords(graphemes, selected);
@@ -2012,7 +2013,9 @@ var init_FontLineShaper = __esm({
        * files order right-to-left text within one font only.
        */
       unifyFonts(graphemes, selected) {
-        const main = selected.find((selection) => selection && "font" in selection);
+        const main = selected.find(
+          (selection, index) => selection && "font" in selection && !latin.test(graphemes[index] ?? "")
+        );
         if (!main || !("font" in main)) return [...selected];
         return graphemes.map(
           (grapheme, index) => selected[index] && main.font.has(grapheme) ? main : selected[index]
@@ -3340,6 +3343,14 @@ var init_codeColumn = __esm({
 });
 
 // src/rendering/text/breakLines.ts
+function getFirstGrapheme(text) {
+  if (!combinable.test(text.slice(0, 2))) return text.slice(0, 1);
+  const [first = ""] = splitGraphemes(text);
+  return first;
+}
+function getLastGrapheme(text) {
+  return combinable.test(text.slice(-1)) ? [...splitGraphemes(text)].at(-1) ?? "" : text.slice(-1);
+}
 function getTrackedWidth({ text, width: width2 }, tracking) {
   return width2 + tracking * (text.length - 1);
 }
@@ -3388,7 +3399,7 @@ function joinLines(words, starts) {
 function bindDashes(text) {
   return text.replace(/ ([·–—])/g, "\xA0$1");
 }
-var Paragraph;
+var Paragraph, combinable;
 var init_breakLines = __esm({
   "src/rendering/text/breakLines.ts"() {
     "use strict";
@@ -3466,11 +3477,12 @@ var init_breakLines = __esm({
         const { measurePiece } = this;
         const width2 = measurePiece(text);
         if (next === void 0) return { text, width: width2, gap: 0, isContinuation: false };
-        const [last, first] = [text.slice(-1), next.slice(0, 1)];
+        const [last, first] = [getLastGrapheme(text), getFirstGrapheme(next)];
         const gap3 = measurePiece(`${last} ${first}`) - measurePiece(last) - measurePiece(first);
         return { text, width: width2, gap: gap3, isContinuation: false };
       }
     };
+    combinable = /[\u0300-\u036f\u0530-\u1dff\u2000-\uffff]/;
   }
 });
 
@@ -3503,25 +3515,15 @@ function createMeasurer(text, role, fonts2) {
   const measureWidth = (piece) => splitRuns(piece).reduce((sum, run) => sum + measureRun(run, role, fonts2), 0);
   const paragraphs = /* @__PURE__ */ new Map();
   const getParagraph = (piece) => getOrCreate(paragraphs, piece, () => new Paragraph(piece, measureWidth));
-  const hasOnlyFaces = [firstRun, ...otherRuns].every((run) => run?.kind === "face");
   let height2;
-  const measureHeight = () => height2 ??= measureRunHeights(
-    hasOnlyFaces ? [] : text.split("\n").flatMap(splitRuns),
-    role,
-    fonts2
-  );
+  const measureHeight = () => height2 ??= measureRunHeights(isShaped ? text.split("\n").flatMap(splitRuns) : []);
   return { text, isShaped, measureWidth, splitRuns, isRightToLeft, measureHeight, getParagraph };
 }
-function measureRunHeights(runs, role, fonts2) {
-  const heights = runs.flatMap((run) => {
-    if (run.kind === "face") return [];
-    if (run.kind === "fallbackText") return [fonts2.measureFallbackText(run.text, role)];
-    const { top: top4, bottom, unitsPerEm } = run.run;
-    return [{ ascent: top4 / unitsPerEm, descent: -bottom / unitsPerEm }];
-  });
+function measureRunHeights(runs) {
+  const shaped = runs.flatMap((run) => run.kind === "glyphs" ? [run.run] : []);
   return {
-    ascent: Math.max(0, ...heights.map(({ ascent: ascent2 }) => ascent2)),
-    descent: Math.max(0, ...heights.map(({ descent: descent2 }) => descent2))
+    ascent: Math.max(0, ...shaped.map(({ top: top4, unitsPerEm }) => top4 / unitsPerEm)),
+    descent: Math.max(0, ...shaped.map(({ bottom, unitsPerEm }) => -bottom / unitsPerEm))
   };
 }
 function createDirectionTest(text, shaper2) {
@@ -14522,7 +14524,7 @@ function collectFaces(...sides) {
   const faces2 = /* @__PURE__ */ new Set();
   for (const shape2 of sides.flatMap(({ shapes }) => shapes))
     if (shape2.kind === "text" || shape2.kind === "circularText") faces2.add(shape2.face);
-    else if (shape2.kind === "fallbackText") faces2.add(shape2.role);
+    else if (shape2.kind === "fallbackText") faces2.add("body");
   return faces2;
 }
 
@@ -15496,8 +15498,141 @@ function createRecord({
 // src/rendering/pdf/SharedPdfDataCache.ts
 init_getOrCreate();
 
-// src/rendering/pdf/fontProgram.ts
+// src/rendering/pdf/FontUsage.ts
 init_getOrCreate();
+var latinAlphabet = Array.from({ length: 95 }, (_2, index) => String.fromCharCode(32 + index)).join("") + "\xA0\xB7\u2013\u2014\u2018\u2019\u201C\u201D\u2026\u2022" + languages.map((language) => languageDefinitions[language].nonAsciiLetters).join("");
+var FontUsage = class {
+  name;
+  font;
+  charactersByCode = /* @__PURE__ */ new Map();
+  /** Codes of characters whose glyph already represents other characters, by glyph and characters. */
+  extraCodes = /* @__PURE__ */ new Map();
+  glyphsByExtraCode = /* @__PURE__ */ new Map();
+  /** Codes of glyphs that are made of several glyphs, by their components and characters. */
+  compositeCodes = /* @__PURE__ */ new Map();
+  compositeGlyphs = [];
+  constructor(name, font) {
+    this.name = name;
+    this.font = font;
+  }
+  /**
+   * Returns the code of a character in the PDF. For fonts of shaped text, use `getClusterCodes` instead. The code is the glyph id, unless another character of the document has
+   * the same glyph, such as ʼ and ’. The second character gets a code after the last glyph id, so that copied text
+   * contains the right character.
+   * @param source character that the glyph of `character` stands for, if they differ
+   */
+  getCode(character, source = character) {
+    const glyph = this.font.getGlyph(character.codePointAt(0) ?? 0);
+    if (this.takeCode(glyph, source)) return glyph;
+    return getOrCreate(this.extraCodes, `${glyph} ${source}`, () => {
+      const code = this.font.glyphCount + this.extraCodes.size;
+      this.charactersByCode.set(code, source);
+      this.glyphsByExtraCode.set(code, glyph);
+      return code;
+    });
+  }
+  /**
+   * Returns the codes of a cluster, from left to right. Each code represents one character, so that every reader returns
+   * it: some readers ignore `ActualText`, some misread codes of several characters, and those that reverse
+   * right-to-left text reverse codes but not the characters of one code. The first code draws the whole cluster as a
+   * composite glyph, and the other codes are invisible.
+   */
+  getClusterCodes({ text, advance, glyphs }, isRightToLeft) {
+    const [first] = glyphs;
+    const characters = isRightToLeft ? Array.from(text).reverse() : Array.from(text);
+    if (characters.length === 1 && first && glyphs.length === 1 && first.x === 0 && first.y === 0) {
+      if (this.takeCode(first.id, text)) return [first.id];
+    }
+    const widths = shareAdvance(advance, characters);
+    return characters.map(
+      (character, index) => this.getCompositeCode(
+        { components: index === 0 ? glyphs : [], advance: widths[index] ?? 0 },
+        character
+      )
+    );
+  }
+  /** Returns the code of a space in a font for which `getClusterCodes` is used. */
+  getSpaceCodes() {
+    const id = this.font.getGlyph(32);
+    const glyphs = [{ id, x: 0, y: 0 }];
+    return this.getClusterCodes({ text: " ", advance: this.font.getAdvance(id), glyphs }, false);
+  }
+  /**
+   * Returns a code that represents a character in text that is written but not drawn. Marks and joiners have no width.
+   * The glyph has an outline, because MuPDF leaves out text whose glyphs are empty.
+   */
+  getInvisibleCode(character) {
+    const advance = zeroWidth.test(character) ? 0 : this.font.unitsPerEm / 2;
+    const components = [{ id: this.font.getGlyph(110), x: 0, y: 0 }];
+    return this.getCompositeCode({ components, advance }, character);
+  }
+  getCompositeCode(glyph, characters) {
+    const components = glyph.components.map(({ id, x: x2, y: y2 }) => `${id} ${x2} ${y2}`);
+    const key = `${components.join(" ")}|${glyph.advance}|${characters}`;
+    return getOrCreate(this.compositeCodes, key, () => {
+      const code = this.font.glyphCount + this.compositeGlyphs.length;
+      this.compositeGlyphs.push(glyph);
+      this.charactersByCode.set(code, characters);
+      return code;
+    });
+  }
+  /** Uses the id of a glyph as its code. @returns false if the code already represents other characters */
+  takeCode(glyph, characters) {
+    const existing = this.charactersByCode.get(glyph);
+    if (existing === void 0) this.charactersByCode.set(glyph, characters);
+    return existing === void 0 || existing === characters;
+  }
+  /** Returns the glyph id of a code, in the font program. */
+  getGlyph(code) {
+    return this.glyphsByExtraCode.get(code) ?? code;
+  }
+  /** Glyphs that are made of several glyphs. They follow the last glyph of the font, and their ids are their codes. */
+  get composites() {
+    return this.compositeGlyphs;
+  }
+  /** Characters that the document uses, by their code in the PDF. */
+  get characters() {
+    return this.charactersByCode;
+  }
+  get hasExtraCodes() {
+    return this.extraCodes.size > 0;
+  }
+  /** Returns whether another `FontUsage` contains all codes of this `FontUsage`, for the same characters. */
+  isSubsetOf(superset) {
+    for (const [code, character] of this.charactersByCode)
+      if (superset.characters.get(code) !== character) return false;
+    return true;
+  }
+  /**
+   * Returns the advance width of the glyph with this code, in whole thousandths of the font size. PDF fonts store
+   * widths with this precision.
+   */
+  getWidth(code) {
+    const composite = this.compositeGlyphs[code - this.font.glyphCount];
+    const advance = composite ? composite.advance : this.font.getAdvance(this.getGlyph(code));
+    return Math.round(advance * 1e3 / this.font.unitsPerEm);
+  }
+};
+var zeroWidth = /[\p{Mn}\p{Cf}]/u;
+function shareAdvance(advance, characters) {
+  const spacing = characters.filter((character) => !zeroWidth.test(character));
+  const share = Math.floor(advance / (spacing.length || characters.length));
+  const widths = characters.map(
+    (character) => spacing.length > 0 && zeroWidth.test(character) ? 0 : share
+  );
+  const widest = widths.findIndex((width2) => width2 > 0);
+  const rest = advance - widths.reduce((sum, width2) => sum + width2, 0);
+  if (widest >= 0) widths[widest] = (widths[widest] ?? 0) + rest;
+  return widths;
+}
+function createFontUsageOfAllLatin(name, font) {
+  const usage = new FontUsage(name, font);
+  for (const character of latinAlphabet)
+    if (font.getGlyph(character.charCodeAt(0)) !== 0) usage.getCode(character);
+  return usage;
+}
+
+// src/rendering/pdf/fontProgram.ts
 init_scriptFonts();
 
 // src/rendering/pdf/formats/deflate.ts
@@ -15564,120 +15699,8 @@ function encodeLatin1(text) {
 }
 
 // src/rendering/pdf/fontProgram.ts
-var latinAlphabet = Array.from({ length: 95 }, (_2, index) => String.fromCharCode(32 + index)).join("") + "\xA0\xB7\u2013\u2014\u2018\u2019\u201C\u201D\u2026\u2022" + languages.map((language) => languageDefinitions[language].nonAsciiLetters).join("");
-var FontUsage = class {
-  name;
-  font;
-  charactersByCode = /* @__PURE__ */ new Map();
-  /** Codes of characters whose glyph already represents other characters, by glyph and characters. */
-  extraCodes = /* @__PURE__ */ new Map();
-  glyphsByExtraCode = /* @__PURE__ */ new Map();
-  /** Codes of glyphs that are made of several glyphs, by their components and characters. */
-  compositeCodes = /* @__PURE__ */ new Map();
-  compositeGlyphs = [];
-  constructor(name, font) {
-    this.name = name;
-    this.font = font;
-  }
-  /**
-   * Returns the code of a character in the PDF. For fonts of shaped text, use `getClusterCodes` instead. The code is the glyph id, unless another character of the document has
-   * the same glyph, such as ʼ and ’. The second character gets a code after the last glyph id, so that copied text
-   * contains the right character.
-   * @param source character that the glyph of `character` stands for, if they differ
-   */
-  getCode(character, source = character) {
-    const glyph = this.font.getGlyph(character.codePointAt(0) ?? 0);
-    if (this.takeCode(glyph, source)) return glyph;
-    return getOrCreate(this.extraCodes, `${glyph} ${source}`, () => {
-      const code = this.font.glyphCount + this.extraCodes.size;
-      this.charactersByCode.set(code, source);
-      this.glyphsByExtraCode.set(code, glyph);
-      return code;
-    });
-  }
-  /**
-   * Returns the codes of a cluster, from left to right. Each code represents one character, so that every reader returns
-   * it: some readers ignore `ActualText`, some misread codes of several characters, and those that reverse
-   * right-to-left text reverse codes but not the characters of one code. The first code draws the whole cluster as a
-   * composite glyph, and the other codes are invisible.
-   */
-  getClusterCodes({ text, advance, glyphs }, isRightToLeft) {
-    const [first] = glyphs;
-    const characters = isRightToLeft ? Array.from(text).reverse() : Array.from(text);
-    if (characters.length === 1 && first && glyphs.length === 1 && first.x === 0 && first.y === 0) {
-      if (this.takeCode(first.id, text)) return [first.id];
-    }
-    const width2 = Math.floor(advance / characters.length);
-    return characters.map(
-      (character, index) => this.getCompositeCode(
-        {
-          components: index === 0 ? glyphs : [],
-          advance: index === 0 ? advance - width2 * (characters.length - 1) : width2
-        },
-        character
-      )
-    );
-  }
-  /** Returns the code of a space in a font for which `getClusterCodes` is used. */
-  getSpaceCodes() {
-    const id = this.font.getGlyph(32);
-    const glyphs = [{ id, x: 0, y: 0 }];
-    return this.getClusterCodes({ text: " ", advance: this.font.getAdvance(id), glyphs }, false);
-  }
-  getCompositeCode(glyph, characters) {
-    const components = glyph.components.map(({ id, x: x2, y: y2 }) => `${id} ${x2} ${y2}`);
-    const key = `${components.join(" ")}|${glyph.advance}|${characters}`;
-    return getOrCreate(this.compositeCodes, key, () => {
-      const code = this.font.glyphCount + this.compositeGlyphs.length;
-      this.compositeGlyphs.push(glyph);
-      this.charactersByCode.set(code, characters);
-      return code;
-    });
-  }
-  /** Uses the id of a glyph as its code. @returns false if the code already represents other characters */
-  takeCode(glyph, characters) {
-    const existing = this.charactersByCode.get(glyph);
-    if (existing === void 0) this.charactersByCode.set(glyph, characters);
-    return existing === void 0 || existing === characters;
-  }
-  /** Returns the glyph id of a code, in the font program. */
-  getGlyph(code) {
-    return this.glyphsByExtraCode.get(code) ?? code;
-  }
-  /** Glyphs that are made of several glyphs. They follow the last glyph of the font, and their ids are their codes. */
-  get composites() {
-    return this.compositeGlyphs;
-  }
-  /** Characters that the document uses, by their code in the PDF. */
-  get characters() {
-    return this.charactersByCode;
-  }
-  get hasExtraCodes() {
-    return this.extraCodes.size > 0;
-  }
-  /** Returns whether another `FontUsage` contains all codes of this `FontUsage`, for the same characters. */
-  isSubsetOf(superset) {
-    for (const [code, character] of this.charactersByCode)
-      if (superset.characters.get(code) !== character) return false;
-    return true;
-  }
-  /**
-   * Returns the advance width of the glyph with this code, in whole thousandths of the font size. PDF fonts store
-   * widths with this precision.
-   */
-  getWidth(code) {
-    const composite = this.compositeGlyphs[code - this.font.glyphCount];
-    const advance = composite ? composite.advance : this.font.getAdvance(this.getGlyph(code));
-    return Math.round(advance * 1e3 / this.font.unitsPerEm);
-  }
-};
-function createFontUsageOfAllLatin(name, font) {
-  const usage = new FontUsage(name, font);
-  for (const character of latinAlphabet)
-    if (font.getGlyph(character.charCodeAt(0)) !== 0) usage.getCode(character);
-  return usage;
-}
 var postScriptNames = {
+  invisible: "Invisible",
   title: "CormorantGaramond-SemiBold",
   titleWide: "CormorantGaramond-SemiBold",
   titleGreek: "EBGaramond-SemiBold",
@@ -16472,6 +16495,16 @@ function writeOutputIntent(file, cache4) {
   return `/OutputIntents[<</Type/OutputIntent/S/GTS_PDFA1/OutputConditionIdentifier(sRGB)/Info(sRGB IEC61966-2.1)/DestOutputProfile ${formatPdfReference(profile)}>>]`;
 }
 
+// src/rendering/pdf/resourceEntries.ts
+var formatEntries = (resources) => [...resources.values()].map(({ name, id }) => `/${name} ${formatPdfReference(id)}`).join("");
+function formatGraphicsStates(opacities) {
+  const states = Array.from(opacities, ([name, value]) => {
+    const opacity = formatPdfNumber(value);
+    return `/${name}<</ca ${opacity}/CA ${opacity}>>`;
+  });
+  return `/ExtGState<<${states.join("")}>>`;
+}
+
 // src/rendering/pdf/groupShapesByStructureBlock.ts
 function groupShapesByStructureBlock(shapes) {
   const groups = [];
@@ -16623,9 +16656,68 @@ function writePath(content, path) {
   }
 }
 
+// src/rendering/pdf/toDisplayOrder.ts
+var rightToLeft3 = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+var leftToRight = /[\p{Nd}\p{Script=Latin}]+(?:[ .,:/-][\p{Nd}\p{Script=Latin}]+)*/gu;
+var reverse = (text) => Array.from(text).reverse().join("");
+var toDisplayOrder = (text) => rightToLeft3.test(text) ? reverse(text).replace(leftToRight, reverse) : text;
+
+// src/rendering/pdf/textOperators.ts
+var minCorrection = 5e-3;
+function formatGlyphs({ size: size2, text, sourceText = text, xs, ...shape2 }, usage) {
+  const codes = xs.map((_2, index) => [usage.getCode(text.charAt(index), sourceText.charAt(index))]);
+  const hex = formatCodes(usage, size2, codes, xs);
+  return isSpaceAppended(shape2) ? hex + formatHex4(usage.getCode(" ")) : hex;
+}
+function formatGlyphRun(shape2, usage) {
+  const { run, size: size2, x: x2, y: y2 } = shape2;
+  const codes = run.clusters.map((cluster) => usage.getClusterCodes(cluster, run.isRightToLeft));
+  let units = 0;
+  const xs = run.clusters.map(({ advance }) => {
+    const clusterX = x2 + units / run.unitsPerEm * size2;
+    units += advance;
+    return clusterX;
+  });
+  if (isSpaceAppended(shape2)) codes.push(usage.getSpaceCodes());
+  if (isSpacePrepended(shape2)) {
+    const [space2 = 0] = usage.getSpaceCodes();
+    codes.unshift([space2]);
+    xs.unshift(x2 - usage.getWidth(space2) / 1e3 * size2);
+  }
+  return `BT /${run.fontName} ${formatPdfNumber(size2)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? x2, y2)} Tm [<${formatCodes(usage, size2, codes, xs)}>] TJ ET
+`;
+}
+function formatInvisibleText({ text, x: x2, y: y2, width: width2, size: size2, isContinued }, font) {
+  const codes = Array.from(toDisplayOrder(text), (character) => font.getInvisibleCode(character));
+  const advance = codes.reduce((sum, code) => sum + font.getWidth(code), 0) / 1e3;
+  const horizontalScale = advance > 0 ? 100 * width2 / (advance * size2) : 100;
+  const hex = (isContinued ? [...codes, font.getInvisibleCode(" ")] : codes).map(formatHex4);
+  return `BT 3 Tr /${font.name} ${formatPdfNumber(size2)} Tf ${formatPdfNumber(horizontalScale)} Tz 1 0 0 -1 ${formatNumbers(x2, y2)} Tm <${hex.join("")}> Tj 0 Tr 100 Tz ET
+`;
+}
+function formatCodes(usage, size2, codes, xs) {
+  const thousandth = Number(formatPdfNumber(size2)) / 1e3;
+  let hex = "";
+  let pen = xs[0] ?? 0;
+  for (const [index, cluster] of codes.entries()) {
+    for (const code of cluster) {
+      hex += formatHex4(code);
+      pen += usage.getWidth(code) * thousandth;
+    }
+    const next = xs[index + 1];
+    if (next === void 0) continue;
+    if (Math.abs(pen - next) < minCorrection) continue;
+    const correction = Math.round((pen - next) / thousandth * 100) / 100;
+    hex += `>${formatPdfNumber(correction)}<`;
+    pen -= correction * thousandth;
+  }
+  return hex;
+}
+var isSpaceAppended = ({ isContinued, line }) => isContinued && !line?.isRightToLeft;
+var isSpacePrepended = ({ isContinued, line }) => isContinued && line?.isRightToLeft === true;
+
 // src/rendering/pdf/Painter.ts
 var looseTrackingRatio = 0.08;
-var minCorrection = 5e-3;
 var Painter = class {
   resources;
   content = new ByteWriter();
@@ -16767,39 +16859,13 @@ BT /${face} ${formatPdfNumber(size2)} Tf
     this.write(
       `BT /${face} ${formatPdfNumber(size2)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? 0, y2)} Tm [<`
     );
-    this.write(this.formatGlyphs(shape2));
+    this.write(formatGlyphs(shape2, this.resources.getFont(face)));
     this.write(">] TJ ET\n");
     if (isLetterSpaced) this.write("EMC\n");
   }
-  formatGlyphs({ face, size: size2, text, sourceText = text, xs, ...shape2 }) {
-    const usage = this.resources.getFont(face);
-    const codes = xs.map((_2, index) => [
-      usage.getCode(text.charAt(index), sourceText.charAt(index))
-    ]);
-    const hex = formatCodes(usage, size2, codes, xs);
-    return isSpaceAppended(shape2) ? hex + formatHex4(usage.getCode(" ")) : hex;
-  }
   paintGlyphRun(shape2) {
-    const { run, size: size2, x: x2, y: y2, fill } = shape2;
-    const usage = this.resources.getFont(run.fontName);
-    const codes = run.clusters.map((cluster) => usage.getClusterCodes(cluster, run.isRightToLeft));
-    let units = 0;
-    const xs = run.clusters.map(({ advance }) => {
-      const clusterX = x2 + units / run.unitsPerEm * size2;
-      units += advance;
-      return clusterX;
-    });
-    if (isSpaceAppended(shape2)) codes.push(usage.getSpaceCodes());
-    if (isSpacePrepended(shape2)) {
-      const [space2 = 0] = usage.getSpaceCodes();
-      codes.unshift([space2]);
-      xs.unshift(x2 - usage.getWidth(space2) / 1e3 * size2);
-    }
-    this.setFill(fill);
-    this.write(
-      `BT /${run.fontName} ${formatPdfNumber(size2)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? x2, y2)} Tm [<${formatCodes(usage, size2, codes, xs)}>] TJ ET
-`
-    );
+    this.setFill(shape2.fill);
+    this.write(formatGlyphRun(shape2, this.resources.getFont(shape2.run.fontName)));
   }
   paintGlyphRunContour({ run, contour, size: size2, x: x2, y: y2 }) {
     if (!contour) return;
@@ -16816,21 +16882,15 @@ BT /${face} ${formatPdfNumber(size2)} Tf
     this.resetState();
   }
   /**
-   * Paints a text with characters that the certificate fonts lack: as an image, above an invisible space that carries
-   * the text for copying.
+   * Paints a text with characters that the fonts of the repository lack: as an image, below invisible text for searching
+   * and copying.
    */
   paintFallbackText(shape2) {
-    const { x: x2, y: y2, width: width2, ascent: ascent2, descent: descent2, role } = shape2;
+    const { x: x2, y: y2, width: width2, ascent: ascent2, descent: descent2 } = shape2;
     const height2 = ascent2 + descent2;
-    const space2 = this.resources.getFont(role).getCode(" ");
-    const advance = this.resources.getFont(role).getWidth(space2) / 1e3;
-    const horizontalScale = 100 * width2 / (advance * height2);
     this.write(
-      `/Span <</ActualText ${formatTextString(toReadableText(shape2))}>> BDC
-q ${formatNumbers(width2, 0, 0, -height2, x2, y2 + descent2)} cm /${this.resources.getFallbackTextName(shape2)} Do Q
-BT 3 Tr /${role} ${formatPdfNumber(height2)} Tf ${formatPdfNumber(horizontalScale)} Tz 1 0 0 -1 ${formatNumbers(x2, y2)} Tm <${formatHex4(space2)}> Tj 0 Tr 100 Tz ET
-EMC
-`
+      `q ${formatNumbers(width2, 0, 0, -height2, x2, y2 + descent2)} cm /${this.resources.getFallbackTextName(shape2)} Do Q
+` + formatInvisibleText(shape2, this.resources.getInvisibleFont())
     );
   }
   setFill(fill) {
@@ -16852,26 +16912,6 @@ EMC
     this.strokeWidth = -1;
   }
 };
-function formatCodes(usage, size2, codes, xs) {
-  const thousandth = Number(formatPdfNumber(size2)) / 1e3;
-  let hex = "";
-  let pen = xs[0] ?? 0;
-  for (const [index, cluster] of codes.entries()) {
-    for (const code of cluster) {
-      hex += formatHex4(code);
-      pen += usage.getWidth(code) * thousandth;
-    }
-    const next = xs[index + 1];
-    if (next === void 0) continue;
-    if (Math.abs(pen - next) < minCorrection) continue;
-    const correction = Math.round((pen - next) / thousandth * 100) / 100;
-    hex += `>${formatPdfNumber(correction)}<`;
-    pen -= correction * thousandth;
-  }
-  return hex;
-}
-var isSpaceAppended = ({ isContinued, line }) => isContinued && !line?.isRightToLeft;
-var isSpacePrepended = ({ isContinued, line }) => isContinued && line?.isRightToLeft === true;
 var formatPrecise = (...values) => values.map((value) => String(Math.round(value * 1e5) / 1e5)).join(" ");
 function toReadableText({ text, isContinued }) {
   return isContinued ? `${text} ` : text;
@@ -17242,6 +17282,10 @@ var PdfDocumentBuilder = class {
       return new FontUsage(name, this.cache.getFont(name, bytes));
     });
   }
+  getInvisibleFont() {
+    const { font } = this.getFont("body");
+    return getOrCreate(this.fonts, "invisible", () => new FontUsage("invisible", font));
+  }
   getImageName(url) {
     const image2 = this.resources.images.get(url);
     if (!image2) return void 0;
@@ -17337,16 +17381,12 @@ EMC
   }
   writeResources() {
     const fonts2 = [...this.fonts].map(([name, usage]) => {
-      const latin = this.isFast ? this.cache.getLatinFont(name, usage.font) : void 0;
-      const program = latin && usage.isSubsetOf(latin.usage) ? latin.program : buildFontProgram(usage);
+      const latin2 = this.isFast && usage.composites.length === 0 ? this.cache.getLatinFont(name, usage.font) : void 0;
+      const program = latin2 && usage.isSubsetOf(latin2.usage) ? latin2.program : buildFontProgram(usage);
       const id = writeFont(this.file, program, { hasCidSet: this.level.isPdfA1 });
       return `/${name} ${formatPdfReference(id)}`;
     });
-    const formatEntries = (resources) => [...resources.values()].map(({ name, id }) => `/${name} ${formatPdfReference(id)}`).join("");
-    const states = [...this.opacities].map(
-      ([name, value]) => `/${name}<</ca ${formatPdfNumber(value)}/CA ${formatPdfNumber(value)}>>`
-    ).join("");
-    const graphicsStates = `/ExtGState<<${states}>>`;
+    const graphicsStates = formatGraphicsStates(this.opacities);
     const imageEntries = formatEntries(this.images);
     this.file.writeObject(
       `<</XObject<<${imageEntries}>>${graphicsStates}>>`,
