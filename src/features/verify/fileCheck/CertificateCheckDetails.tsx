@@ -47,11 +47,6 @@ export function CertificateCheckDetails({
       ))}
       {differences.length > 0 && <DifferenceTable differences={differences} />}
       {verdict === 'unknown' && <p className={styles.id}>{id}</p>}
-      {(verdict === 'differs' || verdict === 'untrusted') && (
-        <Hint>
-          <FormattedMessage {...messages.counts} />
-        </Hint>
-      )}
       {(verdict === 'unconfirmed' || verdict === 'unreadable') && (
         <Hint>
           <FormattedMessage
@@ -72,7 +67,9 @@ const Hint = ({ children }: { children: ReactNode }) => <p className={styles.hin
 
 function VerdictReasons({ result }: { result: CertificateCheckResult }) {
   const { verdict, differences, warnings, isSigned } = result;
-  const count = new Set(differences.map(({ field }) => field)).size;
+  const visible = differences.filter(({ source }) => source !== 'hidden');
+  const counted = visible.length > 0 ? visible : differences;
+  const count = new Set(counted.map(({ field }) => field)).size;
   return (
     <>
       {verdict === 'exact' && (
@@ -105,6 +102,11 @@ function VerdictReasons({ result }: { result: CertificateCheckResult }) {
           <FormattedMessage {...notes[note]} />
         </p>
       ))}
+      {(verdict === 'differs' || verdict === 'untrusted') && (
+        <p>
+          <FormattedMessage {...messages.counts} />
+        </p>
+      )}
       {isSigned && verdict === 'exact' && (
         <p>
           <FormattedMessage {...messages.signed} />

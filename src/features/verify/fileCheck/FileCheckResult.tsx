@@ -21,7 +21,7 @@ interface FileCheckResultProps {
   onCheckAnother: () => void;
 }
 
-/** The result of checking a file. When the result appears, its first heading receives the focus. */
+/** The result of checking a file. When the result appears, it is scrolled to the top, and its first heading receives the focus. */
 export function FileCheckResult({
   file,
   outcome,
@@ -30,7 +30,10 @@ export function FileCheckResult({
 }: FileCheckResultProps) {
   const resultRef = useRef<HTMLElement>(null);
   useEffect(() => {
-    resultRef.current?.querySelector<HTMLElement>('h2')?.focus();
+    const result = resultRef.current;
+    // The verdict about the file, not the valid record above it, is what the reader asked for.
+    result?.scrollIntoView({ block: 'start' });
+    result?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   }, []);
   const certificates = outcome.kind === 'checked' ? outcome.certificates : [];
   const [certificate] = certificates;

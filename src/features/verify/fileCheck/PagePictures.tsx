@@ -23,6 +23,7 @@ export function PagePictures({ page }: { page: DifferingPage }) {
       <PagePicture
         picture={pictures.issued}
         areas={areas}
+        isIssued
         caption={<FormattedMessage {...messages.pageInRecord} values={{ page: issuedPage + 1 }} />}
       />
     </div>
@@ -34,6 +35,8 @@ interface PagePictureProps {
   areas: DifferingPage['areas'];
   caption: ReactNode;
   description?: ReactNode;
+  /** Whether it is the issued page, whose marks show what is right. */
+  isIssued?: boolean;
 }
 
 /** Formats a length on the page, in points, as a share of the width or height of its picture. */
@@ -41,7 +44,7 @@ const toPercent = (length: number, pixelCount: number) =>
   `${(100 * length * pixelsPerPoint) / pixelCount}%`;
 
 /** The pixels of a page, with a frame around each area that differs. */
-function PagePicture({ picture, areas, caption, description }: PagePictureProps) {
+function PagePicture({ picture, areas, caption, description, isIssued = false }: PagePictureProps) {
   const { width, height, data } = picture;
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const captionId = useId();
@@ -51,7 +54,11 @@ function PagePicture({ picture, areas, caption, description }: PagePictureProps)
   }, [data, width, height]);
   return (
     <figure className={styles.figure}>
-      <div className={styles.page}>
+      <figcaption id={captionId}>
+        {caption}
+        {description && <VisuallyHidden> {description}</VisuallyHidden>}
+      </figcaption>
+      <div className={isIssued ? styles.issuedPage : styles.page}>
         <canvas
           ref={canvasRef}
           role="img"
@@ -72,10 +79,6 @@ function PagePicture({ picture, areas, caption, description }: PagePictureProps)
           />
         ))}
       </div>
-      <figcaption id={captionId}>
-        {caption}
-        {description && <VisuallyHidden> {description}</VisuallyHidden>}
-      </figcaption>
     </figure>
   );
 }

@@ -68,7 +68,7 @@ const plain = defineMessages({
   resavedHint: {
     id: 'file.resaved.hint',
     defaultMessage:
-      'The file was saved again by another program, so its bytes are not the issued ones.',
+      'Nothing that it shows or says was changed. Another program saved the file again.',
     description: 'Under "Looks and reads exactly as issued"',
   },
   untrusted: {
@@ -131,7 +131,7 @@ const plain = defineMessages({
   counts: {
     id: 'file.counts',
     defaultMessage: 'The record is what counts.',
-    description: 'Under the table of what differs',
+    description: 'Last sentence of the verdict about a file that differs',
   },
   compare: {
     id: 'file.compare',
