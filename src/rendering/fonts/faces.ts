@@ -68,10 +68,20 @@ export type TextRun =
   | { kind: 'glyphs'; text: string; run: GlyphRun }
   | { kind: 'fallbackText'; text: string };
 
+/** Height of text above its baseline (`ascent`) and depth below it (`descent`). Both are positive. */
+export interface TextHeight {
+  ascent: number;
+  descent: number;
+}
+
 /** Shapes lines with letters that the certificate fonts lack: selects their glyphs and orders them for display. */
 export interface LineShaper {
-  /** Returns whether the first letter of a paragraph belongs to a right-to-left script. */
-  isRightToLeft(paragraph: string): boolean;
+  /** Returns whether a part of a text belongs to a paragraph whose first letter is of a right-to-left script. */
+  isRightToLeft(piece: string, text: string): boolean;
+  /** Splits text between spaces into words, between which lines may be broken. */
+  splitWords(phrase: string): readonly string[];
+  /** Measures the height of the shaped letters in runs, in ems. */
+  measureHeight(runs: readonly TextRun[]): TextHeight;
   /**
    * Splits a line into runs as displayed from left to right.
    * @param isRightToLeft direction of the paragraph to which the line belongs

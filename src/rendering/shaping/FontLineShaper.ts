@@ -4,6 +4,7 @@ import type {
   FontRole,
   LineShaper,
   LoadedCertificateFonts,
+  TextHeight,
   TextRun,
 } from '../fonts/faces.ts';
 import { getLoadedFaces, resolvePieces } from '../fonts/runs.ts';
@@ -15,6 +16,7 @@ import {
   type ScriptFontName,
 } from '../fonts/scriptFonts.ts';
 import type { ShapingFont } from './ShapingFont.ts';
+import { splitUnspacedWords } from './splitUnspacedWords.ts';
 import { getMirroredCharacter, isRightToLeftParagraph, splitVisualRuns } from './visualRuns.ts';
 
 /** Font of a grapheme. Undefined for a grapheme that no font of this repository has. */
@@ -39,8 +41,28 @@ export class FontLineShaper implements LineShaper {
     this.fonts = fonts;
   }
 
-  isRightToLeft(paragraph: string): boolean {
-    return isRightToLeftParagraph(paragraph);
+  isRightToLeft(piece: string, text: string): boolean {
+    const words = piece.replace(/\s+/g, ' ');
+    const paragraph = text
+      .split('\n')
+      .find((candidate) => candidate.replace(/\s+/g, ' ').includes(words));
+    return isRightToLeftParagraph(paragraph ?? text);
+  }
+
+  splitWords(phrase: string): readonly string[] {
+    return splitUnspacedWords(phrase);
+  }
+
+  /**
+   * Fallback text is left out: its height depends on the fonts of the machine, which should not move the lines around
+   * it.
+   */
+  measureHeight(runs: readonly TextRun[]): TextHeight {
+    const shaped = runs.flatMap((run) => (run.kind === 'glyphs' ? [run.run] : []));
+    return {
+      ascent: Math.max(0, ...shaped.map(({ top, unitsPerEm }) => top / unitsPerEm)),
+      descent: Math.max(0, ...shaped.map(({ bottom, unitsPerEm }) => -bottom / unitsPerEm)),
+    };
   }
 
   splitRuns(

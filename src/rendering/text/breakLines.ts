@@ -8,6 +8,8 @@ interface Word {
   gap: number;
   /** Whether this is the rest of a word that was cut into several lines. The rest always begins a new line. */
   isContinuation: boolean;
+  /** Whether the next word follows without a space, in a script that writes none between words. */
+  isJoined: boolean;
 }
 
 /**
@@ -22,14 +24,29 @@ export class Paragraph {
   /** End of each grapheme in words that were cut, as string indices. */
   private readonly graphemeEnds = new Map<Word, readonly number[]>();
 
-  /** Creates a paragraph from a text. @param measurePiece returns the width of a piece of text, in ems */
-  constructor(text: string, measurePiece: (piece: string) => number) {
-    const words = bindDashes(text)
+  /**
+   * Creates a paragraph from a text.
+   * @param measurePiece returns the width of a piece of text, in ems
+   * @param splitWords splits text between spaces into words. Default: the text is one word
+   */
+  constructor(
+    text: string,
+    measurePiece: (piece: string) => number,
+    splitWords: (phrase: string) => readonly string[] = (phrase) => [phrase],
+  ) {
+    const phrases = bindDashes(text)
       .split(/[ \t\n]+/)
       .filter(Boolean);
     this.measurePiece = measurePiece;
-    this.line = words.join(' ');
-    this.words = words.map((word, index) => this.measureWord(word, words[index + 1]));
+    this.line = phrases.join(' ');
+    this.words = phrases.flatMap((phrase, index) => {
+      const words = splitWords(phrase);
+      return words.map((word, position) =>
+        position < words.length - 1
+          ? { ...this.measureWord(word), isJoined: true }
+          : this.measureWord(word, phrases[index + 1]),
+      );
+    });
   }
 
   /** Returns the width of the whole text on a single line, in ems. */
@@ -89,7 +106,12 @@ export class Paragraph {
         this.measureWord(word.text.slice(start, ends[next + count - 1]));
       count = findMaxCount((count) => fits(piece(count)), count, ends.length - next);
       const isLast = next + count === ends.length;
-      yield { ...piece(count), gap: isLast ? word.gap : 0, isContinuation: next > 0 };
+      yield {
+        ...piece(count),
+        gap: isLast ? word.gap : 0,
+        isContinuation: next > 0,
+        isJoined: word.isJoined,
+      };
       start = ends[next + count - 1] ?? start;
     }
   }
@@ -97,11 +119,12 @@ export class Paragraph {
   private measureWord(text: string, next?: string): Word {
     const { measurePiece } = this;
     const width = measurePiece(text);
-    if (next === undefined) return { text, width, gap: 0, isContinuation: false };
+    const word = { text, width, gap: 0, isContinuation: false, isJoined: false };
+    if (next === undefined) return word;
     // Kerning across the space depends on the letters on both sides.
     const [last, first] = [getLastGrapheme(text), getFirstGrapheme(next)];
     const gap = measurePiece(`${last} ${first}`) - measurePiece(last) - measurePiece(first);
-    return { text, width, gap, isContinuation: false };
+    return { ...word, gap };
   }
 }
 
@@ -164,10 +187,11 @@ function findLineStarts(
   let width = 0;
   let length = 0;
   let gap = 0;
+  let spaces = 1;
   let index = 0;
   for (const word of words) {
     const wider = width + gap + word.width;
-    const longer = length + 1 + word.text.length;
+    const longer = length + spaces + word.text.length;
     const fits = wider + tracking * (longer - 1) <= lineWidth;
     const startsLine = index === 0 || word.isContinuation || !fits;
     if (startsLine) starts.push(index);
@@ -175,14 +199,22 @@ function findLineStarts(
     width = startsLine ? word.width : wider;
     length = startsLine ? word.text.length : longer;
     gap = word.gap;
+    spaces = word.isJoined ? 0 : 1;
     index += 1;
   }
   return starts;
 }
 
 function joinLines(words: readonly Word[], starts: readonly number[]): string[] {
-  const texts = words.map(({ text }) => text);
-  return starts.map((start, line) => texts.slice(start, starts[line + 1]).join(' '));
+  return starts.map((start, line) => {
+    const end = starts[line + 1] ?? words.length;
+    return words
+      .slice(start, end)
+      .map(({ text, isJoined }, index) =>
+        isJoined || start + index === end - 1 ? text : `${text} `,
+      )
+      .join('');
+  });
 }
 
 /** Replaces the space before each middle dot or dash by a no-break space, so that no line starts with a dot or dash. */

@@ -2,8 +2,8 @@ import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
 import type {
   Face,
   FontRole,
-  LineShaper,
   LoadedCertificateFonts,
+  TextHeight,
   TextRun,
 } from '../fonts/faces.ts';
 import { findFallbackGraphemes, splitIntoFontRuns } from '../fonts/runs.ts';
@@ -28,12 +28,6 @@ export interface TextMeasurer {
   measureHeight(): TextHeight;
   /** Returns a part of the text as a paragraph that can be broken into lines. */
   getParagraph(piece: string): Paragraph;
-}
-
-/** Height of text above its baseline (`ascent`) and depth below it (`descent`). Both are positive. */
-export interface TextHeight {
-  ascent: number;
-  descent: number;
 }
 
 /**
@@ -67,7 +61,7 @@ function createMeasurer(text: string, role: FontRole, fonts: LoadedCertificateFo
   const { shaper } = fonts;
   const isShaped =
     shaper !== undefined && [firstRun, ...otherRuns].some((run) => run?.kind === 'fallbackText');
-  const isRightToLeft = createDirectionTest(text, isShaped ? shaper : undefined);
+  const isRightToLeft = (piece: string) => isShaped && shaper.isRightToLeft(piece, text);
   const shapedRuns = new Map<string, readonly TextRun[]>();
   const splitRuns = (piece: string): readonly TextRun[] => {
     if (isShaped)
@@ -82,40 +76,22 @@ function createMeasurer(text: string, role: FontRole, fonts: LoadedCertificateFo
     splitRuns(piece).reduce((sum, run) => sum + measureRun(run, role, fonts), 0);
   const paragraphs = new Map<string, Paragraph>();
   const getParagraph = (piece: string): Paragraph =>
-    getOrCreate(paragraphs, piece, () => new Paragraph(piece, measureWidth));
+    getOrCreate(
+      paragraphs,
+      piece,
+      () =>
+        new Paragraph(
+          piece,
+          measureWidth,
+          isShaped ? (phrase) => shaper.splitWords(phrase) : undefined,
+        ),
+    );
   let height: TextHeight | undefined;
   const measureHeight = () =>
-    (height ??= measureRunHeights(isShaped ? text.split('\n').flatMap(splitRuns) : []));
+    (height ??= isShaped
+      ? shaper.measureHeight(text.split('\n').flatMap(splitRuns))
+      : { ascent: 0, descent: 0 });
   return { text, isShaped, measureWidth, splitRuns, isRightToLeft, measureHeight, getParagraph };
-}
-
-/**
- * Measures the height of shaped letters. Fallback text is left out: its height depends on the fonts of the machine, which
- * should not move the lines around it.
- */
-function measureRunHeights(runs: readonly TextRun[]): TextHeight {
-  const shaped = runs.flatMap((run) => (run.kind === 'glyphs' ? [run.run] : []));
-  return {
-    ascent: Math.max(0, ...shaped.map(({ top, unitsPerEm }) => top / unitsPerEm)),
-    descent: Math.max(0, ...shaped.map(({ bottom, unitsPerEm }) => -bottom / unitsPerEm)),
-  };
-}
-
-/** Creates a function that returns whether a part of a text belongs to a right-to-left paragraph. */
-function createDirectionTest(
-  text: string,
-  shaper: LineShaper | undefined,
-): (piece: string) => boolean {
-  if (!shaper) return () => false;
-  const paragraphs = text.split('\n').map((paragraph) => ({
-    words: paragraph.replace(/\s+/g, ' '),
-    isRightToLeft: shaper.isRightToLeft(paragraph),
-  }));
-  return (piece) => {
-    const words = piece.replace(/\s+/g, ' ');
-    const paragraph = paragraphs.find((candidate) => candidate.words.includes(words));
-    return paragraph?.isRightToLeft ?? shaper.isRightToLeft(text);
-  };
 }
 
 function measureRun(run: TextRun, role: FontRole, fonts: LoadedCertificateFonts): number {
