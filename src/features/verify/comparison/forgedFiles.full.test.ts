@@ -46,14 +46,14 @@ const originals: readonly Original[] = [
     layout: 'Layout2',
     certificates: [certificate],
     optimizeFor: 'size',
-    share: 4,
+    share: 8,
   },
   {
     name: 'two certificates from the batch',
     layout: 'Layout3',
     certificates: [certificate, second],
     optimizeFor: 'size',
-    share: 4,
+    share: 8,
   },
 ];
 
@@ -165,7 +165,7 @@ describeSigned('checkFile of a signed certificate', () => {
     expectVerdict(summarizeReport(name, forgery.name, report), forgery);
   });
 
-  it.each(objectForgeries.filter((_forgery, index) => index % 2 === 0))(
+  it.each(objectForgeries.filter((_forgery, index) => index % 4 === 0))(
     'distrusts a revision after the signature with $name',
     async (forgery) => {
       const report = await check(appendForgery(signed, issued, forgery));
@@ -174,7 +174,7 @@ describeSigned('checkFile of a signed certificate', () => {
     },
   );
 
-  it.each(objectForgeries.filter((_forgery, index) => index % 3 === 0))(
+  it.each(objectForgeries.filter((_forgery, index) => index % 6 === 0))(
     'judges a signature after the change: $name',
     async (forgery) => {
       const report = await check(await signTestPdf(forgery.edit(issued), sign));
