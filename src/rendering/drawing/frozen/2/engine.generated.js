@@ -1076,6 +1076,28 @@ var init_runs = __esm({
   }
 });
 
+// src/rendering/shaping/splitUnspacedWords.ts
+function splitUnspacedWords(phrase) {
+  if (phrase.includes("\u0F0B")) return phrase.match(tibetanSyllables) ?? [phrase];
+  if (!unspaced.test(phrase)) return [phrase];
+  const words = [];
+  for (const { segment } of new Intl.Segmenter("th", { granularity: "word" }).segment(phrase)) {
+    const last = words.at(-1);
+    const startsWord = /^[\p{L}\p{Ps}\p{Pi}]/u.test(segment) && last !== void 0 && /\p{L}/u.test(last);
+    if (startsWord || last === void 0) words.push(segment);
+    else words[words.length - 1] = last + segment;
+  }
+  return words;
+}
+var unspaced, tibetanSyllables;
+var init_splitUnspacedWords = __esm({
+  "src/rendering/shaping/splitUnspacedWords.ts"() {
+    "use strict";
+    unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+    tibetanSyllables = /[^\u0f0b]+\u0f0b*/g;
+  }
+});
+
 // node_modules/bidi-js/dist/bidi.mjs
 function bidiFactory() {
   var bidi2 = (function(exports) {
@@ -1961,6 +1983,7 @@ var init_FontLineShaper = __esm({
     init_graphemes();
     init_runs();
     init_scriptFonts();
+    init_splitUnspacedWords();
     init_visualRuns();
     letter2 = /\p{L}/u;
     latin = /\p{Script=Latin}/u;
@@ -1975,8 +1998,24 @@ var init_FontLineShaper = __esm({
       constructor(fonts2) {
         this.fonts = fonts2;
       }
-      isRightToLeft(paragraph) {
-        return isRightToLeftParagraph(paragraph);
+      isRightToLeft(piece, text) {
+        const words = piece.replace(/\s+/g, " ");
+        const paragraph = text.split("\n").find((candidate) => candidate.replace(/\s+/g, " ").includes(words));
+        return isRightToLeftParagraph(paragraph ?? text);
+      }
+      splitWords(phrase) {
+        return splitUnspacedWords(phrase);
+      }
+      /**
+       * Fallback text is left out: its height depends on the fonts of the machine, which should not move the lines around
+       * it.
+       */
+      measureHeight(runs) {
+        const shaped = runs.flatMap((run) => run.kind === "glyphs" ? [run.run] : []);
+        return {
+          ascent: Math.max(0, ...shaped.map(({ top: top4, unitsPerEm }) => top4 / unitsPerEm)),
+          descent: Math.max(0, ...shaped.map(({ bottom, unitsPerEm }) => -bottom / unitsPerEm))
+        };
       }
       splitRuns(line, isRightToLeft, role, fonts2) {
         const graphemes = [...splitGraphemes(line)];
@@ -3377,10 +3416,11 @@ function findLineStarts(words, lineWidth, tracking, maxLines = Infinity) {
   let width2 = 0;
   let length = 0;
   let gap3 = 0;
+  let spaces = 1;
   let index = 0;
   for (const word of words) {
     const wider = width2 + gap3 + word.width;
-    const longer = length + 1 + word.text.length;
+    const longer = length + spaces + word.text.length;
     const fits = wider + tracking * (longer - 1) <= lineWidth;
     const startsLine = index === 0 || word.isContinuation || !fits;
     if (startsLine) starts.push(index);
@@ -3388,13 +3428,18 @@ function findLineStarts(words, lineWidth, tracking, maxLines = Infinity) {
     width2 = startsLine ? word.width : wider;
     length = startsLine ? word.text.length : longer;
     gap3 = word.gap;
+    spaces = word.isJoined ? 0 : 1;
     index += 1;
   }
   return starts;
 }
 function joinLines(words, starts) {
-  const texts = words.map(({ text }) => text);
-  return starts.map((start2, line) => texts.slice(start2, starts[line + 1]).join(" "));
+  return starts.map((start2, line) => {
+    const end2 = starts[line + 1] ?? words.length;
+    return words.slice(start2, end2).map(
+      ({ text, isJoined }, index) => isJoined || start2 + index === end2 - 1 ? text : `${text} `
+    ).join("");
+  });
 }
 function bindDashes(text) {
   return text.replace(/ ([·–—])/g, "\xA0$1");
@@ -3412,12 +3457,21 @@ var init_breakLines = __esm({
       words;
       /** End of each grapheme in words that were cut, as string indices. */
       graphemeEnds = /* @__PURE__ */ new Map();
-      /** Creates a paragraph from a text. @param measurePiece returns the width of a piece of text, in ems */
-      constructor(text, measurePiece) {
-        const words = bindDashes(text).split(/[ \t\n]+/).filter(Boolean);
+      /**
+       * Creates a paragraph from a text.
+       * @param measurePiece returns the width of a piece of text, in ems
+       * @param splitWords splits text between spaces into words. Default: the text is one word
+       */
+      constructor(text, measurePiece, splitWords = (phrase) => [phrase]) {
+        const phrases = bindDashes(text).split(/[ \t\n]+/).filter(Boolean);
         this.measurePiece = measurePiece;
-        this.line = words.join(" ");
-        this.words = words.map((word, index) => this.measureWord(word, words[index + 1]));
+        this.line = phrases.join(" ");
+        this.words = phrases.flatMap((phrase, index) => {
+          const words = splitWords(phrase);
+          return words.map(
+            (word, position) => position < words.length - 1 ? { ...this.measureWord(word), isJoined: true } : this.measureWord(word, phrases[index + 1])
+          );
+        });
       }
       /** Returns the width of the whole text on a single line, in ems. */
       measureWidth(tracking = 0) {
@@ -3469,17 +3523,23 @@ var init_breakLines = __esm({
           const piece = (count2) => this.measureWord(word.text.slice(start2, ends[next + count2 - 1]));
           count = findMaxCount((count2) => fits(piece(count2)), count, ends.length - next);
           const isLast = next + count === ends.length;
-          yield { ...piece(count), gap: isLast ? word.gap : 0, isContinuation: next > 0 };
+          yield {
+            ...piece(count),
+            gap: isLast ? word.gap : 0,
+            isContinuation: next > 0,
+            isJoined: word.isJoined
+          };
           start2 = ends[next + count - 1] ?? start2;
         }
       }
       measureWord(text, next) {
         const { measurePiece } = this;
         const width2 = measurePiece(text);
-        if (next === void 0) return { text, width: width2, gap: 0, isContinuation: false };
+        const word = { text, width: width2, gap: 0, isContinuation: false, isJoined: false };
+        if (next === void 0) return word;
         const [last, first] = [getLastGrapheme(text), getFirstGrapheme(next)];
         const gap3 = measurePiece(`${last} ${first}`) - measurePiece(last) - measurePiece(first);
-        return { text, width: width2, gap: gap3, isContinuation: false };
+        return { ...word, gap: gap3 };
       }
     };
     combinable = /[\u0300-\u036f\u0530-\u1dff\u2000-\uffff]/;
@@ -3501,7 +3561,7 @@ function createMeasurer(text, role, fonts2) {
   const isSingleRun = firstRun?.kind === "face" || findFallbackGraphemes(text, role, fonts2).join("") === text;
   const { shaper: shaper2 } = fonts2;
   const isShaped = shaper2 !== void 0 && [firstRun, ...otherRuns].some((run) => run?.kind === "fallbackText");
-  const isRightToLeft = createDirectionTest(text, isShaped ? shaper2 : void 0);
+  const isRightToLeft = (piece) => isShaped && shaper2.isRightToLeft(piece, text);
   const shapedRuns = /* @__PURE__ */ new Map();
   const splitRuns = (piece) => {
     if (isShaped)
@@ -3514,29 +3574,18 @@ function createMeasurer(text, role, fonts2) {
   };
   const measureWidth = (piece) => splitRuns(piece).reduce((sum, run) => sum + measureRun(run, role, fonts2), 0);
   const paragraphs = /* @__PURE__ */ new Map();
-  const getParagraph = (piece) => getOrCreate(paragraphs, piece, () => new Paragraph(piece, measureWidth));
+  const getParagraph = (piece) => getOrCreate(
+    paragraphs,
+    piece,
+    () => new Paragraph(
+      piece,
+      measureWidth,
+      isShaped ? (phrase) => shaper2.splitWords(phrase) : void 0
+    )
+  );
   let height2;
-  const measureHeight = () => height2 ??= measureRunHeights(isShaped ? text.split("\n").flatMap(splitRuns) : []);
+  const measureHeight = () => height2 ??= isShaped ? shaper2.measureHeight(text.split("\n").flatMap(splitRuns)) : { ascent: 0, descent: 0 };
   return { text, isShaped, measureWidth, splitRuns, isRightToLeft, measureHeight, getParagraph };
-}
-function measureRunHeights(runs) {
-  const shaped = runs.flatMap((run) => run.kind === "glyphs" ? [run.run] : []);
-  return {
-    ascent: Math.max(0, ...shaped.map(({ top: top4, unitsPerEm }) => top4 / unitsPerEm)),
-    descent: Math.max(0, ...shaped.map(({ bottom, unitsPerEm }) => -bottom / unitsPerEm))
-  };
-}
-function createDirectionTest(text, shaper2) {
-  if (!shaper2) return () => false;
-  const paragraphs = text.split("\n").map((paragraph) => ({
-    words: paragraph.replace(/\s+/g, " "),
-    isRightToLeft: shaper2.isRightToLeft(paragraph)
-  }));
-  return (piece) => {
-    const words = piece.replace(/\s+/g, " ");
-    const paragraph = paragraphs.find((candidate) => candidate.words.includes(words));
-    return paragraph?.isRightToLeft ?? shaper2.isRightToLeft(text);
-  };
 }
 function measureRun(run, role, fonts2) {
   if (run.kind === "glyphs") return run.run.advance / run.run.unitsPerEm;
