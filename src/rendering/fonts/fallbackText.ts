@@ -177,7 +177,8 @@ const emptyModule = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 /** Returns whether the content security policy of the page allows WebAssembly, in which text is shaped. */
 function isWebAssemblyAllowed(): boolean {
   try {
-    return new WebAssembly.Module(emptyModule) instanceof WebAssembly.Module;
+    new WebAssembly.Module(emptyModule);
+    return true;
   } catch {
     return false;
   }

@@ -16,7 +16,7 @@ const wideCharacters = /[\u0180-\u024f\u0370-\u052f\u1e00-\u27bf]/g;
  * right-to-left scripts.
  */
 const shapedCharacters =
-  /[\u0300-\u036f\u0530-\u10ff\u1200-\u137f\u1780-\u17ff\u19e0-\u19ff\u1c90-\u1cbf\u2d00-\u2d2f\ufb13-\ufb17\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+  /[\u0300-\u036f\u0530-\u10ff\u1200-\u137f\u1780-\u1cff\u2d00-\u2d2f\ufb13-\ufefc\u{10800}-\u{1efff}]/u;
 
 const coreFaces = [createFace('title', title), createFace('body', body), createFace('bold', bold)];
 // Constants of the build, shared by all mounts.

@@ -7,7 +7,7 @@ import {
   type Shape,
   type Side,
 } from '../scene.ts';
-import { getLine, groupByBlock, groupByLine } from './groupShapes.ts';
+import { getLine, groupAdjacentShapes } from './groupShapes.ts';
 import styles from './SceneSvg.module.css';
 import {
   formatLengths,
@@ -88,7 +88,7 @@ export const SceneSvg = memo(function SceneSvg(props: SceneSvgProps) {
           drawFallbackText={drawFallbackText}
         />
       ) : (
-        groupByBlock(side.shapes).map((shapes, index) => (
+        groupAdjacentShapes(side.shapes, ({ block }) => block).map((shapes, index) => (
           <BlockShapes key={index} shapes={shapes} drawFallbackText={drawFallbackText} />
         ))
       )}
@@ -102,7 +102,7 @@ interface ShapesProps {
 }
 
 const Shapes = ({ shapes, drawFallbackText }: ShapesProps) =>
-  groupByLine(shapes).map((line, index) => {
+  groupAdjacentShapes(shapes, getLine).map((line, index) => {
     const content = line.map((shape, position) => (
       <ShapeSvg key={position} shape={shape} drawFallbackText={drawFallbackText} />
     ));

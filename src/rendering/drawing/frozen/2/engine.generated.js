@@ -13588,7 +13588,7 @@ var title_default = {
 
 // src/rendering/fonts/loadFonts.ts
 var wideCharacters = /[\u0180-\u024f\u0370-\u052f\u1e00-\u27bf]/g;
-var shapedCharacters = /[\u0300-\u036f\u0530-\u10ff\u1200-\u137f\u1780-\u17ff\u19e0-\u19ff\u1c90-\u1cbf\u2d00-\u2d2f\ufb13-\ufb17\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+var shapedCharacters = /[\u0300-\u036f\u0530-\u10ff\u1200-\u137f\u1780-\u1cff\u2d00-\u2d2f\ufb13-\ufefc\u{10800}-\u{1efff}]/u;
 var coreFaces = [createFace("title", title_default), createFace("body", body_default), createFace("bold", bold_default)];
 var faces = new Map(coreFaces.map((face) => [face.name, face]));
 async function loadWideFaces() {
@@ -13715,7 +13715,8 @@ function drawFallbackText(shape2) {
 var emptyModule = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 function isWebAssemblyAllowed() {
   try {
-    return new WebAssembly.Module(emptyModule) instanceof WebAssembly.Module;
+    new WebAssembly.Module(emptyModule);
+    return true;
   } catch {
     return false;
   }
