@@ -104,7 +104,7 @@ test('lists failures with their index and writes the other files', async () => {
     ['-', inFolder('out'), '--plain-paper', '--demo'],
     input,
   );
-  expect(secondRun.stderr).toMatch(/^Certificate 2 \(arabic\): .*\nCertificate 3 \(good\): /);
+  expect(secondRun.stderr).toMatch(/^Certificate 2 \(chinese\): .*\nCertificate 3 \(good\): /);
 });
 
 test('writes nothing for an empty list', async () => {
