@@ -1,12 +1,8 @@
+import type { LayoutName } from '#domain/template/template.ts';
 import * as frozenDrawing from '#rendering/drawing/frozen/1/engine.generated.js';
 import type { DrawingEngine, DrawingEngines } from '#rendering/drawing/DrawingEngine.ts';
 import { createCertificate } from '#testing/certificates.ts';
-import {
-  createTestEngine,
-  createTestFileCheck,
-  createTestPdf,
-  renderForTest,
-} from '#testing/pdf/checkFile.ts';
+import { createTestEngine, createTestFileCheck, renderForTest } from '#testing/pdf/checkFile.ts';
 import { pdfResources } from '#testing/pdf/documents.ts';
 import { PdfParts } from '#testing/pdf/editPdf.ts';
 
@@ -27,8 +23,11 @@ const engines: DrawingEngines = new Map([
 ]);
 const check = createTestFileCheck([certificate], 'Layout3', engines);
 
-async function createFileOfVersion1(): Promise<Uint8Array> {
-  const rendered = await renderForTest(certificate, 'Layout1', 'pt', frozenDrawing);
+async function createFileOfVersion1(
+  issued = certificate,
+  layout: LayoutName = 'Layout1',
+): Promise<Uint8Array> {
+  const rendered = await renderForTest(issued, layout, 'pt', frozenDrawing);
   return frozenDrawing.buildPdf([frozenDrawing.toPdfCertificateInput(rendered)], pdfResources);
 }
 
@@ -56,12 +55,7 @@ describe('checkFile of a file that an earlier drawing version has drawn', () => 
   });
 
   it('finds a changed name', async () => {
-    const renamed = createCertificate({ name: 'Beatriz Moura' });
-    const rendered = await renderForTest(renamed, 'Layout1', 'pt', frozenDrawing);
-    const file = frozenDrawing.buildPdf(
-      [frozenDrawing.toPdfCertificateInput(rendered)],
-      pdfResources,
-    );
+    const file = await createFileOfVersion1(createCertificate({ name: 'Beatriz Moura' }));
     await expect(check(file)).resolves.toMatchObject({
       certificates: [
         {
@@ -75,7 +69,7 @@ describe('checkFile of a file that an earlier drawing version has drawn', () => 
   });
 
   it('compares a file with the version that its record names', async () => {
-    const file = await createTestPdf([certificate], 'Layout3');
+    const file = await createFileOfVersion1(certificate, 'Layout3');
     await expect(check(file)).resolves.toMatchObject({ certificates: [{ verdict: 'untrusted' }] });
   });
 });
