@@ -9,6 +9,7 @@ import { certificateSamples } from '../src/testing/certificates.ts';
 import { readFontFile } from '../src/testing/fonts.ts';
 import { readRecord, replaceRecord } from '../src/testing/pdf/editPdf.ts';
 import type * as NodeFiles from './engine/nodeFiles.ts';
+import type * as Version1Files from './engine/version1Files.ts';
 import { type TestPlatform, storeTemplate, test } from './fixtures.ts';
 
 export const textKinds = ['typical', 'longest', 'missing', 'vietnamese'] as const;
@@ -52,14 +53,14 @@ export interface CertificateResponse {
 export const fetchCertificate = async (platform: TestPlatform, id: string) =>
   (await sendRestRequest(platform.api, `/missions/certificates/${id}`)).json as CertificateResponse;
 
-let nodeModule: typeof NodeFiles | undefined;
+const nodeModules = new Map<string, unknown>();
 
-async function loadNodeFiles(): Promise<typeof NodeFiles> {
-  if (!nodeModule) {
-    const outfile = test.info().outputPath('nodeFiles.mjs');
-    const entryPoints = ['e2e/engine/nodeFiles.ts'];
+/** Bundles and imports a module that creates files in Node. */
+async function loadNodeModule(name: 'nodeFiles' | 'version1Files'): Promise<unknown> {
+  if (!nodeModules.has(name)) {
+    const outfile = test.info().outputPath(`${name}.mjs`);
     await build({
-      entryPoints,
+      entryPoints: [`e2e/engine/${name}.ts`],
       bundle: true,
       format: 'esm',
       platform: 'node',
@@ -69,10 +70,12 @@ async function loadNodeFiles(): Promise<typeof NodeFiles> {
       outfile,
       logLevel: 'error',
     });
-    nodeModule = (await import(pathToFileURL(outfile).href)) as typeof NodeFiles;
+    nodeModules.set(name, await import(pathToFileURL(outfile).href));
   }
-  return nodeModule;
+  return nodeModules.get(name);
 }
+
+const loadNodeFiles = async () => (await loadNodeModule('nodeFiles')) as typeof NodeFiles;
 
 const getDocumentOptions = (platform: TestPlatform, language: Language) => ({
   language,
@@ -98,9 +101,9 @@ export async function createPdfOfVersion1(
   language: Language,
   response: CertificateResponse,
 ): Promise<Buffer> {
-  const nodeFiles = await loadNodeFiles();
+  const files = (await loadNodeModule('version1Files')) as typeof Version1Files;
   return Buffer.from(
-    await nodeFiles.createPdfOfVersion1(response, getDocumentOptions(platform, language)),
+    await files.createPdfOfVersion1(response, getDocumentOptions(platform, language)),
   );
 }
 
