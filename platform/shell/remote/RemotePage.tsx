@@ -79,7 +79,10 @@ function useRoutedPath(basePath: string) {
   }, [key, navigationType]);
   return {
     path: (pathname.slice(basePath.length) || '/') + search,
-    navigate: (path: string, options: { replace: boolean }) =>
-      void navigate(basePath + path, options),
+    navigate: (path: string, options: { replace: boolean }) => {
+      // React renders a new page in a transition. Until then, the plugin of the page that the user has left is mounted.
+      const isLeft = !`${window.location.pathname}/`.startsWith(`${basePath}/`);
+      if (!isLeft) void navigate(basePath + path, options);
+    },
   };
 }
