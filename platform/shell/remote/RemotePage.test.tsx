@@ -43,14 +43,14 @@ async function renderRemotePage(): Promise<RoutedMountProps> {
 describe('RemotePage', () => {
   it('navigates below its address', async () => {
     const { navigate } = await renderRemotePage();
-    act(() => void navigate?.('/templates', { replace: true }));
+    act(() => navigate?.('/templates', { replace: true }));
     expect(window.location.pathname).toBe('/administration/templates');
   });
 
   it('does not return to its address if the user has left it', async () => {
     const { navigate } = await renderRemotePage();
     window.history.pushState(null, '', '/company');
-    act(() => void navigate?.('/templates', { replace: true }));
+    act(() => navigate?.('/templates', { replace: true }));
     expect(window.location.pathname).toBe('/company');
   });
 });

@@ -5,7 +5,9 @@ import { toPdfCertificate, pdfResources, createScene } from '#testing/pdf/docume
 import { findLayoutDifferences } from '#testing/pdf/openWithPdfjs.ts';
 import { buildPdf } from './buildPdf.ts';
 
-const samples = Object.keys(certificateSamples) as (keyof typeof certificateSamples)[];
+// Arabic is shaped with HarfBuzz, which Jest cannot load: `batch/scriptNames.test.ts` has names in such scripts.
+const { arabic: _arabic, ...sampleTexts } = certificateSamples;
+const samples = Object.keys(sampleTexts) as (keyof typeof sampleTexts)[];
 /** Sample certificates whose texts differ by language. Samples in other scripts do not differ. */
 const translatedSamples = ['typical', 'longest', 'missing', 'unbreakable'] as const;
 

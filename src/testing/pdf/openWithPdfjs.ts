@@ -40,10 +40,13 @@ export async function openWithPdfjs(
 /** Reads the text of a page without white space. */
 export async function readWords(page: PDFPageProxy): Promise<string> {
   const { items: runs } = await page.getTextContent();
-  return runs
-    .map((run) => ('str' in run ? run.str : ''))
-    .join('')
-    .replace(/\s+/g, '');
+  return (
+    runs
+      .map((run) => ('str' in run ? run.str : ''))
+      .join('')
+      // pdf.js leaves out joiners.
+      .replace(/[\s\u200d]+/g, '')
+  );
 }
 
 interface TextGlyph {
@@ -118,11 +121,13 @@ function getGlyphPosition(shape: TextShape | CircularTextShape, index: number) {
   return { x, y };
 }
 
+/** Returns the texts of a side without white space, with those that lie invisibly over an image. */
 const getWords = (side: Side) =>
-  getTextShapes(side)
-    .map(({ text }) => text)
+  side.shapes
+    .flatMap((shape) => ('text' in shape ? [shape.text] : []))
     .join('')
-    .replace(/\s+/g, '');
+    // pdf.js leaves out joiners.
+    .replace(/[\s\u200d]+/g, '');
 
 function findMisplacedGlyphs(glyphs: readonly PdfjsGlyph[], side: Side): string[] {
   const expectedGlyphs = getTextShapes(side).flatMap((shape) => [
