@@ -8,7 +8,7 @@ export { renderStatement } from '../statement/renderStatement.ts';
 export { createPdf } from '../createPdf.ts';
 export { createRecord } from '../pdf/pdfCertificate.ts';
 
-// What the golden files are made of: the version's layouts and languages, and parts of the functions above that need no browser.
+// For the golden files: the version's layouts and languages, and parts of the functions above that need no browser.
 export { languages } from '#domain/language.ts';
 export { layoutNames } from '#domain/template/template.ts';
 export { loadDocumentLocale } from '../documentLocale.ts';

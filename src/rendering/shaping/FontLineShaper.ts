@@ -12,9 +12,9 @@ import {
   getScriptFontName,
   markFontNames,
   type ScriptCode,
-  scriptFonts,
   type ScriptFontName,
 } from '../fonts/scriptFonts.ts';
+import { findScript } from './findScript.ts';
 import type { ShapingFont } from './ShapingFont.ts';
 import { splitUnspacedWords } from './splitUnspacedWords.ts';
 import { getMirroredCharacter, isRightToLeftParagraph, splitVisualRuns } from './visualRuns.ts';
@@ -25,18 +25,13 @@ type SelectedFont = { face: Face } | { font: ShapingFont } | undefined;
 const letter = /\p{L}/u;
 const latin = /\p{Script=Latin}/u;
 
-const scriptPatterns = (Object.keys(scriptFonts) as ScriptCode[]).map(
-  (code) =>
-    [code, new RegExp(`\\p{Script_Extensions=${scriptFonts[code].unicodeName}}`, 'u')] as const,
-);
-
 /** Shapes lines with the fonts of this repository. */
 export class FontLineShaper implements LineShaper {
   private readonly fonts: ReadonlyMap<ScriptFontName, ShapingFont>;
   // One object for each font, because equal objects make one run.
   private readonly selections = new Map<Face | ShapingFont, NonNullable<SelectedFont>>();
 
-  /** @param fonts loaded fonts; may grow later */
+  /** @param fonts fonts that the texts of a document need. Other documents may have other ones. */
   constructor(fonts: ReadonlyMap<ScriptFontName, ShapingFont>) {
     this.fonts = fonts;
   }
@@ -96,7 +91,7 @@ export class FontLineShaper implements LineShaper {
     const marksFont = this.fonts.get(markFontNames[role]);
     const selected = resolvePieces(graphemes, faces).map(({ cluster, face }): SelectedFont => {
       if (face) return this.getSelection(face);
-      script = findScript(cluster, script);
+      script = findScript(cluster, script, (code) => this.fonts.has(code));
       const font = script && this.fonts.get(getScriptFontName(script, role));
       if (font?.has(cluster)) return this.getSelection(font);
       return marksFont?.has(cluster) ? this.getSelection(marksFont) : undefined;
@@ -153,18 +148,6 @@ function joinWords(
     last = index;
   }
   return joined;
-}
-
-/**
- * Returns the script of a grapheme. Of several scripts that use the grapheme, such as the danda of Indic scripts, the
- * script of the previous text is preferred.
- */
-function findScript(grapheme: string, previous: ScriptCode | undefined): ScriptCode | undefined {
-  const [character = ''] = grapheme;
-  const codes = scriptPatterns.flatMap(([code, pattern]) =>
-    pattern.test(character) ? [code] : [],
-  );
-  return previous && (codes.length === 0 || codes.includes(previous)) ? previous : codes[0];
 }
 
 /** Creates a run of punctuation in right-to-left text: its characters in reverse order, brackets mirrored. */

@@ -2,7 +2,8 @@ import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs';
 import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
 import type { ClusterGlyph, GlyphCluster, GlyphRun } from '../fonts/glyphRun.ts';
 import type { ScriptFontName } from '../fonts/scriptFonts.ts';
-import { GlyphPathWriter } from './GlyphPathWriter.ts';
+import { PathWriter } from '../layouts/ornaments/path.ts';
+import { addGlyphOutline } from './addGlyphOutline.ts';
 
 const maxCachedGraphemes = 10_000;
 const maxCachedRuns = 2000;
@@ -128,10 +129,10 @@ export class ShapingFont {
 }
 
 function traceClusters(font: Font, clusters: readonly GlyphCluster[]): string {
-  const path = new GlyphPathWriter();
+  const path = new PathWriter();
   let pen = 0;
   for (const { advance, glyphs } of clusters) {
-    for (const { id, x, y } of glyphs) path.addGlyph(font.glyphToJson(id), pen + x, y);
+    for (const { id, x, y } of glyphs) addGlyphOutline(path, font.glyphToJson(id), pen + x, y);
     pen += advance;
   }
   return path.toString();

@@ -2,7 +2,10 @@
 const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const tibetanSyllables = /[^\u0f0b]+\u0f0b*/g;
 
-/** Splits a text without spaces into words, between which lines may be broken. Signs stay with the word before them, opening brackets with the next. */
+/**
+ * Splits a text without spaces into words, between which lines may be broken. Signs stay with the previous word, opening
+ * brackets with the next.
+ */
 export function splitUnspacedWords(phrase: string): string[] {
   if (phrase.includes('\u0f0b')) return phrase.match(tibetanSyllables) ?? [phrase];
   if (!unspaced.test(phrase)) return [phrase];

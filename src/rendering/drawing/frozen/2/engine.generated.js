@@ -1008,6 +1008,26 @@ var init_scriptFonts = __esm({
   }
 });
 
+// src/rendering/shaping/findScript.ts
+function findScript(grapheme, previous, isAvailable = () => true) {
+  const [character = ""] = grapheme;
+  const codes = scriptPatterns.flatMap(
+    ([code, pattern]) => pattern.test(character) ? [code] : []
+  );
+  if (codes.length === 0 || previous && codes.includes(previous)) return previous;
+  return codes.find(isAvailable);
+}
+var scriptPatterns;
+var init_findScript = __esm({
+  "src/rendering/shaping/findScript.ts"() {
+    "use strict";
+    init_scriptFonts();
+    scriptPatterns = Object.keys(scriptFonts).map(
+      (code) => [code, new RegExp(`\\p{Script_Extensions=${scriptFonts[code].unicodeName}}`, "u")]
+    );
+  }
+});
+
 // src/rendering/fonts/runs.ts
 function hasEach(face, text, expected) {
   for (let index = 0; index < text.length; index++)
@@ -1038,9 +1058,9 @@ function joinFallbackText(pieces) {
   });
   return pieces;
 }
-function splitIntoFontRuns(text, role, fonts2) {
+function splitIntoFontRuns(text, role, fonts) {
   if (text === "") return [];
-  const faces2 = getLoadedFaces(role, fonts2);
+  const faces2 = getLoadedFaces(role, fonts);
   const [core] = faces2;
   if (core && hasAll(core, text)) return [{ kind: "face", face: core, text }];
   if (faces2.every((face) => hasEach(face, text, false))) return [{ kind: "fallbackText", text }];
@@ -1057,8 +1077,8 @@ function splitIntoFontRuns(text, role, fonts2) {
   }
   return runs;
 }
-function findFallbackGraphemes(text, role, fonts2) {
-  const faces2 = getLoadedFaces(role, fonts2);
+function findFallbackGraphemes(text, role, fonts) {
+  const faces2 = getLoadedFaces(role, fonts);
   return [...splitGraphemes(text)].filter(
     (cluster) => !faces2.some((face) => hasAll(face, cluster))
   );
@@ -1072,7 +1092,7 @@ var init_runs = __esm({
     letter = /\p{L}/u;
     blank = /^\s+$/u;
     hasAll = (face, text) => hasEach(face, text, true);
-    getLoadedFaces = (role, fonts2) => faceNamesByRole[role].flatMap((name) => fonts2.getFace(name) ?? []);
+    getLoadedFaces = (role, fonts) => faceNamesByRole[role].flatMap((name) => fonts.getFace(name) ?? []);
   }
 });
 
@@ -1891,7 +1911,7 @@ function getScript(cluster) {
   if (!/\p{L}/u.test(cluster)) return void 0;
   return scripts.find(({ has }) => has.test(cluster))?.name ?? "other";
 }
-function splitVisualRuns(text, fonts2, direction = "auto") {
+function splitVisualRuns(text, fonts, direction = "auto") {
   const { levels: levels2 } = bidi.getEmbeddingLevels(replaceSurrogatePairs(text), direction);
   const runs = [];
   let offset = 0;
@@ -1899,7 +1919,7 @@ function splitVisualRuns(text, fonts2, direction = "auto") {
     const level = levels2[offset] ?? 0;
     offset += cluster.length;
     const last = runs.at(-1);
-    const font = fonts2[index];
+    const font = fonts[index];
     const script = getScript(cluster) ?? last?.script;
     const isSameStyle = last?.level === level && last.font === font;
     if (last && isSameStyle && (last.script === script || last.script === void 0)) {
@@ -1961,13 +1981,6 @@ function joinWords(graphemes, selected) {
   }
   return joined;
 }
-function findScript(grapheme, previous) {
-  const [character = ""] = grapheme;
-  const codes = scriptPatterns.flatMap(
-    ([code, pattern]) => pattern.test(character) ? [code] : []
-  );
-  return previous && (codes.length === 0 || codes.includes(previous)) ? previous : codes[0];
-}
 function reverseFaceRun(face, text) {
   const sourceText = text.split("").reverse().join("");
   const mirrored = Array.from(sourceText, (character) => {
@@ -1976,27 +1989,25 @@ function reverseFaceRun(face, text) {
   }).join("");
   return { kind: "face", face, text: mirrored, sourceText };
 }
-var letter2, latin, scriptPatterns, FontLineShaper;
+var letter2, latin, FontLineShaper;
 var init_FontLineShaper = __esm({
   "src/rendering/shaping/FontLineShaper.ts"() {
     "use strict";
     init_graphemes();
     init_runs();
     init_scriptFonts();
+    init_findScript();
     init_splitUnspacedWords();
     init_visualRuns();
     letter2 = /\p{L}/u;
     latin = /\p{Script=Latin}/u;
-    scriptPatterns = Object.keys(scriptFonts).map(
-      (code) => [code, new RegExp(`\\p{Script_Extensions=${scriptFonts[code].unicodeName}}`, "u")]
-    );
     FontLineShaper = class {
       fonts;
       // One object for each font, because equal objects make one run.
       selections = /* @__PURE__ */ new Map();
-      /** @param fonts loaded fonts; may grow later */
-      constructor(fonts2) {
-        this.fonts = fonts2;
+      /** @param fonts fonts that the texts of a document need. Other documents may have other ones. */
+      constructor(fonts) {
+        this.fonts = fonts;
       }
       isRightToLeft(piece, text) {
         const words = piece.replace(/\s+/g, " ");
@@ -2017,9 +2028,9 @@ var init_FontLineShaper = __esm({
           descent: Math.max(0, ...shaped.map(({ bottom, unitsPerEm }) => -bottom / unitsPerEm))
         };
       }
-      splitRuns(line, isRightToLeft, role, fonts2) {
+      splitRuns(line, isRightToLeft, role, fonts) {
         const graphemes = [...splitGraphemes(line)];
-        const faces2 = getLoadedFaces(role, fonts2);
+        const faces2 = getLoadedFaces(role, fonts);
         const selected = this.selectFonts(graphemes, isRightToLeft, role, faces2);
         const runs = splitVisualRuns(line, selected, isRightToLeft ? "rtl" : "ltr");
         return runs.map(({ text, font: selection, isRightToLeft: isReversed }) => {
@@ -2035,7 +2046,7 @@ var init_FontLineShaper = __esm({
         const marksFont = this.fonts.get(markFontNames[role]);
         const selected = resolvePieces(graphemes, faces2).map(({ cluster, face }) => {
           if (face) return this.getSelection(face);
-          script = findScript(cluster, script);
+          script = findScript(cluster, script, (code) => this.fonts.has(code));
           const font = script && this.fonts.get(getScriptFontName(script, role));
           if (font?.has(cluster)) return this.getSelection(font);
           return marksFont?.has(cluster) ? this.getSelection(marksFont) : void 0;
@@ -2071,48 +2082,188 @@ var init_FontLineShaper = __esm({
   }
 });
 
-// src/rendering/shaping/GlyphPathWriter.ts
-var GlyphPathWriter;
-var init_GlyphPathWriter = __esm({
-  "src/rendering/shaping/GlyphPathWriter.ts"() {
+// src/rendering/layouts/ornaments/path.ts
+function traceRectangle(x2, y2, width2, height2) {
+  return new PathWriter(2).move(x2, y2).line(x2 + width2, y2).line(x2 + width2, y2 + height2).line(x2, y2 + height2).close().toString();
+}
+function traceRoundedRectangle(x2, y2, width2, height2, radius4) {
+  const [right, bottom] = [x2 + width2, y2 + height2];
+  const near = radius4 * (1 - quarterCircleHandleLength);
+  return new PathWriter(2).move(x2 + radius4, y2).line(right - radius4, y2).curve(right - near, y2, right, y2 + near, right, y2 + radius4).line(right, bottom - radius4).curve(right, bottom - near, right - near, bottom, right - radius4, bottom).line(x2 + radius4, bottom).curve(x2 + near, bottom, x2, bottom - near, x2, bottom - radius4).line(x2, y2 + radius4).curve(x2, y2 + near, x2 + near, y2, x2 + radius4, y2).close().toString();
+}
+function traceLine(x1, y1, x2, y2) {
+  return new PathWriter(2).move(x1, y1).line(x2, y2).toString();
+}
+function traceQuarterArc(path, cx, cy, radius4, sx, sy) {
+  const reach = radius4 * quarterCircleHandleLength;
+  return path.curve(
+    cx + sx * radius4,
+    cy + sy * reach,
+    cx + sx * reach,
+    cy + sy * radius4,
+    cx,
+    cy + sy * radius4
+  );
+}
+function traceCircle(cx, cy, radius4) {
+  const reach = radius4 * quarterCircleHandleLength;
+  const [left, right] = [cx - radius4, cx + radius4];
+  const [top4, bottom] = [cy - radius4, cy + radius4];
+  return new PathWriter(2).move(left, cy).curve(left, cy - reach, cx - reach, top4, cx, top4).curve(cx + reach, top4, right, cy - reach, right, cy).curve(right, cy + reach, cx + reach, bottom, cx, bottom).curve(cx - reach, bottom, left, cy + reach, left, cy).close().toString();
+}
+function traceSmoothCurve(path, points) {
+  const getPoint = (index) => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
+  path.move(...getPoint(0));
+  for (let index = 0; index < points.length - 1; index++) {
+    const [previous, from, to, next] = [
+      getPoint(index - 1),
+      getPoint(index),
+      getPoint(index + 1),
+      getPoint(index + 2)
+    ];
+    path.curve(
+      from[0] + (to[0] - previous[0]) / 6,
+      from[1] + (to[1] - previous[1]) / 6,
+      to[0] - (next[0] - from[0]) / 6,
+      to[1] - (next[1] - from[1]) / 6,
+      to[0],
+      to[1]
+    );
+  }
+}
+var quarterCircleHandleLength, fractions, PathWriter;
+var init_path = __esm({
+  "src/rendering/layouts/ornaments/path.ts"() {
     "use strict";
-    GlyphPathWriter = class {
-      path = "";
+    quarterCircleHandleLength = 0.5523;
+    fractions = Array.from(
+      { length: 100 },
+      (_2, hundredths) => hundredths === 0 ? "" : String(hundredths / 100).slice(1)
+    );
+    PathWriter = class {
+      scale;
+      d = "";
       x = 0;
       y = 0;
-      /**
-       * Adds the outline of a glyph.
-       * @param dx x of the glyph's origin
-       * @param dy y of the glyph's origin, upwards
-       */
-      addGlyph(outline, dx, dy) {
-        for (const { type, values } of outline) {
-          const points = values.map((value, index) => index % 2 === 0 ? value + dx : -value - dy);
-          if (type === "M") this.path += `M${points.join(" ")}`;
-          else if (type === "Z") this.path += "z";
-          else this.path += `${type.toLowerCase()}${this.toRelative(points)}`;
-          if (type === "Z") continue;
-          this.x = points.at(-2) ?? 0;
-          this.y = points.at(-1) ?? 0;
-        }
+      startX = 0;
+      startY = 0;
+      constructor(decimals = 1) {
+        this.scale = 10 ** decimals;
+      }
+      move(x2, y2) {
+        this.addStep(this.d === "" ? "M" : "m", x2, y2);
+        this.startX = this.x;
+        this.startY = this.y;
+        return this;
+      }
+      line(x2, y2) {
+        this.addStep("l", x2, y2);
+        return this;
+      }
+      curve(x1, y1, x2, y2, x3, y3) {
+        const { x: fromX, y: fromY } = this;
+        this.d += "c";
+        this.addPair(this.round(x1 - fromX), this.round(y1 - fromY));
+        this.addPair(this.round(x2 - fromX), this.round(y2 - fromY), true);
+        this.addStep("", x3, y3, true);
+        return this;
+      }
+      /** Adds a cubic curve with a first control handle that mirrors the last handle of the previous curve. */
+      smoothCurve(x2, y2, x3, y3) {
+        const { x: fromX, y: fromY } = this;
+        this.d += "s";
+        this.addPair(this.round(x2 - fromX), this.round(y2 - fromY));
+        this.addStep("", x3, y3, true);
+        return this;
+      }
+      /** Adds a quadratic curve from the current point. x1 and y1 are its control point. */
+      quadratic(x1, y1, x2, y2) {
+        const { x: fromX, y: fromY } = this;
+        this.d += "q";
+        this.addPair(this.round(x1 - fromX), this.round(y1 - fromY));
+        this.addStep("", x2, y2, true);
+        return this;
+      }
+      /** Adds a quadratic curve with a control handle that mirrors the handle of the previous curve. */
+      smoothQuadratic(x2, y2) {
+        this.addStep("t", x2, y2);
+        return this;
+      }
+      close() {
+        this.d += "z";
+        this.x = this.startX;
+        this.y = this.startY;
+        return this;
       }
       toString() {
-        return this.path;
+        return this.d;
       }
-      toRelative(points) {
-        return points.map((value, index) => value - (index % 2 === 0 ? this.x : this.y)).join(" ");
+      /**
+       * Adds a path command and moves the current point by the rounded distance.
+       * @param isListed whether other numbers precede x and y in the same command
+       */
+      addStep(command, x2, y2, isListed = false) {
+        const dx = this.round(x2 - this.x);
+        const dy = this.round(y2 - this.y);
+        this.x += dx / this.scale;
+        this.y += dy / this.scale;
+        this.d += command;
+        this.addPair(dx, dy, isListed);
+      }
+      round(length) {
+        return Math.round(length * this.scale);
+      }
+      /**
+       * Adds a pair of numbers to the path data.
+       * @param isListed whether other numbers precede the pair in the same command
+       */
+      addPair(x2, y2, isListed = false) {
+        if (isListed && x2 >= 0) this.d += " ";
+        this.d += this.formatNumber(x2);
+        if (y2 >= 0) this.d += " ";
+        this.d += this.formatNumber(y2);
+      }
+      /**
+       * Formats a number without the zero before the decimal point.
+       * @param steps the number multiplied by `scale`, a whole number
+       */
+      formatNumber(steps) {
+        const size2 = Math.abs(steps);
+        const integer = Math.floor(size2 / this.scale);
+        const decimals = fractions[size2 % this.scale * 100 / this.scale] ?? "";
+        const isBelowOne = integer === 0 && decimals !== "";
+        return `${steps < 0 ? "-" : ""}${isBelowOne ? "" : integer}${decimals}`;
       }
     };
+  }
+});
+
+// src/rendering/shaping/addGlyphOutline.ts
+function addGlyphOutline(path, outline, originX, originY) {
+  for (const { type, values } of outline) {
+    const [a2 = 0, b = 0, c2 = 0, d2 = 0, e2 = 0, f2 = 0] = values.map(
+      (value, index) => index % 2 === 0 ? value + originX : -value - originY
+    );
+    if (type === "M") path.move(a2, b);
+    else if (type === "L") path.line(a2, b);
+    else if (type === "Q") path.quadratic(a2, b, c2, d2);
+    else if (type === "C") path.curve(a2, b, c2, d2, e2, f2);
+    else path.close();
+  }
+}
+var init_addGlyphOutline = __esm({
+  "src/rendering/shaping/addGlyphOutline.ts"() {
+    "use strict";
   }
 });
 
 // src/rendering/shaping/ShapingFont.ts
 import { Blob as Blob2, Buffer as Buffer2, Direction, Face, Font, shape } from "harfbuzzjs";
 function traceClusters(font, clusters) {
-  const path = new GlyphPathWriter();
+  const path = new PathWriter();
   let pen = 0;
   for (const { advance, glyphs } of clusters) {
-    for (const { id, x: x2, y: y2 } of glyphs) path.addGlyph(font.glyphToJson(id), pen + x2, y2);
+    for (const { id, x: x2, y: y2 } of glyphs) addGlyphOutline(path, font.glyphToJson(id), pen + x2, y2);
     pen += advance;
   }
   return path.toString();
@@ -2122,7 +2273,8 @@ var init_ShapingFont = __esm({
   "src/rendering/shaping/ShapingFont.ts"() {
     "use strict";
     init_getOrCreate();
-    init_GlyphPathWriter();
+    init_path();
+    init_addGlyphOutline();
     maxCachedGraphemes = 1e4;
     maxCachedRuns = 2e3;
     ShapingFont = class {
@@ -2238,39 +2390,50 @@ var init_ShapingFont = __esm({
 });
 
 // src/rendering/shaping/loadLineShaper.ts
+function listScripts(texts) {
+  const scripts2 = /* @__PURE__ */ new Set();
+  for (const text of texts) {
+    let script;
+    for (const grapheme of splitGraphemes(text)) {
+      script = findScript(grapheme, script);
+      if (script) scripts2.add(script);
+    }
+  }
+  return scripts2;
+}
 function listNeededFonts(texts) {
-  const text = texts.join("\n");
   const needed = /* @__PURE__ */ new Map();
-  for (const [code, pattern] of scriptPatterns2)
-    if (pattern.test(text))
-      for (const role of ["body", "bold"]) needed.set(getScriptFontName(code, role), code);
-  if (combiningMark.test(text))
+  for (const code of listScripts(texts))
+    for (const role of ["body", "bold"]) needed.set(getScriptFontName(code, role), code);
+  if (texts.some((text) => combiningMark.test(text)))
     for (const name of Object.values(markFontNames)) needed.set(name, "Latn");
   return needed;
 }
 async function loadLineShaper(texts, readFont) {
-  await Promise.all(
+  const fonts = await Promise.all(
     Array.from(listNeededFonts(texts), async ([name, script]) => {
-      if (fonts.has(name)) return;
-      const bytes = await readFont(name);
-      if (!fonts.has(name)) fonts.set(name, new ShapingFont(name, script, bytes));
+      let font = loadedFonts.get(name);
+      if (!font) {
+        const bytes = await readFont(name);
+        font = loadedFonts.get(name) ?? new ShapingFont(name, script, bytes);
+        loadedFonts.set(name, font);
+      }
+      return [name, font];
     })
   );
-  return shaper;
+  return new FontLineShaper(new Map(fonts));
 }
-var fonts, shaper, combiningMark, scriptPatterns2;
+var loadedFonts, combiningMark;
 var init_loadLineShaper = __esm({
   "src/rendering/shaping/loadLineShaper.ts"() {
     "use strict";
+    init_graphemes();
     init_scriptFonts();
+    init_findScript();
     init_FontLineShaper();
     init_ShapingFont();
-    fonts = /* @__PURE__ */ new Map();
-    shaper = new FontLineShaper(fonts);
+    loadedFonts = /* @__PURE__ */ new Map();
     combiningMark = /[\u0300-\u036f]/;
-    scriptPatterns2 = Object.keys(scriptFonts).map(
-      (code) => [code, new RegExp(`\\p{Script=${scriptFonts[code].unicodeName}}`, "u")]
-    );
   }
 });
 
@@ -2751,162 +2914,6 @@ var init_logo = __esm({
     "use strict";
     init_layoutContext();
     init_fitImage();
-  }
-});
-
-// src/rendering/layouts/ornaments/path.ts
-function traceRectangle(x2, y2, width2, height2) {
-  return new PathWriter(2).move(x2, y2).line(x2 + width2, y2).line(x2 + width2, y2 + height2).line(x2, y2 + height2).close().toString();
-}
-function traceRoundedRectangle(x2, y2, width2, height2, radius4) {
-  const [right, bottom] = [x2 + width2, y2 + height2];
-  const near = radius4 * (1 - quarterCircleHandleLength);
-  return new PathWriter(2).move(x2 + radius4, y2).line(right - radius4, y2).curve(right - near, y2, right, y2 + near, right, y2 + radius4).line(right, bottom - radius4).curve(right, bottom - near, right - near, bottom, right - radius4, bottom).line(x2 + radius4, bottom).curve(x2 + near, bottom, x2, bottom - near, x2, bottom - radius4).line(x2, y2 + radius4).curve(x2, y2 + near, x2 + near, y2, x2 + radius4, y2).close().toString();
-}
-function traceLine(x1, y1, x2, y2) {
-  return new PathWriter(2).move(x1, y1).line(x2, y2).toString();
-}
-function traceQuarterArc(path, cx, cy, radius4, sx, sy) {
-  const reach = radius4 * quarterCircleHandleLength;
-  return path.curve(
-    cx + sx * radius4,
-    cy + sy * reach,
-    cx + sx * reach,
-    cy + sy * radius4,
-    cx,
-    cy + sy * radius4
-  );
-}
-function traceCircle(cx, cy, radius4) {
-  const reach = radius4 * quarterCircleHandleLength;
-  const [left, right] = [cx - radius4, cx + radius4];
-  const [top4, bottom] = [cy - radius4, cy + radius4];
-  return new PathWriter(2).move(left, cy).curve(left, cy - reach, cx - reach, top4, cx, top4).curve(cx + reach, top4, right, cy - reach, right, cy).curve(right, cy + reach, cx + reach, bottom, cx, bottom).curve(cx - reach, bottom, left, cy + reach, left, cy).close().toString();
-}
-function traceSmoothCurve(path, points) {
-  const getPoint = (index) => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
-  path.move(...getPoint(0));
-  for (let index = 0; index < points.length - 1; index++) {
-    const [previous, from, to, next] = [
-      getPoint(index - 1),
-      getPoint(index),
-      getPoint(index + 1),
-      getPoint(index + 2)
-    ];
-    path.curve(
-      from[0] + (to[0] - previous[0]) / 6,
-      from[1] + (to[1] - previous[1]) / 6,
-      to[0] - (next[0] - from[0]) / 6,
-      to[1] - (next[1] - from[1]) / 6,
-      to[0],
-      to[1]
-    );
-  }
-}
-var quarterCircleHandleLength, fractions, PathWriter;
-var init_path = __esm({
-  "src/rendering/layouts/ornaments/path.ts"() {
-    "use strict";
-    quarterCircleHandleLength = 0.5523;
-    fractions = Array.from(
-      { length: 100 },
-      (_2, hundredths) => hundredths === 0 ? "" : String(hundredths / 100).slice(1)
-    );
-    PathWriter = class {
-      scale;
-      d = "";
-      x = 0;
-      y = 0;
-      startX = 0;
-      startY = 0;
-      constructor(decimals = 1) {
-        this.scale = 10 ** decimals;
-      }
-      move(x2, y2) {
-        this.addStep(this.d === "" ? "M" : "m", x2, y2);
-        this.startX = this.x;
-        this.startY = this.y;
-        return this;
-      }
-      line(x2, y2) {
-        this.addStep("l", x2, y2);
-        return this;
-      }
-      curve(x1, y1, x2, y2, x3, y3) {
-        const { x: fromX, y: fromY } = this;
-        this.d += "c";
-        this.addPair(this.round(x1 - fromX), this.round(y1 - fromY));
-        this.addPair(this.round(x2 - fromX), this.round(y2 - fromY), true);
-        this.addStep("", x3, y3, true);
-        return this;
-      }
-      /** Adds a cubic curve with a first control handle that mirrors the last handle of the previous curve. */
-      smoothCurve(x2, y2, x3, y3) {
-        const { x: fromX, y: fromY } = this;
-        this.d += "s";
-        this.addPair(this.round(x2 - fromX), this.round(y2 - fromY));
-        this.addStep("", x3, y3, true);
-        return this;
-      }
-      /** Adds a quadratic curve from the current point. x1 and y1 are its control point. */
-      quadratic(x1, y1, x2, y2) {
-        const { x: fromX, y: fromY } = this;
-        this.d += "q";
-        this.addPair(this.round(x1 - fromX), this.round(y1 - fromY));
-        this.addStep("", x2, y2, true);
-        return this;
-      }
-      /** Adds a quadratic curve with a control handle that mirrors the handle of the previous curve. */
-      smoothQuadratic(x2, y2) {
-        this.addStep("t", x2, y2);
-        return this;
-      }
-      close() {
-        this.d += "z";
-        this.x = this.startX;
-        this.y = this.startY;
-        return this;
-      }
-      toString() {
-        return this.d;
-      }
-      /**
-       * Adds a path command and moves the current point by the rounded distance.
-       * @param isListed whether other numbers precede x and y in the same command
-       */
-      addStep(command, x2, y2, isListed = false) {
-        const dx = this.round(x2 - this.x);
-        const dy = this.round(y2 - this.y);
-        this.x += dx / this.scale;
-        this.y += dy / this.scale;
-        this.d += command;
-        this.addPair(dx, dy, isListed);
-      }
-      round(length) {
-        return Math.round(length * this.scale);
-      }
-      /**
-       * Adds a pair of numbers to the path data.
-       * @param isListed whether other numbers precede the pair in the same command
-       */
-      addPair(x2, y2, isListed = false) {
-        if (isListed && x2 >= 0) this.d += " ";
-        this.d += this.formatNumber(x2);
-        if (y2 >= 0) this.d += " ";
-        this.d += this.formatNumber(y2);
-      }
-      /**
-       * Formats a number without the zero before the decimal point.
-       * @param steps the number multiplied by `scale`, a whole number
-       */
-      formatNumber(steps) {
-        const size2 = Math.abs(steps);
-        const integer = Math.floor(size2 / this.scale);
-        const decimals = fractions[size2 % this.scale * 100 / this.scale] ?? "";
-        const isBelowOne = integer === 0 && decimals !== "";
-        return `${steps < 0 ? "-" : ""}${isBelowOne ? "" : integer}${decimals}`;
-      }
-    };
   }
 });
 
@@ -3547,32 +3554,32 @@ var init_breakLines = __esm({
 });
 
 // src/rendering/text/textMeasurer.ts
-function getTextMeasurer(text, role, fonts2) {
-  const texts = getOrCreate(cache2, fonts2, () => /* @__PURE__ */ new Map());
+function getTextMeasurer(text, role, fonts) {
+  const texts = getOrCreate(cache2, fonts, () => /* @__PURE__ */ new Map());
   return getOrCreateLru(
     texts,
     maxCachedTexts,
     `${role}|${text}`,
-    () => createMeasurer(text, role, fonts2)
+    () => createMeasurer(text, role, fonts)
   );
 }
-function createMeasurer(text, role, fonts2) {
-  const [firstRun, ...otherRuns] = splitIntoFontRuns(text, role, fonts2);
-  const isSingleRun = firstRun?.kind === "face" || findFallbackGraphemes(text, role, fonts2).join("") === text;
-  const { shaper: shaper2 } = fonts2;
-  const isShaped = shaper2 !== void 0 && [firstRun, ...otherRuns].some((run) => run?.kind === "fallbackText");
-  const isRightToLeft = (piece) => isShaped && shaper2.isRightToLeft(piece, text);
+function createMeasurer(text, role, fonts) {
+  const [firstRun, ...otherRuns] = splitIntoFontRuns(text, role, fonts);
+  const isSingleRun = firstRun?.kind === "face" || findFallbackGraphemes(text, role, fonts).join("") === text;
+  const { shaper } = fonts;
+  const isShaped = shaper !== void 0 && [firstRun, ...otherRuns].some((run) => run?.kind === "fallbackText");
+  const isRightToLeft = (piece) => isShaped && shaper.isRightToLeft(piece, text);
   const shapedRuns = /* @__PURE__ */ new Map();
   const splitRuns = (piece) => {
     if (isShaped)
       return getOrCreate(
         shapedRuns,
         piece,
-        () => shaper2.splitRuns(piece, isRightToLeft(piece), role, fonts2)
+        () => shaper.splitRuns(piece, isRightToLeft(piece), role, fonts)
       );
-    return firstRun && otherRuns.length === 0 && isSingleRun ? [{ ...firstRun, text: piece }] : splitIntoFontRuns(piece, role, fonts2);
+    return firstRun && otherRuns.length === 0 && isSingleRun ? [{ ...firstRun, text: piece }] : splitIntoFontRuns(piece, role, fonts);
   };
-  const measureWidth = (piece) => splitRuns(piece).reduce((sum, run) => sum + measureRun(run, role, fonts2), 0);
+  const measureWidth = (piece) => splitRuns(piece).reduce((sum, run) => sum + measureRun(run, role, fonts), 0);
   const paragraphs = /* @__PURE__ */ new Map();
   const getParagraph = (piece) => getOrCreate(
     paragraphs,
@@ -3580,16 +3587,16 @@ function createMeasurer(text, role, fonts2) {
     () => new Paragraph(
       piece,
       measureWidth,
-      isShaped ? (phrase) => shaper2.splitWords(phrase) : void 0
+      isShaped ? (phrase) => shaper.splitWords(phrase) : void 0
     )
   );
   let height2;
-  const measureHeight = () => height2 ??= isShaped ? shaper2.measureHeight(text.split("\n").flatMap(splitRuns)) : { ascent: 0, descent: 0 };
+  const measureHeight = () => height2 ??= isShaped ? shaper.measureHeight(text.split("\n").flatMap(splitRuns)) : { ascent: 0, descent: 0 };
   return { text, isShaped, measureWidth, splitRuns, isRightToLeft, measureHeight, getParagraph };
 }
-function measureRun(run, role, fonts2) {
+function measureRun(run, role, fonts) {
   if (run.kind === "glyphs") return run.run.advance / run.run.unitsPerEm;
-  return run.kind === "face" ? measureFaceRun(run.face, run.text) : fonts2.measureFallbackText(run.text, role).width;
+  return run.kind === "face" ? measureFaceRun(run.face, run.text) : fonts.measureFallbackText(run.text, role).width;
 }
 function measureFaceRun(face, text) {
   let units = 0;
@@ -13478,8 +13485,8 @@ async function addFontsToDocument(names, target = document) {
   await Promise.all(Array.from(names, (name) => loadFaceOnce(name, target)));
 }
 function isFaceLoaded(name, target = document) {
-  const fonts2 = target.fonts ?? [];
-  return Array.from(fonts2).some(
+  const fonts = target.fonts ?? [];
+  return Array.from(fonts).some(
     ({ family }) => family.replaceAll('"', "") === getCssFontFamily(name)
   );
 }
@@ -13601,11 +13608,11 @@ async function loadWideFaces() {
 var hasWideCharacters = (texts) => texts.flatMap((text) => text.match(wideCharacters) ?? []).some((character) => coreFaces.some((face) => face.getGlyph(character.charCodeAt(0)) === 0));
 async function loadFonts(texts, measureFallbackText2, loadShaper2) {
   const shapedTexts = loadShaper2 ? texts.filter((text) => shapedCharacters.test(text)) : [];
-  const [shaper2] = await Promise.all([
+  const [shaper] = await Promise.all([
     shapedTexts.length > 0 ? loadShaper2?.(shapedTexts) : void 0,
     faces.has("bodyWide") || !hasWideCharacters(texts) ? void 0 : loadWideFaces()
   ]);
-  return { getFace: (name) => faces.get(name), measureFallbackText: measureFallbackText2, shaper: shaper2 };
+  return { getFace: (name) => faces.get(name), measureFallbackText: measureFallbackText2, shaper };
 }
 
 // src/rendering/fonts/unwritableText.ts
@@ -13730,11 +13737,11 @@ async function loadShaper(texts) {
 }
 async function loadCertificateAndFallbackFonts(texts) {
   const hasMarks = texts.some((text) => letterWithMark.test(text));
-  const [fonts2] = await Promise.all([
+  const [fonts] = await Promise.all([
     loadFonts(texts, measureFallbackText, loadShaper),
     addFontsToDocument(hasMarks ? Object.values(facesWithMarks) : [])
   ]);
-  return fonts2;
+  return fonts;
 }
 
 // src/rendering/layoutCertificate.ts
@@ -14112,8 +14119,8 @@ var ShapeCollector = class {
    * @param pickTextColor returns a text colour that is legible on the background image. Default: texts keep their
    * colour
    */
-  constructor(fonts2, language, pickTextColor2) {
-    this.fonts = fonts2;
+  constructor(fonts, language, pickTextColor2) {
+    this.fonts = fonts;
     this.language = language;
     this.pickTextColor = pickTextColor2;
   }
@@ -14311,12 +14318,12 @@ function splitCustomTextAtLength(text, maxGraphemes) {
 var maxOnFront = 400;
 var minOnFront = 40;
 var shorteningFactor = 0.8;
-function layoutCertificate(text, design, fonts2, layout) {
+function layoutCertificate(text, design, fonts, layout) {
   const context = getPresentLayoutElements(text, design);
   const { colors, getBackground, pickTextColor: pickTextColor2 } = prepareDesign(design, context, layout);
   const brand = getBrandImages(design);
-  const { side, name, remainder } = composeFront(text, design, fonts2, layout);
-  const back = new ShapeCollector(fonts2, text.language, pickTextColor2);
+  const { side, name, remainder } = composeFront(text, design, fonts, layout);
+  const back = new ShapeCollector(fonts, text.language, pickTextColor2);
   layout.drawBackHeader?.({ composer: back, text, colors, context, brand });
   const panelColors = colors.panel ?? colors;
   drawBackBody(
@@ -14341,7 +14348,7 @@ function findFallbackTexts(shapes) {
   const texts = shapes.flatMap((shape2) => shape2.kind === "fallbackText" ? [shape2.text] : []);
   return [...new Set(texts)];
 }
-function composeFront(text, design, fonts2, layout) {
+function composeFront(text, design, fonts, layout) {
   const context = getPresentLayoutElements(text, design);
   const { colors, getBackground, pickTextColor: pickTextColor2 } = prepareDesign(design, context, layout);
   const brand = getBrandImages(design);
@@ -14353,7 +14360,7 @@ function composeFront(text, design, fonts2, layout) {
   for (; ; ) {
     const parts = areaNames.map((area) => splitCustomTextAtLength(text[area], limits[area]));
     const [header, center, footer] = parts.map(({ start: start2 }) => start2);
-    const composer = new ShapeCollector(fonts2, text.language, pickTextColor2);
+    const composer = new ShapeCollector(fonts, text.language, pickTextColor2);
     const shortened = { ...text, header, center, footer };
     const front = layout.drawFront({ composer, text: shortened, colors, context, brand });
     const overflowing = front.overflowingAreas.filter((area) => shortened[area].length > 1);
@@ -14554,9 +14561,9 @@ async function renderCertificate(certificate, language, config, options = {}) {
 }
 async function renderWithDesign(certificate, documentLocale, design) {
   const text = createCertificateText(certificate, documentLocale);
-  const [fonts2, layout] = await loadFontsAndLayout(text, design);
+  const [fonts, layout] = await loadFontsAndLayout(text, design);
   await yieldToMain();
-  const scene = layoutCertificate(text, design, fonts2, layout);
+  const scene = layoutCertificate(text, design, fonts, layout);
   await addFontsToDocument(collectFaces(scene.front, scene.back));
   const missing = findMissingImage(
     getBackgroundImageUrl(certificate.template),
@@ -15099,9 +15106,9 @@ function drawPageFooter(composer, text, { tertiaryText }, page) {
 }
 
 // src/rendering/statement/layoutStatement.ts
-function layoutStatement(text, color, fonts2) {
+function layoutStatement(text, color, fonts) {
   const colors = createStatementColors(color);
-  const measuringComposer = new ShapeCollector(fonts2, text.language);
+  const measuringComposer = new ShapeCollector(fonts, text.language);
   const table = measureStatementTable(measuringComposer, text);
   const getSpaceBelow = (headY) => statementContentBottom - headY - tableHeaderHeight;
   const starts = paginateRows(
@@ -15117,7 +15124,7 @@ function layoutStatement(text, color, fonts2) {
   const bodyGroup = { role: "TBody", parent: tableGroup };
   const pages = starts.map((start2, index) => {
     const isFirst = index === 0;
-    const composer = new ShapeCollector(fonts2, text.language);
+    const composer = new ShapeCollector(fonts, text.language);
     const headY = (isFirst ? drawFirstPageHeader : drawFollowingPageHeader)(composer, text, colors);
     drawTableHeader(composer, text, table, colors, headY, isFirst ? headGroup : void 0);
     let y2 = headY + tableHeaderHeight;
@@ -15471,8 +15478,8 @@ function formatPeriod(certificates, { intl, dateLocale, timeZone }) {
 // src/rendering/statement/renderStatement.ts
 async function renderStatement(statement, language, config) {
   const text = createStatementText(statement, await loadConfiguredDocumentLocale(language, config));
-  const fonts2 = await loadCertificateAndFallbackFonts(listStatementTextsToLoadFonts(text));
-  const scene = layoutStatement(text, statement.color, fonts2);
+  const fonts = await loadCertificateAndFallbackFonts(listStatementTextsToLoadFonts(text));
+  const scene = layoutStatement(text, statement.color, fonts);
   await addFontsToDocument(collectFaces(...scene.pages));
   return { ...toPdfStatementInput(statement, scene), drawFallbackText };
 }
@@ -15566,9 +15573,9 @@ var FontUsage = class {
     this.font = font;
   }
   /**
-   * Returns the code of a character in the PDF. For fonts of shaped text, use `getClusterCodes` instead. The code is the glyph id, unless another character of the document has
-   * the same glyph, such as ʼ and ’. The second character gets a code after the last glyph id, so that copied text
-   * contains the right character.
+   * Returns the code of a character in the PDF. For fonts of shaped text, use `getClusterCodes` instead. The code is the
+   * glyph id, unless another character of the document has the same glyph, such as ʼ and ’. The second character gets a
+   * code after the last glyph id, so that copied text contains the right character.
    * @param source character that the glyph of `character` stands for, if they differ
    */
   getCode(character, source = character) {
@@ -15671,8 +15678,8 @@ function shareAdvance(advance, characters) {
     (character) => spacing.length > 0 && zeroWidth.test(character) ? 0 : share
   );
   const widest = widths.findIndex((width2) => width2 > 0);
-  const rest = advance - widths.reduce((sum, width2) => sum + width2, 0);
-  if (widest >= 0) widths[widest] = (widths[widest] ?? 0) + rest;
+  const remainder = advance - widths.reduce((sum, width2) => sum + width2, 0);
+  if (widest >= 0) widths[widest] = (widths[widest] ?? 0) + remainder;
   return widths;
 }
 function createFontUsageOfAllLatin(name, font) {
@@ -16706,11 +16713,11 @@ function writePath(content, path) {
   }
 }
 
-// src/rendering/pdf/toDisplayOrder.ts
+// src/rendering/pdf/estimateDisplayOrder.ts
 var rightToLeft3 = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 var leftToRight = /[\p{Nd}\p{Script=Latin}]+(?:[ .,:/-][\p{Nd}\p{Script=Latin}]+)*/gu;
 var reverse = (text) => Array.from(text).reverse().join("");
-var toDisplayOrder = (text) => rightToLeft3.test(text) ? reverse(text).replace(leftToRight, reverse) : text;
+var estimateDisplayOrder = (text) => rightToLeft3.test(text) ? reverse(text).replace(leftToRight, reverse) : text;
 
 // src/rendering/pdf/textOperators.ts
 var minCorrection = 5e-3;
@@ -16738,7 +16745,10 @@ function formatGlyphRun(shape2, usage) {
 `;
 }
 function formatInvisibleText({ text, x: x2, y: y2, width: width2, size: size2, isContinued }, font) {
-  const codes = Array.from(toDisplayOrder(text), (character) => font.getInvisibleCode(character));
+  const codes = Array.from(
+    estimateDisplayOrder(text),
+    (character) => font.getInvisibleCode(character)
+  );
   const advance = codes.reduce((sum, code) => sum + font.getWidth(code), 0) / 1e3;
   const horizontalScale = advance > 0 ? 100 * width2 / (advance * size2) : 100;
   const hex = (isContinued ? [...codes, font.getInvisibleCode(" ")] : codes).map(formatHex4);
@@ -17430,7 +17440,7 @@ EMC
     }).name;
   }
   writeResources() {
-    const fonts2 = [...this.fonts].map(([name, usage]) => {
+    const fonts = [...this.fonts].map(([name, usage]) => {
       const latin2 = this.isFast && usage.composites.length === 0 ? this.cache.getLatinFont(name, usage.font) : void 0;
       const program = latin2 && usage.isSubsetOf(latin2.usage) ? latin2.program : buildFontProgram(usage);
       const id = writeFont(this.file, program, { hasCidSet: this.level.isPdfA1 });
@@ -17443,7 +17453,7 @@ EMC
       this.backgroundResourcesId
     );
     this.file.writeObject(
-      `<</Font<<${fonts2.join("")}>>/XObject<<${imageEntries}${formatEntries(this.backgrounds)}>>${graphicsStates}>>`,
+      `<</Font<<${fonts.join("")}>>/XObject<<${imageEntries}${formatEntries(this.backgrounds)}>>${graphicsStates}>>`,
       this.pageResourcesId
     );
   }
@@ -17480,13 +17490,13 @@ async function createPdf(certificates, { statement, optimizeFor, level = "a3a-ua
   const pages = [...statement?.scene.pages ?? [], ...sides];
   const faces2 = collectFaces(...pages);
   const urls4 = new Set(certificates.flatMap(({ scene }) => collectImageUrls(scene)));
-  const [fonts2, scriptFonts2, images2] = await Promise.all([
+  const [fonts, scriptFonts2, images2] = await Promise.all([
     Promise.all(Array.from(faces2, async (name) => [name, await fetchFontFile(name)])),
     fetchScriptFonts(collectScriptFonts(...pages)),
     Promise.all(Array.from(urls4, async (url) => [url, await readImage(url)]))
   ]);
   const resources = {
-    fonts: new Map([...fonts2, ...scriptFonts2]),
+    fonts: new Map([...fonts, ...scriptFonts2]),
     images: new Map(images2),
     drawFallbackText: (shape2) => drawFallbackText(shape2).pixels,
     creator: pdfCreator,
