@@ -44,8 +44,7 @@ export interface BatchOptions {
   /** Conformance level of the PDF files. Default `a3a-ua1`: PDF/A-3a and PDF/UA-1. */
   level?: PdfConformanceLevel | undefined;
   /**
-   * Reads the TTF file of a font by its name. Default: reads the file from the folder `fonts` next to the
-   * built module.
+   * Reads the TTF file of a font by its name. Default: reads the file from the folder `fonts` next to the built module.
    */
   readFont?: ((name: FontName) => Uint8Array) | undefined;
   /**

@@ -146,7 +146,7 @@ export interface TextShape {
   block: StructureElement;
   /** Whether the text continues on the next line. Copied text then gets a space between the two lines. */
   isContinued: boolean;
-  /** The characters that the glyphs stand for, if they differ from `text`, as in `TextRun.sourceText`. */
+  /** The characters that the glyphs represent, if they differ from `text`, as in `TextRun.sourceText`. */
   sourceText?: string;
   line?: BidirectionalLine | undefined;
 }

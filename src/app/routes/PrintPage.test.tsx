@@ -37,7 +37,7 @@ async function issueCertificate() {
 const findIdLink = (id: string) =>
   screen.findByRole('link', { name: (name) => name.replaceAll(' ', '') === id });
 
-/** Issues certificates until the id of one contains 1, l or I. @returns the id, and the id with a look-alike instead */
+/** Issues certificates until an id contains 1, l or I. @returns the id, and the id with a similar character instead */
 async function issueCertificateWithLookalike() {
   for (;;) {
     const ids = await giveCertificates(company.learner, 5);

@@ -60,7 +60,7 @@ export type TextRun =
       /** Characters as displayed from left to right, with one glyph each. */
       text: string;
       /**
-       * The characters that the glyphs stand for, if they differ: a bracket in right-to-left text is displayed as its
+       * The characters that the glyphs represent, if they differ: a bracket in right-to-left text is displayed as its
        * mirror image.
        */
       sourceText?: string;

@@ -153,8 +153,8 @@ function shareAdvance(advance: number, characters: readonly string[]): number[] 
     spacing.length > 0 && zeroWidth.test(character) ? 0 : share,
   );
   const widest = widths.findIndex((width) => width > 0);
-  const rest = advance - widths.reduce((sum, width) => sum + width, 0);
-  if (widest >= 0) widths[widest] = (widths[widest] ?? 0) + rest;
+  const remainder = advance - widths.reduce((sum, width) => sum + width, 0);
+  if (widest >= 0) widths[widest] = (widths[widest] ?? 0) + remainder;
   return widths;
 }
 

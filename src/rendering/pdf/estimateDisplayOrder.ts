@@ -10,5 +10,5 @@ const reverse = (text: string) => Array.from(text).reverse().join('');
  * Returns the characters of a text roughly as displayed from left to right. Programs that read PDF files reverse
  * right-to-left text, so it has to be in this order. Used for text that no shaping engine has ordered.
  */
-export const toDisplayOrder = (text: string): string =>
+export const estimateDisplayOrder = (text: string): string =>
   rightToLeft.test(text) ? reverse(text).replace(leftToRight, reverse) : text;

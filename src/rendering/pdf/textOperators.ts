@@ -1,7 +1,7 @@
 import type { FallbackTextShape, GlyphRunShape, TextShape } from '../scene.ts';
 import type { FontUsage } from './FontUsage.ts';
 import { formatHex4, formatNumbers, formatPdfNumber } from './syntax.ts';
-import { toDisplayOrder } from './toDisplayOrder.ts';
+import { estimateDisplayOrder } from './estimateDisplayOrder.ts';
 
 /**
  * Maximum error in a glyph's position that is not corrected, points. This is a seventh of the dot size of the finest
@@ -46,7 +46,9 @@ export function formatInvisibleText(
   { text, x, y, width, size, isContinued }: FallbackTextShape,
   font: FontUsage,
 ): string {
-  const codes = Array.from(toDisplayOrder(text), (character) => font.getInvisibleCode(character));
+  const codes = Array.from(estimateDisplayOrder(text), (character) =>
+    font.getInvisibleCode(character),
+  );
   const advance = codes.reduce((sum, code) => sum + font.getWidth(code), 0) / 1000;
   const horizontalScale = advance > 0 ? (100 * width) / (advance * size) : 100;
   const hex = (isContinued ? [...codes, font.getInvisibleCode(' ')] : codes).map(formatHex4);

@@ -5,8 +5,8 @@ export const getLine = (shape: Shape | undefined): BidirectionalLine | undefined
   shape && 'line' in shape ? shape.line : undefined;
 
 /**
- * Groups adjacent shapes that belong to the same object, such as a structure element. Each shape without one (decoration)
- * is a group of its own.
+ * Groups adjacent shapes that belong to the same object, such as a structure element. Each shape without an owner
+ * (decoration) is a group of its own.
  * @param getOwner returns the object to which a shape belongs
  */
 export function groupAdjacentShapes(

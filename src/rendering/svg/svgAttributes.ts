@@ -49,8 +49,8 @@ export const getTextStrokeAttributes = ({ color, width }: TextStroke): CSSProper
 });
 
 /**
- * Returns the opacity of a path as SVG attributes. A path that is only filled or only stroked has the opacity of its colour,
- * as in the PDF: browsers print `opacity` as a transparency group, in which fine lines that meet look different.
+ * Returns the opacity of a path as SVG attributes. A path that is only filled or only stroked has the opacity of its
+ * colour, as in the PDF: browsers print `opacity` as a transparency group, in which fine lines that meet look different.
  */
 export function getOpacityAttributes({
   fill,

@@ -56,8 +56,8 @@ export class IssuedDocuments {
   }
 
   /**
-   * Starts to generate the document of the certificate on screen, which a file without a record most likely contains, while
-   * the worker reads the file. If that fails, it is tried again later.
+   * Starts to generate the document of the certificate on screen, which a file without a record most likely contains,
+   * while the worker reads the file. If that fails, it is tried again later.
    */
   prepare(id: string | undefined, metadata: PdfMetadata): void {
     const language = parseLanguage(metadata.language);

@@ -13,7 +13,7 @@ const fieldByKey: ReadonlyMap<string, ComparedFieldName> = new Map<string, Compa
   ['url', 'address'],
 ]);
 
-/** Maximum number of keys of a record that are compared. A record of ours has eight. */
+/** Maximum number of keys of a record that are compared. A record of this product has nine. */
 const maxKeys = 40;
 
 /**

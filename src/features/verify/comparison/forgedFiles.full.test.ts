@@ -29,7 +29,7 @@ interface Original {
   layout: LayoutName;
   certificates: readonly IssuedCertificate[];
   optimizeFor: 'speed' | 'size';
-  /** Of how many forgeries of the objects and bytes one is made. */
+  /** Number of forgeries per tried one: with 8, every eighth is tried. */
   share: number;
 }
 

@@ -21,7 +21,10 @@ interface FileCheckResultProps {
   onCheckAnother: () => void;
 }
 
-/** The result of checking a file. When the result appears, it is scrolled to the top, and its first heading receives the focus. */
+/**
+ * The result of checking a file. When the result appears, it is scrolled to the top, and its first heading receives the
+ * focus.
+ */
 export function FileCheckResult({
   file,
   outcome,

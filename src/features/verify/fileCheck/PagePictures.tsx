@@ -58,7 +58,7 @@ function PagePicture({ picture, areas, caption, description, isIssued = false }:
         {caption}
         {description && <VisuallyHidden> {description}</VisuallyHidden>}
       </figcaption>
-      <div className={isIssued ? styles.issuedPage : styles.page}>
+      <div className={styles.page}>
         <canvas
           ref={canvasRef}
           role="img"
@@ -69,7 +69,7 @@ function PagePicture({ picture, areas, caption, description, isIssued = false }:
         {areas.map(({ left, top, right, bottom }) => (
           <span
             key={`${left} ${top}`}
-            className={styles.mark}
+            className={isIssued ? styles.issuedMark : styles.mark}
             style={{
               left: toPercent(left, width),
               top: toPercent(top, height),

@@ -3,17 +3,19 @@ import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { yieldToMain } from '#runtime/yieldToMain.ts';
 
 /**
- * Wraps `createPdf` so that it blocks the page for a shorter time at once. Compressing the backgrounds takes most of the time:
- * each side of the first certificate is created alone before, without its texts, and stays in the cache of `createPdf`.
+ * Wraps `createPdf` so that it blocks the page for a shorter time at once. Compressing the backgrounds takes most of the
+ * time: each side of the first certificate is created alone before, without its texts, and stays in the cache of
+ * `createPdf`.
  */
 export const createPdfInSteps =
   (create: typeof createPdf): typeof createPdf =>
   async (certificates, options) => {
     const [first] = certificates;
-    for (const side of first ? (['front', 'back'] as const) : []) {
-      if (first) await create([keepBackground(first, side)], { level: options?.level });
-      await yieldToMain();
-    }
+    if (first)
+      for (const side of ['front', 'back'] as const) {
+        await create([keepBackground(first, side)], { level: options?.level });
+        await yieldToMain();
+      }
     return create(certificates, options);
   };
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import { getPrintPath } from '#domain/urls.ts';
 import { documentMessages } from '#documents/messages.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import type { LoadCertificate } from '../loadIfKnown.ts';
 import { messages } from './messages.ts';
 import { findKnownId, listSimilarIds } from './similarIds.ts';
 import styles from './UnknownCertificate.module.css';
@@ -17,8 +17,7 @@ type SearchState =
 interface SimilarIdSearchProps {
   /** The requested id, for which there is no certificate. */
   id: string;
-  /** @throws ApiError 404 unknown certificate, 403 the company has certificates disabled */
-  loadCertificate: (id: string) => Promise<IssuedCertificate>;
+  loadCertificate: LoadCertificate;
 }
 
 /** A button that tries the ids which look like the requested one, and the result. Nothing if there is no similar id. */

@@ -1,7 +1,6 @@
-import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
-import { hasErrorStatus } from '#data/apiError.ts';
+import { type LoadCertificate, loadIfKnown } from '../loadIfKnown.ts';
 
-/** Characters of ids that look alike in print, the most similar ones first. */
+/** Groups of similar characters in ids, the most similar first. */
 const lookalikeGroups = ['1lI', '0O', 'S5', 'B8', 'Z2', 'b6', '-_'] as const;
 
 /** Minimum length of an id that has similar ids. Among shorter ids, a similar one could be that of another person. */
@@ -18,13 +17,13 @@ const findGroup = (character: string) =>
 /** Returns whether a character looks like another character of ids. */
 export const hasLookalikes = (character: string): boolean => findGroup(character) >= 0;
 
-/** Lists the groups of characters that look alike and of which an id contains at least one. */
+/** Lists the groups of similar characters of which an id contains at least one. */
 export const listLookalikes = (id: string): string[] =>
   lookalikeGroups.filter((group) => Array.from(group).some((character) => id.includes(character)));
 
 /**
- * Lists ids that differ from an id only in characters that look alike: first those with one other character, then those
- * with two or more, the most similar characters first. Returns at most 24 ids, and none for a short id.
+ * Lists ids that differ from an id only in similar characters: first those with one other character, then those with two
+ * or more, the most similar characters first. Returns at most 24 ids, and none for a short id.
  */
 export function listSimilarIds(id: string): string[] {
   if (id.length < minIdLength) return [];
@@ -59,21 +58,12 @@ export function listSimilarIds(id: string): string[] {
  */
 export async function findKnownId(
   ids: readonly string[],
-  loadCertificate: (id: string) => Promise<IssuedCertificate>,
+  loadCertificate: LoadCertificate,
 ): Promise<string | undefined> {
-  const isKnown = async (id: string) => {
-    try {
-      await loadCertificate(id);
-      return true;
-    } catch (error) {
-      if (hasErrorStatus(error, 403, 404)) return false;
-      throw error;
-    }
-  };
   for (let start = 0; start < ids.length; start += maxParallelLoads) {
     const batch = ids.slice(start, start + maxParallelLoads);
-    const known = await Promise.all(batch.map(isKnown));
-    const id = batch.find((_id, index) => known[index]);
+    const certificates = await Promise.all(batch.map((id) => loadIfKnown(loadCertificate, id)));
+    const id = batch.find((_id, index) => certificates[index]);
     if (id !== undefined) return id;
   }
   return undefined;
