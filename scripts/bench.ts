@@ -18,11 +18,12 @@ const PARTS = [
   'loadMore',
   'keystroke',
   'find',
+  'checkFile',
   'mounts',
   'platform',
   'phones',
 ];
-const ON_PLATFORM = ['loadMore', 'keystroke', 'find', 'mounts', 'phones'];
+const ON_PLATFORM = ['loadMore', 'keystroke', 'find', 'checkFile', 'mounts', 'phones'];
 
 try {
   const args = process.argv.slice(2);
