@@ -7,7 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type Chunk, type Configuration, type RuleSetRule } from 'webpack';
 import { federation } from './module-federation.config.ts';
 import { languageTags } from './src/domain/language.ts';
 import { EXPOSED_MODULES } from './scripts/chunks.ts';
@@ -106,6 +106,9 @@ const rules: RuleSetRule[] = [
   { test: /src[\\/].*\.tsx?$/, sideEffects: false },
 ];
 
+/** Returns whether a worker loads a chunk, so that it cannot use chunks of the page. A page's chunk has one runtime. */
+const isLoadedByWorker = (chunk: Chunk) => chunk.hasRuntime() || typeof chunk.runtime !== 'string';
+
 const remoteEntryFile = /remoteEntry\.js$/;
 
 function createMinimizer({
@@ -162,7 +165,10 @@ function createConfig(name: string, folder: string): Configuration {
       runtimeChunk: false,
       splitChunks: {
         // PrintView is the only module of a print window: one file compresses better than shared chunks.
-        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== `${EXPOSED_MODULES}PrintView`,
+        chunks: (chunk) =>
+          !chunk.canBeInitial() &&
+          chunk.name !== `${EXPOSED_MODULES}PrintView` &&
+          !isLoadedByWorker(chunk),
         minSize: 45_000,
         cacheGroups: { defaultVendors: false, ...(name === 'remote' && { app: appCacheGroup }) },
       },

@@ -20,6 +20,7 @@ export async function issueCertificate(
   platform: TestPlatform,
   kind: TextKind,
   layout = 'Layout1',
+  backgroundImage = '',
 ): Promise<string> {
   const { typical, [kind]: sample } = certificateSamples as Record<
     string,
@@ -31,6 +32,7 @@ export async function issueCertificate(
   const areas = [area, area, area];
   await storeTemplate(platform, company, {
     layout,
+    raw_image: backgroundImage,
     custom_fields: { ptBr: areas, enUs: areas, esEs: areas },
   });
   const learner = await platform.createLearner(company, { name: name ?? 'Ana Conceição Moura' });

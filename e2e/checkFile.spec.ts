@@ -1,4 +1,5 @@
 /** Tests "Check a file" on the public page, which confirms issued files and rejects changed ones, each with its reason. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { languages } from '../src/domain/language.ts';
 import { layoutNames } from '../src/domain/template/template.ts';
@@ -9,6 +10,7 @@ import {
   addIncrementalUpdate,
 } from '../src/testing/pdf/editPdf.ts';
 import { addPolicy } from './hosts/addedPolicy.ts';
+import { getLongestTask, recordLongTasks } from './longTasks.ts';
 import { expect, expectAccessible, expectNoOverflow, tagFullUnless, test } from './fixtures.ts';
 import {
   createPdfOfVersion1,
@@ -234,6 +236,29 @@ test('compares bytes where the policy of the page allows no worker', async ({
   await check(page, addImage(issued));
   await expect(getVerdict(page, 'Não é possível ler este arquivo')).toBeVisible();
   expect(pageErrors.splice(0).join()).toMatch(/worker-src/);
+});
+
+test('does not block the page while it confirms a file with a large image', async ({
+  page,
+  platform,
+}) => {
+  test.slow();
+  const image = readFileSync('public/image-guide-a4.png').toString('base64');
+  const id = await issueCertificate(
+    platform,
+    'typical',
+    'Layout1',
+    `data:image/png;base64,${image}`,
+  );
+  await page.goto(`${platform.plugin}/pt/print/${id}`);
+  const file = await downloadPdf(page, 'pt');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Conferir um arquivo' })).toBeVisible();
+  await page.evaluate(recordLongTasks);
+  await check(page, file);
+  await expect(getVerdict(page, exact)).toBeVisible();
+  // Decoding and compressing the image takes a second.
+  expect(await getLongestTask(page)).toBeLessThan(500);
 });
 
 test('explains why a file is not a certificate', async ({ page, platform }) => {

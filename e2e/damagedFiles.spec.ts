@@ -1,21 +1,13 @@
 /** Tests that "Check a file" in a page survives files that are damaged at random, and never confirms them. */
 import { createRandom, damages } from '../src/testing/pdf/damages.ts';
 import { expect, test } from './fixtures.ts';
+import { getLongestTask, recordLongTasks } from './longTasks.ts';
 import { createNodePdf, fetchCertificate, issueCertificate } from './certificateFiles.ts';
 
 const filesPerKind = 16;
 /** Maximum duration of a task in the main thread, milliseconds. */
 const maxTaskMs = 1_000;
 const exact = 'Exatamente como foi emitido';
-
-/** Records the durations of long tasks of the main thread in `window.longTasks`, milliseconds. */
-function recordLongTasks(): void {
-  const longTasks: number[] = [];
-  Object.assign(window, { longTasks });
-  new PerformanceObserver((list) => {
-    longTasks.push(...list.getEntries().map(({ duration }) => duration));
-  }).observe({ type: 'longtask', buffered: true });
-}
 
 test('never confirms a damaged file, and never blocks or crashes the page @full', async ({
   page,
@@ -55,10 +47,7 @@ test('never confirms a damaged file, and never blocks or crashes the page @full'
       verdicts.set(heading, (verdicts.get(heading) ?? 0) + 1);
       fileCount++;
     }
-  const longTasks = await page.evaluate(
-    () => (window as unknown as { longTasks: number[] }).longTasks,
-  );
-  const longestTaskMs = Math.round(Math.max(0, ...longTasks));
+  const longestTaskMs = await getLongestTask(page);
   const counts = JSON.stringify(Object.fromEntries(verdicts));
   console.log(
     `${fileCount} files: ${counts}; slowest ${Math.round(slowestMs)} ms, longest task ${longestTaskMs} ms`,

@@ -1,4 +1,5 @@
 import type { PdfConformanceLevel } from '#domain/config.ts';
+import { getOrCreateLru } from '#runtime/getOrCreate.ts';
 import { retryImport } from '#runtime/retryImport.ts';
 import { type RenderedCertificate, collectFaces } from './renderCertificate.ts';
 import { collectScriptFonts } from './collectScriptFonts.ts';
@@ -16,8 +17,11 @@ import { drawBitmap } from './images/drawBitmap.ts';
 import { prepareImageForPdf } from './images/prepareImageForPdf.ts';
 import { fetchImageFile } from './images/getDisplayableImageUrl.ts';
 
-// Shared by all mounts: its entries do not depend on the mount, and its size is bounded.
+// Shared by all mounts: their entries do not depend on the mount, and their sizes are bounded.
 const cache = new SharedPdfDataCache();
+const images = new Map<string, Promise<PdfImage>>();
+/** Number of decoded images that are kept, up to 18 MB each. Decoding and compressing a large one takes a second. */
+const maxCachedImages = 2;
 
 export interface PdfOptions {
   /** Statement of learning, placed before the certificates. The PDF may also contain only the statement. */
@@ -44,14 +48,14 @@ export async function createPdf(
   const pages = [...(statement?.scene.pages ?? []), ...sides];
   const faces = collectFaces(...pages);
   const urls = new Set(certificates.flatMap(({ scene }) => collectImageUrls(scene)));
-  const [fonts, scriptFonts, images] = await Promise.all([
+  const [fonts, scriptFonts, preparedImages] = await Promise.all([
     Promise.all(Array.from(faces, async (name) => [name, await fetchFontFile(name)] as const)),
     fetchScriptFonts(collectScriptFonts(...pages)),
-    Promise.all(Array.from(urls, async (url) => [url, await readImage(url)] as const)),
+    Promise.all(Array.from(urls, async (url) => [url, await loadImageForPdf(url)] as const)),
   ]);
   const resources = {
     fonts: new Map<FontName, Uint8Array>([...fonts, ...scriptFonts]),
-    images: new Map(images),
+    images: new Map(preparedImages),
     drawFallbackText: (shape: FallbackTextShape) => drawFallbackText(shape).pixels,
     creator: pdfCreator,
     cache,
@@ -75,6 +79,13 @@ function collectImageUrls({ front, back }: RenderedCertificate['scene']): string
   const shapes = [front, back].flatMap((side) => [...side.background.shapes, ...side.shapes]);
   return shapes.flatMap((shape) => (shape.kind === 'image' ? [shape.url] : []));
 }
+
+const loadImageForPdf = (url: string): Promise<PdfImage> =>
+  getOrCreateLru(images, maxCachedImages, url, () => {
+    const image = readImage(url);
+    image.catch(() => images.delete(url));
+    return image;
+  });
 
 async function readImage(url: string): Promise<PdfImage> {
   const file = await fetchImageFile(url);

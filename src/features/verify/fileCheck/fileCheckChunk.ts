@@ -1,14 +1,15 @@
 /** The functions of the chunk that is loaded when a file is checked. */
 import { createPdf } from '#rendering/createPdf.ts';
 import type { DrawingEngine, DrawingEngines } from '#rendering/drawing/DrawingEngine.ts';
+import type { DrawingWorker } from '#rendering/drawing/DrawingWorker.ts';
 import { drawingVersion } from '#rendering/drawing/drawingVersion.ts';
 import { frozenDrawingEngines } from '#rendering/drawing/frozenDrawingEngines.ts';
 import { createRecord } from '#rendering/pdf/pdfCertificate.ts';
 import { renderCertificate } from '#rendering/renderCertificate.ts';
 import { retryImport } from '#runtime/retryImport.ts';
-import { createPdfInSteps } from './createPdfInSteps.ts';
 
 export { checkFile } from '../comparison/index.ts';
+export { DrawingWorker } from '#rendering/drawing/DrawingWorker.ts';
 export { openPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
 
 const currentEngine: DrawingEngine = {
@@ -20,12 +21,20 @@ const currentEngine: DrawingEngine = {
     );
     return statementModule.renderStatement(...parameters);
   },
-  createPdf: createPdfInSteps(createPdf),
+  createPdf,
   createRecord,
 };
 
-/** Engines of the current drawing version and of all earlier ones. */
-export const drawingEngines: DrawingEngines = new Map([
-  ...frozenDrawingEngines,
-  [drawingVersion, () => Promise.resolve(currentEngine)],
-]);
+/** Returns the engines of the current drawing version and of all earlier ones, with PDFs created in a worker. */
+export function createDrawingEngines(worker: DrawingWorker): DrawingEngines {
+  const loaders: DrawingEngines = new Map([
+    ...frozenDrawingEngines,
+    [drawingVersion, () => Promise.resolve(currentEngine)],
+  ]);
+  return new Map(
+    Array.from(loaders, ([version, loadEngine]) => [
+      version,
+      async () => worker.withWorker(version, await loadEngine()),
+    ]),
+  );
+}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { DrawingWorker } from '#rendering/drawing/DrawingWorker.ts';
 import type { FileCheckContext, FileCheckReport } from '../comparison/index.ts';
 import { retryImport } from '#runtime/retryImport.ts';
 
@@ -18,9 +19,12 @@ type CheckState =
 export function useFileCheck(openCertificateId: string | undefined, context: CertificateSource) {
   const [state, setState] = useState<CheckState>({ kind: 'idle' });
   const runCountRef = useRef(0);
+  const workerRef = useRef<DrawingWorker>(undefined);
   useEffect(
     () => () => {
       runCountRef.current = 0;
+      workerRef.current?.close();
+      workerRef.current = undefined;
     },
     [],
   );
@@ -31,13 +35,15 @@ export function useFileCheck(openCertificateId: string | undefined, context: Cer
     };
     setState({ kind: 'busy', file });
     try {
-      const { checkFile, drawingEngines, openPdfFile } = await retryImport(
+      const { checkFile, createDrawingEngines, DrawingWorker, openPdfFile } = await retryImport(
         () => import(/* webpackChunkName: "verify" */ './fileCheckChunk.ts'),
       );
+      if (runCountRef.current !== runNumber) return;
+      workerRef.current ??= new DrawingWorker();
       const outcome = await checkFile(file, openCertificateId, {
         ...context,
         openFile: openPdfFile,
-        drawingEngines,
+        drawingEngines: createDrawingEngines(workerRef.current),
       });
       finish({ kind: 'checked', file, outcome, runNumber });
     } catch (error) {

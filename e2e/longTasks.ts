@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Records the durations of long tasks of the main thread in `window.longTasks`, milliseconds. Runs in the page. */
+export function recordLongTasks(): void {
+  const longTasks: number[] = [];
+  Object.assign(window, { longTasks });
+  new PerformanceObserver((list) => {
+    longTasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask' });
+}
+
+/** Returns the duration of the longest task since `recordLongTasks`, milliseconds. 0 if none took 50 ms. */
+export async function getLongestTask(page: Page): Promise<number> {
+  const longTasks = await page.evaluate(
+    () => (window as unknown as { longTasks: number[] }).longTasks,
+  );
+  return Math.round(Math.max(0, ...longTasks));
+}
