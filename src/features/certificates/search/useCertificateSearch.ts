@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectHasListRequestEnded } from '#data/rest/missionsApi.ts';
@@ -55,15 +55,25 @@ export function useCertificateSearch(filter: SearchFilter, viewType: ViewType): 
       },
     [loadedSearch, filter, plainList, remainingPages, orderBy, viewType, intl, timeZone],
   );
-  return {
-    ...results,
-    filter,
-    hasListRequestEnded,
-    remainingPages,
-    onRemainingPagesChange: (next) => {
+  const onRemainingPagesChange = useCallback(
+    (next: RemainingPages) => {
       sessionCache.set(remainingPagesCacheKey, next);
       setRemainingPages(next);
     },
-    onSearchLoad: (run) => setLoadedSearch({ run }),
-  };
+    [sessionCache],
+  );
+  const onSearchLoad = useCallback((run: SearchFunction) => setLoadedSearch({ run }), []);
+  // The same object until something changes: it is the value of a context, and React would look for readers of the
+  // context in every row.
+  return useMemo(
+    () => ({
+      ...results,
+      filter,
+      hasListRequestEnded,
+      remainingPages,
+      onRemainingPagesChange,
+      onSearchLoad,
+    }),
+    [results, filter, hasListRequestEnded, remainingPages, onRemainingPagesChange, onSearchLoad],
+  );
 }
