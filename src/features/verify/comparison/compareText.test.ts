@@ -49,6 +49,29 @@ test.each([
     ['Certificamos que', 'Ana Beatriz Conceição', '12 de novembro de 2026', '9,5'],
     [['learner', 'Moura', '']],
   ],
+  [
+    'a missing line before another date',
+    ['Certificamos que', 'Ana Beatriz Conceição', '2 de outubro de 2026', '9,5'],
+    [
+      ['learner', 'Moura', ''],
+      ['date', '12 de novembro de 2026', '2 de outubro de 2026'],
+    ],
+  ],
+  [
+    'an additional line before another name',
+    [
+      'Certificamos que',
+      'com louvor',
+      'Ana Beatriz Concessão',
+      'Moura',
+      '12 de novembro de 2026',
+      '9,5',
+    ],
+    [
+      ['other', '', 'com louvor'],
+      ['learner', 'Ana Beatriz Conceição', 'Ana Beatriz Concessão'],
+    ],
+  ],
 ])('compareText finds the differences of a page with %s', async (_name, lines, expected) => {
   const { differences } = compareText(issued, lines, await createText());
   expect(differences.map(({ field, record, file }) => [field, record, file])).toEqual(expected);

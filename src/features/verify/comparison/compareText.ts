@@ -5,6 +5,8 @@ import {
   normalizeForComparison,
   removeFieldLabel,
 } from './fields.ts';
+import { findGaps, type Gap } from './findGaps.ts';
+import { matchLines } from './matchLines.ts';
 
 /** Differences between the text of a page and the text of the issued page. */
 export interface TextComparison {
@@ -25,19 +27,19 @@ export function compareText(
     actual,
     text,
   );
-  const differences = gaps.flatMap(({ issuedIndexes, actualIndexes }) => {
-    const longer = Math.max(issuedIndexes.length, actualIndexes.length);
-    return Array.from({ length: longer }, (_, index): FieldDifference => {
-      const record = issued[issuedIndexes[index] ?? -1] ?? '';
-      const file = actual[actualIndexes[index] ?? -1] ?? '';
-      return {
-        field: record ? findFieldOfLine(record, text) : 'other',
-        source: 'page',
-        record: removeFieldLabel(record, text),
-        file: removeFieldLabel(file, text),
-      };
-    });
-  });
+  const differences = gaps
+    .flatMap(({ issuedIndexes, actualIndexes }) =>
+      matchLines(
+        issuedIndexes.map((index) => issued[index] ?? ''),
+        actualIndexes.map((index) => actual[index] ?? ''),
+      ),
+    )
+    .map(([record, file]): FieldDifference => ({
+      field: record ? findFieldOfLine(record, text) : 'other',
+      source: 'page',
+      record: removeFieldLabel(record, text),
+      file: removeFieldLabel(file, text),
+    }));
   const missing = gaps.reduce((total, { issuedIndexes }) => total + issuedIndexes.length, 0);
   return { differences, sharedRatio: issued.length === 0 ? 1 : 1 - missing / issued.length };
 }
@@ -78,56 +80,6 @@ function ignoreMovedLines(
 function hasLine(text: string, line: string): boolean {
   const index = text.indexOf(line);
   return index >= 0 && !(/\d$/.test(text.slice(0, index)) && /^\d/.test(line));
-}
-
-interface Gap {
-  /** Indexes of consecutive lines of the issued page that are missing on the checked page. */
-  issuedIndexes: number[];
-  actualIndexes: number[];
-}
-
-/**
- * Finds the elements of two lists that are not in their longest common subsequence. Consecutive elements form one gap.
- */
-function findGaps(issued: readonly string[], actual: readonly string[]): Gap[] {
-  const lengths = computeCommonLengths(issued, actual);
-  const lengthAt = (i: number, j: number) => lengths[i]?.[j] ?? 0;
-  const gaps: Gap[] = [];
-  let gap: Gap = { issuedIndexes: [], actualIndexes: [] };
-  let [i, j] = [0, 0];
-  const close = () => {
-    if (gap.issuedIndexes.length + gap.actualIndexes.length > 0) gaps.push(gap);
-    gap = { issuedIndexes: [], actualIndexes: [] };
-  };
-  while (i < issued.length || j < actual.length) {
-    if (i < issued.length && j < actual.length && issued[i] === actual[j]) {
-      close();
-      i++;
-      j++;
-    } else if (
-      j >= actual.length ||
-      (i < issued.length && lengthAt(i + 1, j) >= lengthAt(i, j + 1))
-    )
-      gap.issuedIndexes.push(i++);
-    else gap.actualIndexes.push(j++);
-  }
-  close();
-  return gaps;
-}
-
-/**
- * Computes a table whose entry [i][j] is the length of the longest common subsequence of the two lists from the indexes
- * i and j to their ends.
- */
-function computeCommonLengths<Part>(a: readonly Part[], b: readonly Part[]): Uint16Array[] {
-  const rows = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
-  for (let i = a.length - 1; i >= 0; i--)
-    for (let j = b.length - 1; j >= 0; j--) {
-      const [row, below] = [rows[i], rows[i + 1]];
-      if (!row || !below) continue;
-      row[j] = a[i] === b[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
-    }
-  return rows;
 }
 
 /** Part of a text, and whether the other text also contains this part. */

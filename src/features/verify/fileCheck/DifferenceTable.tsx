@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import {
   type FieldDifference,
@@ -6,6 +7,7 @@ import {
   type TextDiffPart,
 } from '../comparison/index.ts';
 import { useCertificateDateFormatter } from '#i18n/useCertificateDateFormatter.ts';
+import { TimeZoneContext } from '#i18n/timeZone.ts';
 import { formatDocumentWorkload } from '#rendering/certificateText.ts';
 import { messages as certificateMessages } from '#rendering/messages.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -44,28 +46,30 @@ const maxRows = 20;
  */
 export function DifferenceTable({ differences }: { differences: readonly FieldDifference[] }) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>
-              <FormattedMessage {...messages.what} />
-            </VisuallyHidden>
-          </th>
-          <th scope="col">
-            <FormattedMessage {...messages.inRecord} />
-          </th>
-          <th scope="col">
-            <FormattedMessage {...messages.inFile} />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {differences.slice(0, maxRows).map((difference, index) => (
-          <DifferenceRow key={index} difference={difference} />
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.container}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>
+                <FormattedMessage {...messages.what} />
+              </VisuallyHidden>
+            </th>
+            <th scope="col">
+              <FormattedMessage {...messages.inRecord} />
+            </th>
+            <th scope="col">
+              <FormattedMessage {...messages.inFile} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.slice(0, maxRows).map((difference, index) => (
+            <DifferenceRow key={index} difference={difference} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -126,9 +130,25 @@ function useFormatDifference() {
     if (field === 'duration') return formatDocumentWorkload(intl, Number(text)) || text;
     return text;
   };
+  const timeZone = use(TimeZoneContext);
+  const formatPdfDate = (text: string) => {
+    const instant = parsePdfDate(text);
+    return instant
+      ? intl.formatDate(instant, { dateStyle: 'long', timeStyle: 'medium', timeZone })
+      : text;
+  };
   return ({ field, source, record, file }: FieldDifference): [string, string] => {
+    if (field === 'documentDate') return [formatPdfDate(record), formatPdfDate(file)];
     if (source !== 'attachment') return [record, file];
     const [recordText, fileText] = [formatValue(field, record), formatValue(field, file)];
     return recordText === fileText ? [record, file] : [recordText, fileText];
   };
+}
+
+/** Parses a date of a PDF in UTC, as this product writes it: `D:20261112150000Z`. */
+function parsePdfDate(text: string): Date | undefined {
+  const [, ...parts] = /^D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/.exec(text) ?? [];
+  if (parts.length === 0) return undefined;
+  const [year = 0, month = 0, day, hours, minutes, seconds] = parts.map(Number);
+  return new Date(Date.UTC(year, month - 1, day, hours, minutes, seconds));
 }
