@@ -31,6 +31,8 @@ export function ErrorView({
 }: ErrorViewProps) {
   const intl = useIntl();
   const copyButtonRef = useRef<HTMLButtonElement>(null);
+  // Pages without TLS have no clipboard.
+  const canCopy = 'clipboard' in navigator;
   const copy = async (text: string) => {
     await navigator.clipboard.writeText(text);
     announce(copyButtonRef.current, intl.formatMessage(messages.errorCopied));
@@ -54,7 +56,7 @@ export function ErrorView({
           >
             <FormattedMessage {...sharedMessages.retry} />
           </Button>
-          {code !== undefined && !isCodeLoadError && (
+          {code !== undefined && !isCodeLoadError && canCopy && (
             <Button ref={copyButtonRef} look="ghost" onClick={() => void copy(code)}>
               <FormattedMessage {...messages.errorCopy} />
             </Button>
