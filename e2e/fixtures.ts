@@ -138,9 +138,17 @@ export async function listAxeViolations(
     .disableRules([...disabledRules]);
   // The default mode merges the results of frames in another page, which takes most of the time.
   axe.setLegacyMode(page.frames().length === 1);
+  await waitForTransitions(page);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
+
+/** Waits until no colour changes: in between, its contrast is low. */
+const waitForTransitions = (page: Page) =>
+  page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((item) => item instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 
 /** Checks the page with axe and fails on any violation. */
 export async function expectAccessible(page: Page): Promise<void> {

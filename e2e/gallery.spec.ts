@@ -52,9 +52,6 @@ async function openStory(page: Page, { id, tags }: Story): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-// A transition from one colour to another has low contrast for a moment.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('every story of the gallery is accessible and logs no error @full', async ({ context }) => {
   // A busy machine needs several seconds for each story.
   test.setTimeout(30 * 60_000);
