@@ -142,6 +142,8 @@ export interface TextShape {
   /** y of the baseline, points. */
   y: number;
   tracking: number;
+  /** Width that each digit takes, points. The digit is centred in it. Default: digits have the widths of the font. */
+  digitWidth?: number;
   contour?: TextStroke | undefined;
   block: StructureElement;
   /** Whether the text continues on the next line. Copied text then gets a space between the two lines. */

@@ -1,6 +1,6 @@
 import { languageDefinitions, languages } from '#domain/language.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
-import type { FontName } from '../fonts/faces.ts';
+import type { FaceName, FontName } from '../fonts/faces.ts';
 import type { GlyphCluster } from '../fonts/glyphRun.ts';
 import type { CompositeGlyph } from './formats/compositeGlyph.ts';
 import type { TrueType } from './formats/trueType.ts';
@@ -11,8 +11,11 @@ const latinAlphabet =
   '\u00a0·–—‘’“”…•' +
   languages.map((language) => languageDefinitions[language].nonAsciiLetters).join('');
 
-/** Name of a font in a PDF. Text in the font `invisible` lies over images of text and is not drawn. */
-export type PdfFontName = FontName | 'invisible';
+/**
+ * Name of a font in a PDF. Letter-spaced text and aligned digits are in the font `…Spaced` of their face, whose glyphs
+ * are as wide as the text needs. Text in the font `invisible` lies over images of text and is not drawn.
+ */
+export type PdfFontName = FontName | `${FaceName}Spaced` | 'invisible';
 
 /** The glyphs of a font that a PDF document uses, and the characters that each glyph represents. */
 export class FontUsage {
@@ -22,7 +25,7 @@ export class FontUsage {
   /** Codes of characters whose glyph already represents other characters, by glyph and characters. */
   private readonly extraCodes = new Map<string, number>();
   private readonly glyphsByExtraCode = new Map<number, number>();
-  /** Codes of glyphs that are made of several glyphs, by their components and characters. */
+  /** Codes of glyphs that are made of other glyphs, by their components and characters. */
   private readonly compositeCodes = new Map<string, number>();
   private readonly compositeGlyphs: CompositeGlyph[] = [];
 
@@ -46,6 +49,18 @@ export class FontUsage {
       this.glyphsByExtraCode.set(code, glyph);
       return code;
     });
+  }
+
+  /**
+   * Returns the code of a character whose glyph has another advance width than in the font. Some readers take wide gaps
+   * between glyphs for spaces and ignore `ActualText`, so the gaps have to belong to the glyphs.
+   * @param source character that the glyph of `character` stands for
+   * @param advance advance width, font units
+   * @param offset distance of the glyph from the start of its advance width, font units. Default: none
+   */
+  getSpacedCode(character: string, source: string, advance: number, offset = 0): number {
+    const id = this.font.getGlyph(character.codePointAt(0) ?? 0);
+    return this.getCompositeCode({ components: [{ id, x: offset, y: 0 }], advance }, source);
   }
 
   /**
@@ -108,7 +123,12 @@ export class FontUsage {
     return this.glyphsByExtraCode.get(code) ?? code;
   }
 
-  /** Glyphs that are made of several glyphs. They follow the last glyph of the font, and their ids are their codes. */
+  /** Describes all composite glyphs. Fonts of the same name with the same description have the same program. */
+  describeComposites(): string {
+    return [...this.compositeCodes.keys()].join('\n');
+  }
+
+  /** Glyphs that are made of other glyphs. They follow the last glyph of the font, and their ids are their codes. */
   get composites(): readonly CompositeGlyph[] {
     return this.compositeGlyphs;
   }

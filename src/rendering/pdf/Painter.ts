@@ -20,7 +20,13 @@ import {
 } from './syntax.ts';
 import { ByteWriter } from './content/ByteWriter.ts';
 import { writePath } from './content/pathOperators.ts';
-import { formatInvisibleText, formatGlyphRun, formatGlyphs } from './textOperators.ts';
+import {
+  formatGlyphRun,
+  formatInvisibleText,
+  formatSpacedText,
+  formatText,
+  isSpacedText,
+} from './textOperators.ts';
 
 /**
  * Access to the fonts, images and graphics states of a PDF document. Page contents refer to images and graphics states
@@ -28,6 +34,8 @@ import { formatInvisibleText, formatGlyphRun, formatGlyphs } from './textOperato
  */
 export interface PainterResources {
   getFont(name: FontName): FontUsage;
+  /** Returns the font of letter-spaced text and aligned digits of a face. */
+  getSpacedFont(face: FaceName): FontUsage;
   /** Returns the resource name of an image, or undefined for an image that could not be loaded and is not drawn. */
   getImageName(url: string): string | undefined;
   /** Returns the font of invisible text over images of text. */
@@ -40,9 +48,6 @@ export interface PainterResources {
   /** Returns the resource name of the graphics state that sets this opacity. */
   getOpacityName(value: number): string;
 }
-
-/** Maximum letter spacing at which PDF readers still recognize words, as a share of the font size. */
-const looseTrackingRatio = 0.08;
 
 /**
  * A writer that converts shapes to operators of a PDF content stream. In the shapes' coordinates, y grows downwards, so
@@ -185,17 +190,12 @@ export class Painter {
   }
 
   private paintText(shape: TextShape): void {
-    const { face, size, xs, y } = shape;
     this.setFill(shape.fill);
-    const isLetterSpaced = shape.tracking > size * looseTrackingRatio;
-    if (isLetterSpaced)
-      this.write(`/Span <</ActualText ${formatTextString(toReadableText(shape))}>> BDC\n`);
     this.write(
-      `BT /${face} ${formatPdfNumber(size)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? 0, y)} Tm [<`,
+      isSpacedText(shape)
+        ? formatSpacedText(shape, this.resources.getSpacedFont(shape.face))
+        : formatText(shape, this.resources.getFont(shape.face)),
     );
-    this.write(formatGlyphs(shape, this.resources.getFont(face)));
-    this.write('>] TJ ET\n');
-    if (isLetterSpaced) this.write('EMC\n');
   }
 
   private paintGlyphRun(shape: GlyphRunShape): void {
@@ -256,11 +256,3 @@ export class Painter {
  */
 const formatPrecise = (...values: readonly number[]) =>
   values.map((value) => String(Math.round(value * 1e5) / 1e5)).join(' ');
-
-/**
- * Returns the text of a line. Adds a space if the text continues on the next line, because readers would otherwise join
- * two words.
- */
-function toReadableText({ text, isContinued }: TextShape): string {
-  return isContinued ? `${text} ` : text;
-}

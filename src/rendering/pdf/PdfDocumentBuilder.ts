@@ -13,6 +13,7 @@ import {
 import { attachRecords } from './attachments.ts';
 import { buildFontProgram, writeFont } from './fontProgram.ts';
 import { FontUsage, type PdfFontName } from './FontUsage.ts';
+import type { TrueType } from './formats/trueType.ts';
 import {
   conformanceRules,
   type ConformanceRules,
@@ -109,11 +110,18 @@ export class PdfDocumentBuilder implements PainterResources {
   }
 
   getFont(name: FontName): FontUsage {
-    return getOrCreate(this.fonts, name, () => {
-      const bytes = this.resources.fonts.get(name);
-      if (!bytes) throw new Error(`The font ${name} is missing`);
-      return new FontUsage(name, this.cache.getFont(name, bytes));
-    });
+    return getOrCreate(this.fonts, name, () => new FontUsage(name, this.readFont(name)));
+  }
+
+  private readFont(name: FontName): TrueType {
+    const bytes = this.resources.fonts.get(name);
+    if (!bytes) throw new Error(`The font ${name} is missing`);
+    return this.cache.getFont(name, bytes);
+  }
+
+  getSpacedFont(face: FaceName): FontUsage {
+    const name = `${face}Spaced` as const;
+    return getOrCreate(this.fonts, name, () => new FontUsage(name, this.readFont(face)));
   }
 
   getInvisibleFont(): FontUsage {
@@ -234,14 +242,9 @@ export class PdfDocumentBuilder implements PainterResources {
 
   private writeResources(): void {
     const fonts = [...this.fonts].map(([name, usage]) => {
-      const latin =
-        this.isFast && usage.composites.length === 0
-          ? this.cache.getLatinFont(name, usage.font)
-          : undefined;
-      const program =
-        latin && usage.isSubsetOf(latin.usage) ? latin.program : buildFontProgram(usage);
-      const id = writeFont(this.file, program, { hasCidSet: this.level.isPdfA1 });
-      return `/${name} ${formatPdfReference(id)}`;
+      const program = this.isFast ? this.cache.getSharedProgram(usage) : buildFontProgram(usage);
+      const hasCidSet = this.level.isPdfA1;
+      return `/${name} ${formatPdfReference(writeFont(this.file, program, { hasCidSet }))}`;
     });
     const graphicsStates = formatGraphicsStates(this.opacities);
     const imageEntries = formatEntries(this.images);

@@ -28,6 +28,7 @@ interface LatinFont {
 export class SharedPdfDataCache {
   private readonly fonts = new Map<FontName, TrueType>();
   private readonly latinFonts = new Map<PdfFontName, LatinFont>();
+  private readonly spacedPrograms = new Map<string, FontProgram>();
   private readonly outlines = new Map<TrueType, Map<string, DeflatedOutline>>();
   private readonly streams = new Map<string, DeflatedBytes>();
   private readonly images = new WeakMap<PixelImage, DeflatedPixels>();
@@ -37,10 +38,21 @@ export class SharedPdfDataCache {
   }
 
   /**
-   * Returns a PDF font with all Latin letters of the certificate languages. The font is created on first use.
-   * @param font result of `getFont`
+   * Returns a font program that documents share if possible: with all Latin letters of the certificate languages, or
+   * of spaced text, which is often the same in documents of one design.
    */
-  getLatinFont(name: PdfFontName, font: TrueType): LatinFont {
+  getSharedProgram(usage: FontUsage): FontProgram {
+    const { name } = usage;
+    if (name.endsWith('Spaced')) {
+      const key = `${name}\n${usage.describeComposites()}`;
+      return getOrCreateLru(this.spacedPrograms, maxStreams, key, () => buildFontProgram(usage));
+    }
+    if (usage.composites.length > 0) return buildFontProgram(usage);
+    const latin = this.getLatinFont(name, usage.font);
+    return usage.isSubsetOf(latin.usage) ? latin.program : buildFontProgram(usage);
+  }
+
+  private getLatinFont(name: PdfFontName, font: TrueType): LatinFont {
     return getOrCreate(this.latinFonts, name, () => {
       const usage = createFontUsageOfAllLatin(name, font);
       return { usage, program: buildFontProgram(usage) };

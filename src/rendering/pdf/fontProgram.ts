@@ -10,7 +10,8 @@ import {
   formatPdfReference,
 } from './syntax.ts';
 
-const postScriptNames: Readonly<Record<Exclude<PdfFontName, `${ScriptCode}${string}`>, string>> = {
+type LatinFontName = Exclude<PdfFontName, `${ScriptCode}${string}` | `${string}Spaced`>;
+const postScriptNames: Readonly<Record<LatinFontName, string>> = {
   invisible: 'Invisible',
   title: 'CormorantGaramond-SemiBold',
   titleWide: 'CormorantGaramond-SemiBold',
@@ -24,8 +25,9 @@ const postScriptNames: Readonly<Record<Exclude<PdfFontName, `${ScriptCode}${stri
   boldMarks: 'Inter-SemiBold',
 };
 
-function getPostScriptName(name: PdfFontName): string {
-  if (name in postScriptNames) return postScriptNames[name as keyof typeof postScriptNames];
+function getPostScriptName(fontName: PdfFontName): string {
+  const name = fontName.replace(/Spaced$/, '');
+  if (name in postScriptNames) return postScriptNames[name as LatinFontName];
   const { family } = scriptFonts[name.slice(0, 4) as ScriptCode];
   return `${family.replaceAll(' ', '')}-${name.endsWith('Bold') ? 'SemiBold' : 'Regular'}`;
 }

@@ -9,14 +9,48 @@ import { estimateDisplayOrder } from './estimateDisplayOrder.ts';
  */
 const minCorrection = 0.005;
 
-/** Formats the glyphs of a text for the PDF operator `TJ`. */
-export function formatGlyphs(
-  { size, text, sourceText = text, xs, ...shape }: TextShape,
-  usage: FontUsage,
-): string {
+/** Maximum letter spacing at which PDF readers still recognize words, as a share of the font size. */
+const looseTrackingRatio = 0.08;
+
+const digit = /\d/;
+
+/** Returns whether the gaps between characters are so wide that readers would take them for spaces. */
+export const isSpacedText = ({ tracking, size, digitWidth, text }: TextShape): boolean =>
+  tracking > size * looseTrackingRatio || (digitWidth !== undefined && digit.test(text));
+
+/** Formats the operators that draw a text. @param usage font of the text */
+export function formatText(shape: TextShape, usage: FontUsage): string {
+  const { size, text, sourceText = text, xs, y } = shape;
   const codes = xs.map((_, index) => [usage.getCode(text.charAt(index), sourceText.charAt(index))]);
-  const hex = formatCodes(usage, size, codes, xs);
-  return isSpaceAppended(shape) ? hex + formatHex4(usage.getCode(' ')) : hex;
+  if (isSpaceAppended(shape)) codes.push([usage.getCode(' ')]);
+  return formatTextObject(usage, size, codes, xs, y);
+}
+
+/**
+ * Formats the operators that draw a letter-spaced text or aligned digits.
+ * @param usage font `…Spaced` of the text
+ */
+export function formatSpacedText(shape: TextShape, usage: FontUsage): string {
+  const { size, text, sourceText = text, tracking, digitWidth, y } = shape;
+  const { font } = usage;
+  const unitsPerPoint = font.unitsPerEm / size;
+  const slots = shape.xs.map((x, index) => {
+    const character = text.charAt(index);
+    const source = sourceText.charAt(index);
+    const natural = font.getAdvance(font.getGlyph(character.charCodeAt(0)));
+    if (digitWidth === undefined || !digit.test(character)) {
+      const advance = Math.round(natural + tracking * unitsPerPoint);
+      return { x, code: usage.getSpacedCode(character, source, advance) };
+    }
+    const advance = Math.round(digitWidth * unitsPerPoint);
+    const offset = Math.round((advance - natural) / 2);
+    const code = usage.getSpacedCode(character, source, advance, offset);
+    return { x: x - offset / unitsPerPoint, code };
+  });
+  const codes = slots.map(({ code }) => [code]);
+  if (isSpaceAppended(shape)) codes.push(usage.getSpaceCodes());
+  const xs = slots.map(({ x }) => x);
+  return formatTextObject(usage, size, codes, xs, y);
 }
 
 /** Formats the operators that draw shaped text. */
@@ -35,10 +69,7 @@ export function formatGlyphRun(shape: GlyphRunShape, usage: FontUsage): string {
     codes.unshift([space]);
     xs.unshift(x - (usage.getWidth(space) / 1000) * size);
   }
-  return (
-    `BT /${run.fontName} ${formatPdfNumber(size)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? x, y)} Tm ` +
-    `[<${formatCodes(usage, size, codes, xs)}>] TJ ET\n`
-  );
+  return formatTextObject(usage, size, codes, xs, y);
 }
 
 /** Formats the operators of the text over an image of text. It is not drawn, and as wide as the image. */
@@ -57,6 +88,17 @@ export function formatInvisibleText(
     `1 0 0 -1 ${formatNumbers(x, y)} Tm <${hex.join('')}> Tj 0 Tr 100 Tz ET\n`
   );
 }
+
+/** Formats a PDF text object of one line. The parameters are those of `formatCodes`, and y of the baseline. */
+const formatTextObject = (
+  usage: FontUsage,
+  size: number,
+  codes: readonly (readonly number[])[],
+  xs: readonly number[],
+  y: number,
+) =>
+  `BT /${usage.name} ${formatPdfNumber(size)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? 0, y)} Tm ` +
+  `[<${formatCodes(usage, size, codes, xs)}>] TJ ET\n`;
 
 /**
  * Formats the codes of glyphs for the PDF operator `TJ`. Positions are corrected, because glyph widths in the PDF are

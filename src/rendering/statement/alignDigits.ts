@@ -40,5 +40,10 @@ function alignTextDigits(shape: TextShape, width: number, isRight: boolean): Tex
     return alignedX;
   });
   const shift = isRight ? right - pen : 0;
-  return { ...shape, xs: positions.map((x) => x + shift), right: pen + shift };
+  return {
+    ...shape,
+    xs: positions.map((x) => x + shift),
+    right: pen + shift,
+    digitWidth: width,
+  };
 }

@@ -1,6 +1,7 @@
 /**
- * `node --import tsx src/testing/pdf/readPdfTexts.ts file.pdf …`: prints the text of the first page of PDFs as several
- * programs return it, as a JSON list with an object for each file. pdf.js and PDFium cannot run in Jest.
+ * `node --import tsx src/testing/pdf/readPdfTexts.ts [--first-page] file.pdf …`: prints the text of PDFs, or of their
+ * first pages, as several programs return it, as a JSON list with an object for each file. pdf.js and PDFium cannot run
+ * in Jest.
  */
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { execFileSync } from 'node:child_process';
@@ -14,37 +15,57 @@ const run = (program: string, ...args: string[]) =>
   execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 const pdfium = await PDFiumLibrary.init();
+const [isFirstPageOnly, files] =
+  process.argv[2] === '--first-page'
+    ? [true, process.argv.slice(3)]
+    : [false, process.argv.slice(2)];
+
+const runPoppler = (file: string, ...options: string[]) =>
+  run('pdftotext', ...(isFirstPageOnly ? ['-l', '1'] : []), ...options, file, '-');
+
+async function readWithPdfjs(_file: string, bytes: Buffer): Promise<string> {
+  const loadingTask = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdfDocument = await loadingTask.promise;
+  let text = '';
+  for (let number = 1; number <= (isFirstPageOnly ? 1 : pdfDocument.numPages); number++) {
+    const { items } = await (await pdfDocument.getPage(number)).getTextContent();
+    for (const item of items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : '');
+    text += '\n';
+  }
+  await loadingTask.destroy();
+  return text;
+}
+
+async function readWithPdfium(_file: string, bytes: Buffer): Promise<string> {
+  const pdfDocument = await pdfium.loadDocument(bytes);
+  const pages = [...pdfDocument.pages()].slice(0, isFirstPageOnly ? 1 : undefined);
+  const text = pages.map((page) => page.getText()).join('\n');
+  pdfDocument.destroy();
+  return text;
+}
 
 const readers: Readonly<Record<string, ReadText>> = {
-  ...(hasProgram('pdftotext') && { poppler: (file) => run('pdftotext', '-l', '1', file, '-') }),
-  ...(hasProgram('mutool') && { mupdf: (file) => run('mutool', 'draw', '-F', 'txt', file, '1') }),
+  ...(hasProgram('pdftotext') && {
+    poppler: (file) => runPoppler(file),
+    'poppler -layout': (file) => runPoppler(file, '-layout'),
+  }),
+  ...(hasProgram('mutool') && {
+    mupdf: (file) => run('mutool', 'draw', '-F', 'txt', file, ...(isFirstPageOnly ? ['1'] : [])),
+  }),
   ...(hasProgram('gs') && {
     ghostscript: (file) =>
       run(
         'gs',
-        ...['-q', '-dNOPAUSE', '-dBATCH', '-dLastPage=1'],
+        ...['-q', '-dNOPAUSE', '-dBATCH', ...(isFirstPageOnly ? ['-dLastPage=1'] : [])],
         ...['-sDEVICE=txtwrite', '-sOutputFile=-', file],
       ),
   }),
-  'pdf.js': async (_file, bytes) => {
-    const loadingTask = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
-    const page = await (await loadingTask.promise).getPage(1);
-    const { items } = await page.getTextContent();
-    await loadingTask.destroy();
-    return items
-      .flatMap((item) => ('str' in item ? [item.str + (item.hasEOL ? '\n' : '')] : []))
-      .join('');
-  },
-  pdfium: async (_file, bytes) => {
-    const document = await pdfium.loadDocument(bytes);
-    const text = document.getPage(0).getText();
-    document.destroy();
-    return text;
-  },
+  'pdf.js': readWithPdfjs,
+  pdfium: readWithPdfium,
 };
 
 const texts: Record<string, string>[] = [];
-for (const file of process.argv.slice(2)) {
+for (const file of files) {
   const bytes = readFileSync(file);
   const textByReader: Record<string, string> = {};
   for (const [name, read] of Object.entries(readers)) textByReader[name] = await read(file, bytes);

@@ -14620,7 +14620,12 @@ function alignTextDigits(shape2, width2, isRight) {
     return alignedX;
   });
   const shift = isRight ? right - pen : 0;
-  return { ...shape2, xs: positions.map((x2) => x2 + shift), right: pen + shift };
+  return {
+    ...shape2,
+    xs: positions.map((x2) => x2 + shift),
+    right: pen + shift,
+    digitWidth: width2
+  };
 }
 
 // src/rendering/statement/drawTable.ts
@@ -14718,8 +14723,8 @@ function measureStatementTable(composer, text) {
     );
     return { row, code, height: height2 };
   });
-  const digit2 = findWidestDigit(composer);
-  const digitWidth = measureTabularText(composer, digit2, digit2) * statementFontSizes.text;
+  const digit3 = findWidestDigit(composer);
+  const digitWidth = measureTabularText(composer, digit3, digit3) * statementFontSizes.text;
   return { columns, rows, codeSize, digitWidth };
 }
 var columnOrder = ["course", "type", "date", "workload", "grade", "verify"];
@@ -14729,10 +14734,10 @@ function measureColumn(composer, { columns, rows }, name, codeSize) {
   const headWidth = composer.getMeasurer(head, "bold").measureWidth(head) * statementFontSizes.small + capitalsTracking * head.length;
   if (name === "verify") return Math.max(headWidth, codeSize);
   const words = rows.flatMap((row) => name === "type" ? row.type.split(" ") : row[name]);
-  const digit2 = findWidestDigit(composer);
+  const digit3 = findWidestDigit(composer);
   const widest = Math.max(
     0,
-    ...Array.from(new Set(words), (word) => measureTabularText(composer, word, digit2))
+    ...Array.from(new Set(words), (word) => measureTabularText(composer, word, digit3))
   );
   return Math.max(headWidth, widest * statementFontSizes.text + 0.01);
 }
@@ -15565,7 +15570,7 @@ var FontUsage = class {
   /** Codes of characters whose glyph already represents other characters, by glyph and characters. */
   extraCodes = /* @__PURE__ */ new Map();
   glyphsByExtraCode = /* @__PURE__ */ new Map();
-  /** Codes of glyphs that are made of several glyphs, by their components and characters. */
+  /** Codes of glyphs that are made of other glyphs, by their components and characters. */
   compositeCodes = /* @__PURE__ */ new Map();
   compositeGlyphs = [];
   constructor(name, font) {
@@ -15587,6 +15592,17 @@ var FontUsage = class {
       this.glyphsByExtraCode.set(code, glyph);
       return code;
     });
+  }
+  /**
+   * Returns the code of a character whose glyph has another advance width than in the font. Some readers take wide gaps
+   * between glyphs for spaces and ignore `ActualText`, so the gaps have to belong to the glyphs.
+   * @param source character that the glyph of `character` stands for
+   * @param advance advance width, font units
+   * @param offset distance of the glyph from the start of its advance width, font units. Default: none
+   */
+  getSpacedCode(character, source, advance, offset = 0) {
+    const id = this.font.getGlyph(character.codePointAt(0) ?? 0);
+    return this.getCompositeCode({ components: [{ id, x: offset, y: 0 }], advance }, source);
   }
   /**
    * Returns the codes of a cluster, from left to right. Each code represents one character, so that every reader returns
@@ -15643,7 +15659,11 @@ var FontUsage = class {
   getGlyph(code) {
     return this.glyphsByExtraCode.get(code) ?? code;
   }
-  /** Glyphs that are made of several glyphs. They follow the last glyph of the font, and their ids are their codes. */
+  /** Describes all composite glyphs. Fonts of the same name with the same description have the same program. */
+  describeComposites() {
+    return [...this.compositeCodes.keys()].join("\n");
+  }
+  /** Glyphs that are made of other glyphs. They follow the last glyph of the font, and their ids are their codes. */
   get composites() {
     return this.compositeGlyphs;
   }
@@ -15769,7 +15789,8 @@ var postScriptNames = {
   bodyMarks: "Inter-Regular",
   boldMarks: "Inter-SemiBold"
 };
-function getPostScriptName(name) {
+function getPostScriptName(fontName) {
+  const name = fontName.replace(/Spaced$/, "");
   if (name in postScriptNames) return postScriptNames[name];
   const { family } = scriptFonts[name.slice(0, 4)];
   return `${family.replaceAll(" ", "")}-${name.endsWith("Bold") ? "SemiBold" : "Regular"}`;
@@ -16283,6 +16304,7 @@ var maxStreams = 32;
 var SharedPdfDataCache = class {
   fonts = /* @__PURE__ */ new Map();
   latinFonts = /* @__PURE__ */ new Map();
+  spacedPrograms = /* @__PURE__ */ new Map();
   outlines = /* @__PURE__ */ new Map();
   streams = /* @__PURE__ */ new Map();
   images = /* @__PURE__ */ new WeakMap();
@@ -16290,9 +16312,20 @@ var SharedPdfDataCache = class {
     return getOrCreate(this.fonts, name, () => readTrueType(bytes));
   }
   /**
-   * Returns a PDF font with all Latin letters of the certificate languages. The font is created on first use.
-   * @param font result of `getFont`
+   * Returns a font program that documents share if possible: with all Latin letters of the certificate languages, or
+   * of spaced text, which is often the same in documents of one design.
    */
+  getSharedProgram(usage) {
+    const { name } = usage;
+    if (name.endsWith("Spaced")) {
+      const key = `${name}
+${usage.describeComposites()}`;
+      return getOrCreateLru(this.spacedPrograms, maxStreams, key, () => buildFontProgram(usage));
+    }
+    if (usage.composites.length > 0) return buildFontProgram(usage);
+    const latin2 = this.getLatinFont(name, usage.font);
+    return usage.isSubsetOf(latin2.usage) ? latin2.program : buildFontProgram(usage);
+  }
   getLatinFont(name, font) {
     return getOrCreate(this.latinFonts, name, () => {
       const usage = createFontUsageOfAllLatin(name, font);
@@ -16721,10 +16754,36 @@ var estimateDisplayOrder = (text) => rightToLeft3.test(text) ? reverse(text).rep
 
 // src/rendering/pdf/textOperators.ts
 var minCorrection = 5e-3;
-function formatGlyphs({ size: size2, text, sourceText = text, xs, ...shape2 }, usage) {
+var looseTrackingRatio = 0.08;
+var digit2 = /\d/;
+var isSpacedText = ({ tracking, size: size2, digitWidth, text }) => tracking > size2 * looseTrackingRatio || digitWidth !== void 0 && digit2.test(text);
+function formatText(shape2, usage) {
+  const { size: size2, text, sourceText = text, xs, y: y2 } = shape2;
   const codes = xs.map((_2, index) => [usage.getCode(text.charAt(index), sourceText.charAt(index))]);
-  const hex = formatCodes(usage, size2, codes, xs);
-  return isSpaceAppended(shape2) ? hex + formatHex4(usage.getCode(" ")) : hex;
+  if (isSpaceAppended(shape2)) codes.push([usage.getCode(" ")]);
+  return formatTextObject(usage, size2, codes, xs, y2);
+}
+function formatSpacedText(shape2, usage) {
+  const { size: size2, text, sourceText = text, tracking, digitWidth, y: y2 } = shape2;
+  const { font } = usage;
+  const unitsPerPoint = font.unitsPerEm / size2;
+  const slots = shape2.xs.map((x2, index) => {
+    const character = text.charAt(index);
+    const source = sourceText.charAt(index);
+    const natural = font.getAdvance(font.getGlyph(character.charCodeAt(0)));
+    if (digitWidth === void 0 || !digit2.test(character)) {
+      const advance2 = Math.round(natural + tracking * unitsPerPoint);
+      return { x: x2, code: usage.getSpacedCode(character, source, advance2) };
+    }
+    const advance = Math.round(digitWidth * unitsPerPoint);
+    const offset = Math.round((advance - natural) / 2);
+    const code = usage.getSpacedCode(character, source, advance, offset);
+    return { x: x2 - offset / unitsPerPoint, code };
+  });
+  const codes = slots.map(({ code }) => [code]);
+  if (isSpaceAppended(shape2)) codes.push(usage.getSpaceCodes());
+  const xs = slots.map(({ x: x2 }) => x2);
+  return formatTextObject(usage, size2, codes, xs, y2);
 }
 function formatGlyphRun(shape2, usage) {
   const { run, size: size2, x: x2, y: y2 } = shape2;
@@ -16741,8 +16800,7 @@ function formatGlyphRun(shape2, usage) {
     codes.unshift([space2]);
     xs.unshift(x2 - usage.getWidth(space2) / 1e3 * size2);
   }
-  return `BT /${run.fontName} ${formatPdfNumber(size2)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? x2, y2)} Tm [<${formatCodes(usage, size2, codes, xs)}>] TJ ET
-`;
+  return formatTextObject(usage, size2, codes, xs, y2);
 }
 function formatInvisibleText({ text, x: x2, y: y2, width: width2, size: size2, isContinued }, font) {
   const codes = Array.from(
@@ -16755,6 +16813,8 @@ function formatInvisibleText({ text, x: x2, y: y2, width: width2, size: size2, i
   return `BT 3 Tr /${font.name} ${formatPdfNumber(size2)} Tf ${formatPdfNumber(horizontalScale)} Tz 1 0 0 -1 ${formatNumbers(x2, y2)} Tm <${hex.join("")}> Tj 0 Tr 100 Tz ET
 `;
 }
+var formatTextObject = (usage, size2, codes, xs, y2) => `BT /${usage.name} ${formatPdfNumber(size2)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? 0, y2)} Tm [<${formatCodes(usage, size2, codes, xs)}>] TJ ET
+`;
 function formatCodes(usage, size2, codes, xs) {
   const thousandth = Number(formatPdfNumber(size2)) / 1e3;
   let hex = "";
@@ -16777,7 +16837,6 @@ var isSpaceAppended = ({ isContinued, line }) => isContinued && !line?.isRightTo
 var isSpacePrepended = ({ isContinued, line }) => isContinued && line?.isRightToLeft === true;
 
 // src/rendering/pdf/Painter.ts
-var looseTrackingRatio = 0.08;
 var Painter = class {
   resources;
   content = new ByteWriter();
@@ -16910,18 +16969,10 @@ BT /${face} ${formatPdfNumber(size2)} Tf
     this.write("ET\nEMC\n");
   }
   paintText(shape2) {
-    const { face, size: size2, xs, y: y2 } = shape2;
     this.setFill(shape2.fill);
-    const isLetterSpaced = shape2.tracking > size2 * looseTrackingRatio;
-    if (isLetterSpaced)
-      this.write(`/Span <</ActualText ${formatTextString(toReadableText(shape2))}>> BDC
-`);
     this.write(
-      `BT /${face} ${formatPdfNumber(size2)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? 0, y2)} Tm [<`
+      isSpacedText(shape2) ? formatSpacedText(shape2, this.resources.getSpacedFont(shape2.face)) : formatText(shape2, this.resources.getFont(shape2.face))
     );
-    this.write(formatGlyphs(shape2, this.resources.getFont(face)));
-    this.write(">] TJ ET\n");
-    if (isLetterSpaced) this.write("EMC\n");
   }
   paintGlyphRun(shape2) {
     this.setFill(shape2.fill);
@@ -16973,9 +17024,6 @@ BT /${face} ${formatPdfNumber(size2)} Tf
   }
 };
 var formatPrecise = (...values) => values.map((value) => String(Math.round(value * 1e5) / 1e5)).join(" ");
-function toReadableText({ text, isContinued }) {
-  return isContinued ? `${text} ` : text;
-}
 
 // src/rendering/pdf/formatDocumentTitle.ts
 function formatDocumentTitle(certificates) {
@@ -17336,11 +17384,16 @@ var PdfDocumentBuilder = class {
     return this.file.finish(catalog4, writeInfoDictionary(this.file, properties, this.level));
   }
   getFont(name) {
-    return getOrCreate(this.fonts, name, () => {
-      const bytes = this.resources.fonts.get(name);
-      if (!bytes) throw new Error(`The font ${name} is missing`);
-      return new FontUsage(name, this.cache.getFont(name, bytes));
-    });
+    return getOrCreate(this.fonts, name, () => new FontUsage(name, this.readFont(name)));
+  }
+  readFont(name) {
+    const bytes = this.resources.fonts.get(name);
+    if (!bytes) throw new Error(`The font ${name} is missing`);
+    return this.cache.getFont(name, bytes);
+  }
+  getSpacedFont(face) {
+    const name = `${face}Spaced`;
+    return getOrCreate(this.fonts, name, () => new FontUsage(name, this.readFont(face)));
   }
   getInvisibleFont() {
     const { font } = this.getFont("body");
@@ -17441,8 +17494,7 @@ EMC
   }
   writeResources() {
     const fonts = [...this.fonts].map(([name, usage]) => {
-      const latin2 = this.isFast && usage.composites.length === 0 ? this.cache.getLatinFont(name, usage.font) : void 0;
-      const program = latin2 && usage.isSubsetOf(latin2.usage) ? latin2.program : buildFontProgram(usage);
+      const program = this.isFast ? this.cache.getSharedProgram(usage) : buildFontProgram(usage);
       const id = writeFont(this.file, program, { hasCidSet: this.level.isPdfA1 });
       return `/${name} ${formatPdfReference(id)}`;
     });

@@ -1,0 +1,89 @@
+/** Tests that programs find and copy every line as it is written: letter-spaced lines, and numbers in tables. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { languages } from '#domain/language.ts';
+import { layoutNames } from '#domain/template/template.ts';
+import { toPdfCertificate, pdfResources, createScene } from '#testing/pdf/documents.ts';
+import { createStatementScene } from '#testing/pdf/statementScene.ts';
+import { createStatement, createStatementCertificates } from '#testing/statements.ts';
+import type { Side, TextShape } from '../scene.ts';
+import { toPdfStatementInput } from '../statement/toPdfStatementInput.ts';
+import { buildPdf } from './buildPdf.ts';
+
+interface TestDocument {
+  name: string;
+  pages: readonly Side[];
+  pdf: Uint8Array;
+}
+
+async function createCertificateDocuments(): Promise<TestDocument[]> {
+  const documents: TestDocument[] = [];
+  for (const layout of layoutNames)
+    for (const language of languages) {
+      const scene = await createScene(layout, 'typical', language);
+      const pdf = buildPdf([toPdfCertificate(scene)], pdfResources);
+      documents.push({ name: `${layout} ${language}`, pages: [scene.front, scene.back], pdf });
+    }
+  return documents;
+}
+
+async function createStatementDocuments(): Promise<TestDocument[]> {
+  const statement = createStatement(createStatementCertificates(30));
+  const documents: TestDocument[] = [];
+  for (const language of languages) {
+    const scene = await createStatementScene(statement, language);
+    const pdf = buildPdf([], pdfResources, toPdfStatementInput(statement, scene));
+    documents.push({ name: `statement ${language}`, pages: scene.pages, pdf });
+  }
+  return documents;
+}
+
+/** Reads documents with several programs. @returns the text that each program returns, for each document */
+function readTexts(documents: readonly TestDocument[]): Record<string, string>[] {
+  const folder = mkdtempSync(join(tmpdir(), 'letter-spacing-'));
+  const files = documents.map(({ name, pdf }) => {
+    const file = join(folder, `${name}.pdf`);
+    writeFileSync(file, pdf);
+    return file;
+  });
+  const script = 'src/testing/pdf/readPdfTexts.ts';
+  const output = execFileSync(process.execPath, ['--import', 'tsx', script, ...files], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  rmSync(folder, { recursive: true });
+  return JSON.parse(output) as Record<string, string>[];
+}
+
+const isText = (shape: Side['shapes'][number]): shape is TextShape => shape.kind === 'text';
+/** Programs may return a no-break space as a space. */
+const normalizeSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+
+function findMissingLines(documents: readonly TestDocument[], texts: Record<string, string>[]) {
+  return documents.flatMap(({ name, pages }, index) =>
+    Object.entries(texts[index] ?? {}).flatMap(([reader, text]) =>
+      pages
+        .flatMap(({ shapes }) => shapes.filter(isText))
+        .filter((shape) => !normalizeSpaces(text).includes(normalizeSpaces(shape.text)))
+        .map((shape) => `${name}, ${reader}: ${shape.text}`),
+    ),
+  );
+}
+
+it.each([
+  ['certificate', createCertificateDocuments, layoutNames.length * languages.length],
+  ['statement', createStatementDocuments, languages.length],
+] as const)(
+  'writes every line of a %s so that all programs find it as written',
+  async (_kind, createDocuments, count) => {
+    const documents = await createDocuments();
+    const texts = readTexts(documents);
+    expect(findMissingLines(documents, texts)).toEqual([]);
+    expect(texts).toHaveLength(count);
+    for (const text of texts)
+      expect(Object.keys(text)).toEqual(expect.arrayContaining(['pdf.js', 'pdfium']));
+  },
+  120_000,
+);
