@@ -1,3 +1,4 @@
+import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { retryImport } from '#runtime/retryImport.ts';
 import type { Face, FaceName, LineShaper, LoadedCertificateFonts } from './faces.ts';
 import { createFace, type FaceMetrics } from './fontMetrics.ts';
@@ -22,6 +23,27 @@ const coreFaces = [createFace('title', title), createFace('body', body), createF
 // Constants of the build, shared by all mounts.
 const faces = new Map<FaceName, Face>(coreFaces.map((face) => [face.name, face]));
 
+type FontsByShaper = WeakMap<object, LoadedCertificateFonts>;
+/** Fonts by the function that measures fallback text, then by shaper. */
+let combinations = new WeakMap<LoadedCertificateFonts['measureFallbackText'], FontsByShaper>();
+
+/** Combines the loaded fonts. Equal arguments give the same object, for which measurements of texts are cached. */
+function combineFonts(
+  measureFallbackText: LoadedCertificateFonts['measureFallbackText'],
+  shaper: LineShaper | undefined,
+): LoadedCertificateFonts {
+  const byShaper = getOrCreate(
+    combinations,
+    measureFallbackText,
+    (): FontsByShaper => new WeakMap(),
+  );
+  return getOrCreate(byShaper, shaper ?? faces, () => ({
+    getFace: (name) => faces.get(name),
+    measureFallbackText,
+    shaper,
+  }));
+}
+
 async function loadWideFaces(): Promise<void> {
   const { metricsOfExtendedCharacters } = await retryImport(
     () => import(/* webpackChunkName: "fonts" */ './metricsOfExtendedCharacters.ts'),
@@ -31,6 +53,7 @@ async function loadWideFaces(): Promise<void> {
     FaceMetrics,
   ][])
     if (!faces.has(name)) faces.set(name, createFace(name, metrics));
+  combinations = new WeakMap();
 }
 
 /** Returns whether any of the texts has a character that a core font lacks and another certificate font may have. */
@@ -58,5 +81,5 @@ export async function loadFonts(
     shapedTexts.length > 0 ? loadShaper?.(shapedTexts) : undefined,
     faces.has('bodyWide') || !hasWideCharacters(texts) ? undefined : loadWideFaces(),
   ]);
-  return { getFace: (name) => faces.get(name), measureFallbackText, shaper };
+  return combineFonts(measureFallbackText, shaper);
 }

@@ -21,7 +21,8 @@ function hasEach(face: Face, text: string, expected: boolean): boolean {
   return true;
 }
 
-const hasAll = (face: Face, text: string) => hasEach(face, text, true);
+/** Returns whether a font has all characters of a text. */
+export const hasAll = (face: Face, text: string): boolean => hasEach(face, text, true);
 
 /** A grapheme of a text. */
 export interface Piece {

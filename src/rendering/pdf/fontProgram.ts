@@ -41,8 +41,11 @@ export interface FontProgram {
   baseFontName: string;
   fontFile: DeflatedBytes;
   toUnicode: DeflatedBytes;
-  /** Codes used by the document, for the PDF entry `/CIDSet`: one bit per code, set if the code is used. */
-  cidSet: DeflatedBytes;
+  /**
+   * Codes used by the document, for the PDF entry `/CIDSet`: one bit per code, set if the code is used. Computed when the
+   * property is read, since only PDF/A-1 needs it.
+   */
+  readonly cidSet: DeflatedBytes;
   /**
    * Glyph id of each code for the PDF entry `/CIDToGIDMap`, two bytes each. Undefined if every code is equal to its
    * glyph id.
@@ -52,15 +55,18 @@ export interface FontProgram {
   widths: string;
 }
 
-export function buildFontProgram(usage: FontUsage): FontProgram {
+/** @param level compression level */
+export function buildFontProgram(usage: FontUsage, level: 1 | 6 = 6): FontProgram {
   const { name, font, characters } = usage;
   const codes = [...characters.keys()].sort((a, b) => a - b);
   const scale = (value: number) => Math.round((value * 1000) / font.unitsPerEm);
   return {
     baseFontName: `${createSubsetTag(codes)}+${getPostScriptName(name)}`,
-    fontFile: deflate(font.subset(listGlyphs(codes, usage), usage.composites)),
-    toUnicode: deflate(encodeLatin1(buildToUnicodeCMap(codes, characters))),
-    cidSet: deflate(buildCidSet(codes)),
+    fontFile: deflate(font.subset(listGlyphs(codes, usage), usage.composites), level),
+    toUnicode: deflate(encodeLatin1(buildToUnicodeCMap(codes, characters)), level),
+    get cidSet() {
+      return deflate(buildCidSet(codes));
+    },
     cidToGidMap: usage.hasExtraCodes ? deflate(buildCidToGidMap(codes, usage)) : undefined,
     descriptorEntries:
       `/FontBBox[${formatNumbers(...font.bounds.map(scale))}]/ItalicAngle 0/Ascent ${scale(font.ascent)}` +
@@ -82,14 +88,14 @@ export function writeFont(
   program: FontProgram,
   { hasCidSet }: { hasCidSet: boolean },
 ): number {
-  const { baseFontName, cidSet, cidToGidMap } = program;
+  const { baseFontName, cidToGidMap } = program;
   const fontFile = file.writeDeflatedStream(
     `/Length1 ${program.fontFile.originalLength}`,
     program.fontFile,
   );
   const toUnicode = file.writeDeflatedStream('', program.toUnicode);
   const cidSetEntry = hasCidSet
-    ? `/CIDSet ${formatPdfReference(file.writeDeflatedStream('', cidSet))}`
+    ? `/CIDSet ${formatPdfReference(file.writeDeflatedStream('', program.cidSet))}`
     : '';
   const descriptor = file.writeObject(
     `<</Type/FontDescriptor/FontName/${baseFontName}/Flags 4${program.descriptorEntries}` +

@@ -7,7 +7,7 @@ import type {
   TextHeight,
   TextRun,
 } from '../fonts/faces.ts';
-import { getLoadedFaces, resolvePieces } from '../fonts/runs.ts';
+import { getLoadedFaces, hasAll, resolvePieces } from '../fonts/runs.ts';
 import {
   getScriptFontName,
   markFontNames,
@@ -23,6 +23,8 @@ import { getMirroredCharacter, isRightToLeftParagraph, splitVisualRuns } from '.
 type SelectedFont = { face: Face } | { font: ShapingFont } | undefined;
 
 const letter = /\p{L}/u;
+/** Pattern of a letter that is not Latin. */
+const otherLetter = /[^\P{L}\p{Script=Latin}]/u;
 const latin = /\p{Script=Latin}/u;
 
 /** Shapes lines with the fonts of this repository. */
@@ -66,8 +68,11 @@ export class FontLineShaper implements LineShaper {
     role: FontRole,
     fonts: LoadedCertificateFonts,
   ): TextRun[] {
-    const graphemes = [...splitGraphemes(line)];
     const faces = getLoadedFaces(role, fonts);
+    const [core] = faces;
+    if (core && !isRightToLeft && !otherLetter.test(line) && hasAll(core, line))
+      return [{ kind: 'face', face: core, text: line }];
+    const graphemes = [...splitGraphemes(line)];
     const selected = this.selectFonts(graphemes, isRightToLeft, role, faces);
     const runs = splitVisualRuns(line, selected, isRightToLeft ? 'rtl' : 'ltr');
     return runs.map(({ text, font: selection, isRightToLeft: isReversed }): TextRun => {

@@ -1,9 +1,19 @@
+import { getOrCreateLru } from '#runtime/getOrCreate.ts';
 import { type ScriptCode, scriptFonts } from '../fonts/scriptFonts.ts';
 
 const scriptPatterns = (Object.keys(scriptFonts) as ScriptCode[]).map(
   (code) =>
     [code, new RegExp(`\\p{Script_Extensions=${scriptFonts[code].unicodeName}}`, 'u')] as const,
 );
+
+const maxCachedCharacters = 4000;
+const scriptsByCharacter = new Map<string, readonly ScriptCode[]>();
+
+/** Returns the scripts that use a character. */
+const listScriptsOfCharacter = (character: string): readonly ScriptCode[] =>
+  getOrCreateLru(scriptsByCharacter, maxCachedCharacters, character, () =>
+    scriptPatterns.flatMap(([code, pattern]) => (pattern.test(character) ? [code] : [])),
+  );
 
 /**
  * Returns the script of a grapheme. Of several scripts that use the grapheme, such as the danda of Indic scripts, the
@@ -16,9 +26,7 @@ export function findScript(
   isAvailable: (code: ScriptCode) => boolean = () => true,
 ): ScriptCode | undefined {
   const [character = ''] = grapheme;
-  const codes = scriptPatterns.flatMap(([code, pattern]) =>
-    pattern.test(character) ? [code] : [],
-  );
+  const codes = listScriptsOfCharacter(character);
   if (codes.length === 0 || (previous && codes.includes(previous))) return previous;
   return codes.find(isAvailable);
 }

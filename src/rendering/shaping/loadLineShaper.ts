@@ -1,3 +1,4 @@
+import { getOrCreateLru } from '#runtime/getOrCreate.ts';
 import { splitGraphemes } from '#domain/text/graphemes.ts';
 import type { LineShaper } from '../fonts/faces.ts';
 import {
@@ -12,6 +13,9 @@ import { ShapingFont } from './ShapingFont.ts';
 
 // Constants of the build, shared by all mounts.
 const loadedFonts = new Map<ScriptFontName, ShapingFont>();
+const maxShapers = 8;
+/** Shapers by the names of their fonts. */
+const shapers = new Map<string, LineShaper>();
 
 const combiningMark = /[\u0300-\u036f]/;
 
@@ -41,7 +45,8 @@ function listNeededFonts(texts: readonly string[]): Map<ScriptFontName, string> 
 /**
  * Loads the fonts that the texts of a document need for shaping.
  * @param readFont returns the TrueType file of a font
- * @returns a shaper that has these fonts and no others, so that a document does not depend on those before it
+ * @returns a shaper that has these fonts and no others, so that a document does not depend on those before it. Texts that
+ * need the same fonts get the same object
  * @throws errors of `readFont`
  */
 export async function loadLineShaper(
@@ -60,5 +65,6 @@ export async function loadLineShaper(
       return [name, font] as const;
     }),
   );
-  return new FontLineShaper(new Map(fonts));
+  const key = fonts.map(([name]) => name).join(' ');
+  return getOrCreateLru(shapers, maxShapers, key, () => new FontLineShaper(new Map(fonts)));
 }

@@ -61,7 +61,10 @@ function createMeasurer(text: string, role: FontRole, fonts: LoadedCertificateFo
   const { shaper } = fonts;
   const isShaped =
     shaper !== undefined && [firstRun, ...otherRuns].some((run) => run?.kind === 'fallbackText');
-  const isRightToLeft = (piece: string) => isShaped && shaper.isRightToLeft(piece, text);
+  const isShapedRightToLeft = isShaped && shaper.isRightToLeft(text, text);
+  const hasParagraphs = text.includes('\n');
+  const isRightToLeft = (piece: string) =>
+    isShaped && hasParagraphs ? shaper.isRightToLeft(piece, text) : isShapedRightToLeft;
   const shapedRuns = new Map<string, readonly TextRun[]>();
   const splitRuns = (piece: string): readonly TextRun[] => {
     if (isShaped)

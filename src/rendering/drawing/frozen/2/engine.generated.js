@@ -1011,19 +1011,26 @@ var init_scriptFonts = __esm({
 // src/rendering/shaping/findScript.ts
 function findScript(grapheme, previous, isAvailable = () => true) {
   const [character = ""] = grapheme;
-  const codes = scriptPatterns.flatMap(
-    ([code, pattern]) => pattern.test(character) ? [code] : []
-  );
+  const codes = listScriptsOfCharacter(character);
   if (codes.length === 0 || previous && codes.includes(previous)) return previous;
   return codes.find(isAvailable);
 }
-var scriptPatterns;
+var scriptPatterns, maxCachedCharacters, scriptsByCharacter, listScriptsOfCharacter;
 var init_findScript = __esm({
   "src/rendering/shaping/findScript.ts"() {
     "use strict";
+    init_getOrCreate();
     init_scriptFonts();
     scriptPatterns = Object.keys(scriptFonts).map(
       (code) => [code, new RegExp(`\\p{Script_Extensions=${scriptFonts[code].unicodeName}}`, "u")]
+    );
+    maxCachedCharacters = 4e3;
+    scriptsByCharacter = /* @__PURE__ */ new Map();
+    listScriptsOfCharacter = (character) => getOrCreateLru(
+      scriptsByCharacter,
+      maxCachedCharacters,
+      character,
+      () => scriptPatterns.flatMap(([code, pattern]) => pattern.test(character) ? [code] : [])
     );
   }
 });
@@ -1989,7 +1996,7 @@ function reverseFaceRun(face, text) {
   }).join("");
   return { kind: "face", face, text: mirrored, sourceText };
 }
-var letter2, latin, FontLineShaper;
+var letter2, otherLetter, latin, FontLineShaper;
 var init_FontLineShaper = __esm({
   "src/rendering/shaping/FontLineShaper.ts"() {
     "use strict";
@@ -2000,6 +2007,7 @@ var init_FontLineShaper = __esm({
     init_splitUnspacedWords();
     init_visualRuns();
     letter2 = /\p{L}/u;
+    otherLetter = /[^\P{L}\p{Script=Latin}]/u;
     latin = /\p{Script=Latin}/u;
     FontLineShaper = class {
       fonts;
@@ -2029,8 +2037,11 @@ var init_FontLineShaper = __esm({
         };
       }
       splitRuns(line, isRightToLeft, role, fonts) {
-        const graphemes = [...splitGraphemes(line)];
         const faces2 = getLoadedFaces(role, fonts);
+        const [core] = faces2;
+        if (core && !isRightToLeft && !otherLetter.test(line) && hasAll(core, line))
+          return [{ kind: "face", face: core, text: line }];
+        const graphemes = [...splitGraphemes(line)];
         const selected = this.selectFonts(graphemes, isRightToLeft, role, faces2);
         const runs = splitVisualRuns(line, selected, isRightToLeft ? "rtl" : "ltr");
         return runs.map(({ text, font: selection, isRightToLeft: isReversed }) => {
@@ -2421,18 +2432,22 @@ async function loadLineShaper(texts, readFont) {
       return [name, font];
     })
   );
-  return new FontLineShaper(new Map(fonts));
+  const key = fonts.map(([name]) => name).join(" ");
+  return getOrCreateLru(shapers, maxShapers, key, () => new FontLineShaper(new Map(fonts)));
 }
-var loadedFonts, combiningMark;
+var loadedFonts, maxShapers, shapers, combiningMark;
 var init_loadLineShaper = __esm({
   "src/rendering/shaping/loadLineShaper.ts"() {
     "use strict";
+    init_getOrCreate();
     init_graphemes();
     init_scriptFonts();
     init_findScript();
     init_FontLineShaper();
     init_ShapingFont();
     loadedFonts = /* @__PURE__ */ new Map();
+    maxShapers = 8;
+    shapers = /* @__PURE__ */ new Map();
     combiningMark = /[\u0300-\u036f]/;
   }
 });
@@ -3568,7 +3583,9 @@ function createMeasurer(text, role, fonts) {
   const isSingleRun = firstRun?.kind === "face" || findFallbackGraphemes(text, role, fonts).join("") === text;
   const { shaper } = fonts;
   const isShaped = shaper !== void 0 && [firstRun, ...otherRuns].some((run) => run?.kind === "fallbackText");
-  const isRightToLeft = (piece) => isShaped && shaper.isRightToLeft(piece, text);
+  const isShapedRightToLeft = isShaped && shaper.isRightToLeft(text, text);
+  const hasParagraphs = text.includes("\n");
+  const isRightToLeft = (piece) => isShaped && hasParagraphs ? shaper.isRightToLeft(piece, text) : isShapedRightToLeft;
   const shapedRuns = /* @__PURE__ */ new Map();
   const splitRuns = (piece) => {
     if (isShaped)
@@ -13497,6 +13514,7 @@ init_retryImport();
 init_faces();
 
 // src/rendering/fonts/loadFonts.ts
+init_getOrCreate();
 init_retryImport();
 
 // src/rendering/fonts/fontMetrics.ts
@@ -13598,12 +13616,26 @@ var wideCharacters = /[\u0180-\u024f\u0370-\u052f\u1e00-\u27bf]/g;
 var shapedCharacters = /[\u0300-\u036f\u0530-\u10ff\u1200-\u137f\u1780-\u1cff\u2d00-\u2d2f\ufb13-\ufefc\u{10800}-\u{1efff}]/u;
 var coreFaces = [createFace("title", title_default), createFace("body", body_default), createFace("bold", bold_default)];
 var faces = new Map(coreFaces.map((face) => [face.name, face]));
+var combinations = /* @__PURE__ */ new WeakMap();
+function combineFonts(measureFallbackText2, shaper) {
+  const byShaper = getOrCreate(
+    combinations,
+    measureFallbackText2,
+    () => /* @__PURE__ */ new WeakMap()
+  );
+  return getOrCreate(byShaper, shaper ?? faces, () => ({
+    getFace: (name) => faces.get(name),
+    measureFallbackText: measureFallbackText2,
+    shaper
+  }));
+}
 async function loadWideFaces() {
   const { metricsOfExtendedCharacters: metricsOfExtendedCharacters2 } = await retryImport(
     () => Promise.resolve().then(() => (init_metricsOfExtendedCharacters(), metricsOfExtendedCharacters_exports))
   );
   for (const [name, metrics] of Object.entries(metricsOfExtendedCharacters2))
     if (!faces.has(name)) faces.set(name, createFace(name, metrics));
+  combinations = /* @__PURE__ */ new WeakMap();
 }
 var hasWideCharacters = (texts) => texts.flatMap((text) => text.match(wideCharacters) ?? []).some((character) => coreFaces.some((face) => face.getGlyph(character.charCodeAt(0)) === 0));
 async function loadFonts(texts, measureFallbackText2, loadShaper2) {
@@ -13612,7 +13644,7 @@ async function loadFonts(texts, measureFallbackText2, loadShaper2) {
     shapedTexts.length > 0 ? loadShaper2?.(shapedTexts) : void 0,
     faces.has("bodyWide") || !hasWideCharacters(texts) ? void 0 : loadWideFaces()
   ]);
-  return { getFace: (name) => faces.get(name), measureFallbackText: measureFallbackText2, shaper };
+  return combineFonts(measureFallbackText2, shaper);
 }
 
 // src/rendering/fonts/unwritableText.ts
@@ -15795,15 +15827,17 @@ function getPostScriptName(fontName) {
   const { family } = scriptFonts[name.slice(0, 4)];
   return `${family.replaceAll(" ", "")}-${name.endsWith("Bold") ? "SemiBold" : "Regular"}`;
 }
-function buildFontProgram(usage) {
+function buildFontProgram(usage, level = 6) {
   const { name, font, characters } = usage;
   const codes = [...characters.keys()].sort((a2, b) => a2 - b);
   const scale = (value) => Math.round(value * 1e3 / font.unitsPerEm);
   return {
     baseFontName: `${createSubsetTag(codes)}+${getPostScriptName(name)}`,
-    fontFile: deflate(font.subset(listGlyphs(codes, usage), usage.composites)),
-    toUnicode: deflate(encodeLatin1(buildToUnicodeCMap(codes, characters))),
-    cidSet: deflate(buildCidSet(codes)),
+    fontFile: deflate(font.subset(listGlyphs(codes, usage), usage.composites), level),
+    toUnicode: deflate(encodeLatin1(buildToUnicodeCMap(codes, characters)), level),
+    get cidSet() {
+      return deflate(buildCidSet(codes));
+    },
     cidToGidMap: usage.hasExtraCodes ? deflate(buildCidToGidMap(codes, usage)) : void 0,
     descriptorEntries: `/FontBBox[${formatNumbers(...font.bounds.map(scale))}]/ItalicAngle 0/Ascent ${scale(font.ascent)}/Descent ${scale(font.descent)}/CapHeight ${scale(font.capHeight)}/StemV 80`,
     widths: formatWidths(codes, (code) => usage.getWidth(code))
@@ -15811,13 +15845,13 @@ function buildFontProgram(usage) {
 }
 var listGlyphs = (codes, usage) => new Set(codes.map((code) => usage.getGlyph(code)).filter((id) => id < usage.font.glyphCount));
 function writeFont(file, program, { hasCidSet }) {
-  const { baseFontName, cidSet, cidToGidMap } = program;
+  const { baseFontName, cidToGidMap } = program;
   const fontFile = file.writeDeflatedStream(
     `/Length1 ${program.fontFile.originalLength}`,
     program.fontFile
   );
   const toUnicode = file.writeDeflatedStream("", program.toUnicode);
-  const cidSetEntry = hasCidSet ? `/CIDSet ${formatPdfReference(file.writeDeflatedStream("", cidSet))}` : "";
+  const cidSetEntry = hasCidSet ? `/CIDSet ${formatPdfReference(file.writeDeflatedStream("", program.cidSet))}` : "";
   const descriptor = file.writeObject(
     `<</Type/FontDescriptor/FontName/${baseFontName}/Flags 4${program.descriptorEntries}/FontFile2 ${formatPdfReference(fontFile)}${cidSetEntry}>>`
   );
@@ -16313,7 +16347,7 @@ var SharedPdfDataCache = class {
   }
   /**
    * Returns a font program that documents share if possible: with all Latin letters of the certificate languages, or
-   * of spaced text, which is often the same in documents of one design.
+   * of spaced text, which is often the same in documents of one design. Other programs are compressed for speed.
    */
   getSharedProgram(usage) {
     const { name } = usage;
@@ -16322,9 +16356,9 @@ var SharedPdfDataCache = class {
 ${usage.describeComposites()}`;
       return getOrCreateLru(this.spacedPrograms, maxStreams, key, () => buildFontProgram(usage));
     }
-    if (usage.composites.length > 0) return buildFontProgram(usage);
-    const latin2 = this.getLatinFont(name, usage.font);
-    return usage.isSubsetOf(latin2.usage) ? latin2.program : buildFontProgram(usage);
+    const isShaped = usage.composites.length > 0;
+    const latin2 = isShaped ? void 0 : this.getLatinFont(name, usage.font);
+    return latin2 && usage.isSubsetOf(latin2.usage) ? latin2.program : buildFontProgram(usage, 1);
   }
   getLatinFont(name, font) {
     return getOrCreate(this.latinFonts, name, () => {
@@ -17495,8 +17529,8 @@ EMC
   writeResources() {
     const fonts = [...this.fonts].map(([name, usage]) => {
       const program = this.isFast ? this.cache.getSharedProgram(usage) : buildFontProgram(usage);
-      const id = writeFont(this.file, program, { hasCidSet: this.level.isPdfA1 });
-      return `/${name} ${formatPdfReference(id)}`;
+      const hasCidSet = this.level.isPdfA1;
+      return `/${name} ${formatPdfReference(writeFont(this.file, program, { hasCidSet }))}`;
     });
     const graphicsStates = formatGraphicsStates(this.opacities);
     const imageEntries = formatEntries(this.images);
