@@ -28,6 +28,7 @@ import { createFullBrand } from './brandImages.ts';
 import { type ProgrammeLength, programmes } from './programmes.ts';
 import { measureLargestGlyphOffset } from './glyphOffset.ts';
 import { renderStatementRequest, type StatementRequest } from './statementRequest.ts';
+import { compareRunsToBrowserText } from './browserText.ts';
 import { getPixels } from './getPixels.ts';
 import { listMissingGlyphs } from './missingGlyphs.ts';
 
@@ -219,6 +220,9 @@ const measureGlyphOffset = (side: SideName) => measureLargestGlyphOffset(rendere
 
 const findMissingGlyphs = () => listMissingGlyphs(rendered.scene);
 
+/** Compares the shaped texts of the front with the browser's own drawing of them. */
+const compareFrontToBrowserText = () => compareRunsToBrowserText(rendered.scene.front);
+
 /** Serializes the scene of the certificate, so that tests can compare certificates. */
 const serializeScene = () => JSON.stringify(rendered.scene);
 
@@ -234,6 +238,7 @@ const engine = {
   compareToPdf,
   measureGlyphOffset,
   findMissingGlyphs,
+  compareFrontToBrowserText,
   serializeScene,
 };
 
