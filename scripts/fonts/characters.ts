@@ -35,9 +35,11 @@ export const EXTENDED_CHARACTERS = LATIN_CHARACTERS + FURTHER_LATIN + CYRILLIC +
 export const EXTENDED_AND_GREEK_CHARACTERS = EXTENDED_CHARACTERS + GREEK;
 export const LATIN_AND_GREEK_CHARACTERS = LATIN_CHARACTERS + GREEK;
 
-/** Latin letters with any combining marks. */
-export const LATIN_WITH_MARKS_CHARACTERS =
-  LATIN_CHARACTERS + FURTHER_LATIN + COMBINING_MARKS + '\u25cc';
+/** Letters with any combining marks, for the fonts of a title and of other text. */
+export const LATIN_AND_CYRILLIC_WITH_MARKS_CHARACTERS =
+  LATIN_CHARACTERS + FURTHER_LATIN + CYRILLIC + COMBINING_MARKS + '\u25cc';
+export const GREEK_WITH_MARKS_CHARACTERS = LATIN_AND_GREEK_CHARACTERS + COMBINING_MARKS + '\u25cc';
+export const LETTERS_WITH_MARKS_CHARACTERS = LATIN_AND_CYRILLIC_WITH_MARKS_CHARACTERS + GREEK;
 
 /** Characters that only scholars, liturgical texts or minority languages need. They would enlarge the fonts by a third. */
 const RARE_VEDIC_SIGNS = /[\u1cd0-\u1cff]|[\ua8e0-\ua8ff]/u;

@@ -4,7 +4,9 @@ import {
   LATIN_AND_GREEK_CHARACTERS,
   EXTENDED_CHARACTERS,
   EXTENDED_AND_GREEK_CHARACTERS,
-  LATIN_WITH_MARKS_CHARACTERS,
+  GREEK_WITH_MARKS_CHARACTERS,
+  LATIN_AND_CYRILLIC_WITH_MARKS_CHARACTERS,
+  LETTERS_WITH_MARKS_CHARACTERS,
   listScriptCharacters,
 } from './characters.ts';
 
@@ -81,18 +83,23 @@ function createScriptFace(script: ScriptCode, style: string): ScriptFace {
   };
 }
 
-const createMarksFace = (source: string, digits: readonly string[] = []): ScriptFace => ({
+const createMarksFace = (
+  source: string,
+  characters: string,
+  digits: readonly string[] = [],
+): ScriptFace => ({
   source,
-  characters: LATIN_WITH_MARKS_CHARACTERS,
+  characters,
   features: ['ccmp', 'kern', 'mark', 'mkmk'],
   digits,
 });
 
 /** The fonts for text that needs shaping, by name. */
 export const SCRIPT_FACES: Readonly<Record<string, ScriptFace>> = {
-  titleMarks: createMarksFace(CORMORANT, LINING),
-  bodyMarks: createMarksFace(INTER),
-  boldMarks: createMarksFace(INTER_BOLD),
+  titleMarks: createMarksFace(CORMORANT, LATIN_AND_CYRILLIC_WITH_MARKS_CHARACTERS, LINING),
+  titleGreekMarks: createMarksFace(EB_GARAMOND, GREEK_WITH_MARKS_CHARACTERS, LINING_PROPORTIONAL),
+  bodyMarks: createMarksFace(INTER, LETTERS_WITH_MARKS_CHARACTERS),
+  boldMarks: createMarksFace(INTER_BOLD, LETTERS_WITH_MARKS_CHARACTERS),
   ...Object.fromEntries<ScriptFace>(
     (Object.keys(scriptFonts) as ScriptCode[]).flatMap(
       (script): (readonly [string, ScriptFace])[] => [

@@ -1,8 +1,13 @@
 /** Names of invented people, by script: plain, with titles, brackets, numbers, punctuation and words of other scripts. */
 export const namesByScript = {
   Latin: ['Ụ̀nụ̀ Ṅgọzi', 'Ẹ̀bùn Ọláyẹmí Adébáyọ̀', 'Tag̃a Jeguaka', 'Łukasz Żółć (młodszy)'],
-  Greek: ['Αλέξανδρος Παπαδόπουλος', 'Δρ. Ελένη Νικολάου (3)', 'Ὀδυσσεὺς Λάμπρου'],
-  Cyrillic: ['Иван Алексеевич Соколов', 'Д-р Ольга Ткаченко (Київ)', 'Ұлпан Әбдіқадірқызы'],
+  Greek: ['Αλέξανδρος Παπαδόπουλος', 'Δρ. Ελένη Νικολάου (3)', 'Ὀδυσσεὺς Λάμπρου', 'Σοφία Ᾱ́ρη'],
+  Cyrillic: [
+    'Иван Алексеевич Соколов',
+    'Д-р Ольга Ткаченко (Київ)',
+    'Ұлпан Әбдіқадірқызы',
+    'А́нна Соколо́ва (Псков)',
+  ],
   Arabic: [
     'ليلى حسن',
     'محمد عبد الله الأنصاري',
@@ -14,6 +19,7 @@ export const namesByScript = {
     'گلچهره پژوهنده ۱۴۰۳',
     'ڈاکٹر عائشہ صدیقی',
     'ٹیپو چوہدری، نائب',
+    'ليلى حسن +C\u200f',
   ],
   Hebrew: [
     'נועה לוי',
@@ -23,6 +29,7 @@ export const namesByScript = {
     'מבוא ל-C++',
     'שָׁלוֹם כֹּהֵן',
     'עו״ד רות אבני, מנהלת',
+    'נועה לוי (PhD)\u200f',
   ],
   Devanagari: [
     'प्रज्ञा द्विवेदी',
@@ -49,6 +56,12 @@ export const namesByScript = {
   Georgian: ['ნინო ბერიძე', 'გიორგი (თბილისი) 2', 'პროფ. ქეთევან წერეთელი'],
   Armenian: ['Արամ Խաչատրյան', 'Դր. Աննա Պետրոսյան (Երևան)', 'Գևորգ 3'],
   Ethiopic: ['አበበ በቀለ', 'ዶ/ር ሰላማዊት ኃይሌ', 'ወ/ሮ ጽጌ (አዲስ አበባ) 2'],
+} as const;
+
+/** Names of invented people in scripts that need a folder of fonts. */
+export const namesInOtherFonts = {
+  Han: ['王小明', '陳大文（第二組）', '歐陽 靜宜 3'],
+  Kana: ['さくら ハナコ', 'タナカ アキラ (2)'],
 } as const;
 
 /** A course title of each script that is as long as titles get. */

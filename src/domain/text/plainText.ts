@@ -12,12 +12,21 @@ const regionFlag = String.raw`\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{
  */
 const wordFormatCharacters = String.raw`\u200c\u200d\u180e\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}\u{13430}-\u{1343f}`;
 
+/** Marks that act as a letter of one writing direction: left-to-right mark, right-to-left mark, Arabic letter mark. */
+const directionMarks = /[\u200e\u200f\u061c]/g;
+/** Pattern of a letter of a right-to-left script. Direction marks have an effect only in a text with such a letter. */
+const rightToLeftLetter =
+  /(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Removes marks of the writing direction from a text. */
+export const removeDirectionMarks = (text: string): string => text.replace(directionMarks, '');
+
 /**
- * Pattern of invisible characters to remove: control characters except tab and newline, marks of the writing direction,
- * soft hyphens, zero-width spaces, and tag characters outside of emoji flags.
+ * Pattern of invisible characters to remove: control characters except tab and newline, embeddings and overrides of the
+ * writing direction, soft hyphens, zero-width spaces, and tag characters outside of emoji flags.
  */
 const invisibleCharacters = new RegExp(
-  String.raw`(${regionFlag})|(?![\t\n${wordFormatCharacters}])[\p{Cc}\p{Cf}\u2028\u2029]`,
+  String.raw`(${regionFlag})|(?![\t\n\u200e\u200f\u061c${wordFormatCharacters}])[\p{Cc}\p{Cf}\u2028\u2029]`,
   'gu',
 );
 
@@ -27,14 +36,17 @@ const strayJoiner =
 
 /**
  * Cleans a text for printing on documents: combines letters with their accents, removes invisible characters, and
- * replaces several spaces with one. Line breaks are preserved.
+ * replaces several spaces with one. Line breaks are preserved. So are direction marks in a text with right-to-left
+ * letters, because they decide on which side brackets and numbers stand.
  */
 export function toPlainText(text: string): string {
   const visible = text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(invisibleCharacters, '$1')
     .replace(strayJoiner, '$1');
-  return composeCombiningMarks(visible)
+  return composeCombiningMarks(
+    rightToLeftLetter.test(visible) ? visible : removeDirectionMarks(visible),
+  )
     .replaceAll('\u202f', '\u00a0')
     .replace(/[^\S\n\u00a0]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')

@@ -1,4 +1,5 @@
 import { splitGraphemes } from '#domain/text/graphemes.ts';
+import { removeDirectionMarks } from '#domain/text/plainText.ts';
 import {
   faceNamesByRole,
   type Face,
@@ -73,7 +74,7 @@ export const getLoadedFaces = (role: FontRole, fonts: LoadedCertificateFonts) =>
 
 /**
  * Splits a text into parts with one font each, in reading order. Fonts that are not loaded are ignored.
- * @param text plain text as returned by `#domain/text/plainText.ts`: composed, without invisible characters
+ * @param text plain text as returned by `#domain/text/plainText.ts`: composed, without most invisible characters
  */
 export function splitIntoFontRuns(
   text: string,
@@ -91,6 +92,8 @@ export function splitIntoFontRuns(
     resolvePieces([...splitGraphemes(text)], faces),
   )) {
     const last = runs.at(-1);
+    // A direction mark alone draws nothing.
+    if (!face && last?.kind !== 'fallbackText' && removeDirectionMarks(cluster) === '') continue;
     if (last && (last.kind === 'face' ? last.face : undefined) === face) last.text += cluster;
     else
       runs.push(

@@ -30,21 +30,26 @@ export const scriptFonts = {
 export type ScriptCode = keyof typeof scriptFonts;
 
 /**
- * Name of a font file for text that needs shaping: letters of one script in regular or semibold, or Latin letters with
- * any combining marks (accents) in the families of the certificate fonts. Loaded only for texts that need them.
+ * Name of a font file for text that needs shaping: letters of one script in regular or semibold, or Latin, Greek and
+ * Cyrillic letters with any combining marks (accents) in the families of the certificate fonts. Loaded only for texts
+ * that need them.
  */
 export type ScriptFontName =
   | ScriptCode
   | `${Exclude<ScriptCode, 'Tibt'>}Bold`
   | 'titleMarks'
+  | 'titleGreekMarks'
   | 'bodyMarks'
   | 'boldMarks';
 
-/** Font for Latin letters with combining marks that the certificate fonts lack, by the purpose of the text. */
-export const markFontNames: Readonly<Record<FontRole, ScriptFontName>> = {
-  title: 'titleMarks',
-  body: 'bodyMarks',
-  bold: 'boldMarks',
+/**
+ * Fonts for letters with combining marks that the certificate fonts lack, by the purpose of the text, in order of
+ * preference.
+ */
+export const markFontNames: Readonly<Record<FontRole, readonly ScriptFontName[]>> = {
+  title: ['titleMarks', 'titleGreekMarks'],
+  body: ['bodyMarks'],
+  bold: ['boldMarks'],
 };
 
 /**

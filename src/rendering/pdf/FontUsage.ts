@@ -74,7 +74,7 @@ export class FontUsage {
     const characters = isRightToLeft ? Array.from(text).reverse() : Array.from(text);
     if (characters.length === 1 && first && glyphs.length === 1 && first.x === 0 && first.y === 0)
       if (this.takeCode(first.id, text)) return [first.id];
-    const widths = shareAdvance(advance, characters);
+    const widths = shareAdvance(advance, characters, Math.ceil(this.font.unitsPerEm / 1000));
     return characters.map((character, index) =>
       this.getCompositeCode(
         { components: index === 0 ? glyphs : [], advance: widths[index] ?? 0 },
@@ -163,18 +163,26 @@ export class FontUsage {
 const zeroWidth = /[\p{Mn}\p{Cf}]/u;
 
 /**
- * Shares the advance width of a cluster between its characters. Combining marks and joiners get no width, because
- * pdf.js ignores theirs and would find a gap after the cluster.
+ * Shares the advance width of a cluster between its characters. Combining marks and joiners get the smallest width:
+ * pdf.js ignores theirs and would find a gap after the cluster, and Poppler would place a mark without width after the
+ * next character.
+ * @param smallest width that is not rounded to 0 in the PDF, font units
  */
-function shareAdvance(advance: number, characters: readonly string[]): number[] {
+function shareAdvance(advance: number, characters: readonly string[], smallest: number): number[] {
   const spacing = characters.filter((character) => !zeroWidth.test(character));
-  const share = Math.floor(advance / (spacing.length || characters.length));
-  const widths = characters.map((character) =>
-    spacing.length > 0 && zeroWidth.test(character) ? 0 : share,
+  const markCount = characters.length - spacing.length;
+  const markWidth = advance > 10 * smallest * markCount ? smallest : 0;
+  const share = Math.floor(
+    spacing.length > 0
+      ? (advance - markWidth * markCount) / spacing.length
+      : advance / characters.length,
   );
-  const widest = widths.findIndex((width) => width > 0);
+  const widths = characters.map((character) =>
+    spacing.length > 0 && zeroWidth.test(character) ? markWidth : share,
+  );
+  const widest = Math.max(0, widths.indexOf(Math.max(...widths)));
   const remainder = advance - widths.reduce((sum, width) => sum + width, 0);
-  if (widest >= 0) widths[widest] = (widths[widest] ?? 0) + remainder;
+  widths[widest] = (widths[widest] ?? 0) + remainder;
   return widths;
 }
 

@@ -1,5 +1,5 @@
 import { splitGraphemes } from '#domain/text/graphemes.ts';
-import { toSingleLineText } from '#domain/text/plainText.ts';
+import { removeDirectionMarks, toSingleLineText } from '#domain/text/plainText.ts';
 
 /**
  * Maximum length of a file name in UTF-8 bytes. Every file system accepts this length, even with an extension and the "
@@ -23,7 +23,8 @@ export function formatFileNameWithExtension(
   extension: 'pdf' | 'csv' | 'json',
 ): string {
   const clean = parts
-    .map((part) => toSingleLineText(part.replace(illegalCharacters, ' ')).replace(/\s+/g, ' '))
+    .map((part) => toSingleLineText(removeDirectionMarks(part).replace(illegalCharacters, ' ')))
+    .map((part) => part.replace(/\s+/g, ' '))
     .filter(Boolean)
     .join(' – ')
     .replace(/^[.\s]+/, '');

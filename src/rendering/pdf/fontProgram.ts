@@ -21,6 +21,7 @@ const postScriptNames: Readonly<Record<LatinFontName, string>> = {
   bold: 'Inter-SemiBold',
   boldWide: 'Inter-SemiBold',
   titleMarks: 'CormorantGaramond-SemiBold',
+  titleGreekMarks: 'EBGaramond-SemiBold',
   bodyMarks: 'Inter-Regular',
   boldMarks: 'Inter-SemiBold',
 };

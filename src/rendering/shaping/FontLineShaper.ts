@@ -1,4 +1,5 @@
 import { splitGraphemes } from '#domain/text/graphemes.ts';
+import { removeDirectionMarks } from '#domain/text/plainText.ts';
 import type {
   Face,
   FontRole,
@@ -66,15 +67,24 @@ export class FontLineShaper implements LineShaper {
     line: string,
     isRightToLeft: boolean,
     role: FontRole,
-    fonts: LoadedCertificateFonts,
+    loadedFonts: LoadedCertificateFonts,
   ): TextRun[] {
-    const faces = getLoadedFaces(role, fonts);
+    const faces = getLoadedFaces(role, loadedFonts);
     const [core] = faces;
     if (core && !isRightToLeft && !otherLetter.test(line) && hasAll(core, line))
       return [{ kind: 'face', face: core, text: line }];
     const graphemes = [...splitGraphemes(line)];
-    const selected = this.selectFonts(graphemes, isRightToLeft, role, faces);
-    const runs = splitVisualRuns(line, selected, isRightToLeft ? 'rtl' : 'ltr');
+    const visible = graphemes.filter((grapheme) => removeDirectionMarks(grapheme) !== '');
+    const fonts = this.selectFonts(visible, isRightToLeft, role, faces);
+    // A direction mark orders the line and is not drawn. It has the font of the previous grapheme, so that it does not
+    // divide a run.
+    let count = 0;
+    const selected = graphemes.map((grapheme) =>
+      removeDirectionMarks(grapheme) === '' ? fonts[Math.max(0, count - 1)] : fonts[count++],
+    );
+    const runs = splitVisualRuns(line, selected, isRightToLeft ? 'rtl' : 'ltr')
+      .map((run) => ({ ...run, text: removeDirectionMarks(run.text) }))
+      .filter(({ text }) => text !== '');
     return runs.map(({ text, font: selection, isRightToLeft: isReversed }): TextRun => {
       if (!selection) return { kind: 'fallbackText', text };
       if ('font' in selection)
@@ -93,20 +103,21 @@ export class FontLineShaper implements LineShaper {
     faces: readonly Face[],
   ): SelectedFont[] {
     let script: ScriptCode | undefined;
-    const marksFont = this.fonts.get(markFontNames[role]);
+    const marksFonts = markFontNames[role].flatMap((name) => this.fonts.get(name) ?? []);
     const selected = resolvePieces(graphemes, faces).map(({ cluster, face }): SelectedFont => {
       if (face) return this.getSelection(face);
       script = findScript(cluster, script, (code) => this.fonts.has(code));
       const font = script && this.fonts.get(getScriptFontName(script, role));
       if (font?.has(cluster)) return this.getSelection(font);
-      return marksFont?.has(cluster) ? this.getSelection(marksFont) : undefined;
+      const marksFont = marksFonts.find((candidate) => candidate.has(cluster));
+      return marksFont && this.getSelection(marksFont);
     });
     const hasMarks = selected.some(
-      (selection) => selection && 'font' in selection && selection.font === marksFont,
+      (selection) => selection && 'font' in selection && marksFonts.includes(selection.font),
     );
     // The marks need letters of the same font, and kerning should not change within a name.
-    if (marksFont && hasMarks && graphemes.every((grapheme) => marksFont.has(grapheme)))
-      return graphemes.map(() => this.getSelection(marksFont));
+    const commonFont = marksFonts.find((font) => graphemes.every((grapheme) => font.has(grapheme)));
+    if (hasMarks && commonFont) return graphemes.map(() => this.getSelection(commonFont));
     return isRightToLeft ? this.unifyFonts(graphemes, selected) : joinWords(graphemes, selected);
   }
 

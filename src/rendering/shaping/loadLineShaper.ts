@@ -18,6 +18,7 @@ const maxShapers = 8;
 const shapers = new Map<string, LineShaper>();
 
 const combiningMark = /[\u0300-\u036f]/;
+const greek = /\p{Script=Greek}/u;
 
 /** Returns the scripts of texts that have a font of their own. */
 function listScripts(texts: readonly string[]): Set<ScriptCode> {
@@ -37,8 +38,12 @@ function listNeededFonts(texts: readonly string[]): Map<ScriptFontName, string> 
   const needed = new Map<ScriptFontName, string>();
   for (const code of listScripts(texts))
     for (const role of ['body', 'bold'] as const) needed.set(getScriptFontName(code, role), code);
-  if (texts.some((text) => combiningMark.test(text)))
-    for (const name of Object.values(markFontNames)) needed.set(name, 'Latn');
+  const textsWithMarks = texts.filter((text) => combiningMark.test(text));
+  const hasGreek = textsWithMarks.some((text) => greek.test(text));
+  // In these fonts, the rules for Latin text place marks on letters of all their scripts.
+  if (textsWithMarks.length > 0)
+    for (const name of Object.values(markFontNames).flat())
+      if (name !== 'titleGreekMarks' || hasGreek) needed.set(name, 'Latn');
   return needed;
 }
 

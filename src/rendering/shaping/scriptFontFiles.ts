@@ -42,6 +42,7 @@ import ThaiBold from '../fonts/files/ThaiBold.ttf';
 import Tibt from '../fonts/files/Tibt.ttf';
 import bodyMarks from '../fonts/files/bodyMarks.ttf';
 import boldMarks from '../fonts/files/boldMarks.ttf';
+import titleGreekMarks from '../fonts/files/titleGreekMarks.ttf';
 import titleMarks from '../fonts/files/titleMarks.ttf';
 import type { ScriptFontName } from '../fonts/scriptFonts.ts';
 
@@ -86,6 +87,7 @@ const urls: Readonly<Record<ScriptFontName, string>> = {
   ThaiBold,
   Tibt,
   titleMarks,
+  titleGreekMarks,
   bodyMarks,
   boldMarks,
 };

@@ -750,6 +750,34 @@ var init_composeCombiningMarks = __esm({
   }
 });
 
+// src/domain/text/plainText.ts
+function toPlainText(text) {
+  const visible = text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(invisibleCharacters, "$1").replace(strayJoiner, "$1");
+  return composeCombiningMarks(
+    rightToLeftLetter.test(visible) ? visible : removeDirectionMarks(visible)
+  ).replaceAll("\u202F", "\xA0").replace(/[^\S\n\u00a0]+/g, " ").replace(/ ?\n ?/g, "\n").trim();
+}
+function toSingleLineText(text) {
+  return toPlainText(text).replace(/\n+/g, " ");
+}
+var regionFlag, wordFormatCharacters, directionMarks, rightToLeftLetter, removeDirectionMarks, invisibleCharacters, strayJoiner;
+var init_plainText = __esm({
+  "src/domain/text/plainText.ts"() {
+    "use strict";
+    init_composeCombiningMarks();
+    regionFlag = String.raw`\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}`;
+    wordFormatCharacters = String.raw`\u200c\u200d\u180e\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}\u{13430}-\u{1343f}`;
+    directionMarks = /[\u200e\u200f\u061c]/g;
+    rightToLeftLetter = /(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+    removeDirectionMarks = (text) => text.replace(directionMarks, "");
+    invisibleCharacters = new RegExp(
+      String.raw`(${regionFlag})|(?![\t\n\u200e\u200f\u061c${wordFormatCharacters}])[\p{Cc}\p{Cf}\u2028\u2029]`,
+      "gu"
+    );
+    strayJoiner = /([\p{Script=Latin}0-9\s])(?:\u200c|\u200d|\p{Variation_Selector})+(?!\u20e3)/gu;
+  }
+});
+
 // src/runtime/timeouts.ts
 async function withTimeout(limit, run) {
   const controller = new AbortController();
@@ -1000,9 +1028,9 @@ var init_scriptFonts = __esm({
       Tibt: { unicodeName: "Tibetan", family: "Noto Serif Tibetan" }
     };
     markFontNames = {
-      title: "titleMarks",
-      body: "bodyMarks",
-      bold: "boldMarks"
+      title: ["titleMarks", "titleGreekMarks"],
+      body: ["bodyMarks"],
+      bold: ["boldMarks"]
     };
     getScriptFontName = (script, role) => role === "bold" && script !== "Tibt" ? `${script}Bold` : script;
   }
@@ -1076,6 +1104,7 @@ function splitIntoFontRuns(text, role, fonts) {
     resolvePieces([...splitGraphemes(text)], faces2)
   )) {
     const last = runs.at(-1);
+    if (!face && last?.kind !== "fallbackText" && removeDirectionMarks(cluster) === "") continue;
     if (last && (last.kind === "face" ? last.face : void 0) === face) last.text += cluster;
     else
       runs.push(
@@ -1095,6 +1124,7 @@ var init_runs = __esm({
   "src/rendering/fonts/runs.ts"() {
     "use strict";
     init_graphemes();
+    init_plainText();
     init_faces();
     letter = /\p{L}/u;
     blank = /^\s+$/u;
@@ -2001,6 +2031,7 @@ var init_FontLineShaper = __esm({
   "src/rendering/shaping/FontLineShaper.ts"() {
     "use strict";
     init_graphemes();
+    init_plainText();
     init_runs();
     init_scriptFonts();
     init_findScript();
@@ -2036,14 +2067,19 @@ var init_FontLineShaper = __esm({
           descent: Math.max(0, ...shaped.map(({ bottom, unitsPerEm }) => -bottom / unitsPerEm))
         };
       }
-      splitRuns(line, isRightToLeft, role, fonts) {
-        const faces2 = getLoadedFaces(role, fonts);
+      splitRuns(line, isRightToLeft, role, loadedFonts2) {
+        const faces2 = getLoadedFaces(role, loadedFonts2);
         const [core] = faces2;
         if (core && !isRightToLeft && !otherLetter.test(line) && hasAll(core, line))
           return [{ kind: "face", face: core, text: line }];
         const graphemes = [...splitGraphemes(line)];
-        const selected = this.selectFonts(graphemes, isRightToLeft, role, faces2);
-        const runs = splitVisualRuns(line, selected, isRightToLeft ? "rtl" : "ltr");
+        const visible = graphemes.filter((grapheme) => removeDirectionMarks(grapheme) !== "");
+        const fonts = this.selectFonts(visible, isRightToLeft, role, faces2);
+        let count = 0;
+        const selected = graphemes.map(
+          (grapheme) => removeDirectionMarks(grapheme) === "" ? fonts[Math.max(0, count - 1)] : fonts[count++]
+        );
+        const runs = splitVisualRuns(line, selected, isRightToLeft ? "rtl" : "ltr").map((run) => ({ ...run, text: removeDirectionMarks(run.text) })).filter(({ text }) => text !== "");
         return runs.map(({ text, font: selection, isRightToLeft: isReversed }) => {
           if (!selection) return { kind: "fallbackText", text };
           if ("font" in selection)
@@ -2054,19 +2090,20 @@ var init_FontLineShaper = __esm({
       /** Selects the font of each grapheme. */
       selectFonts(graphemes, isRightToLeft, role, faces2) {
         let script;
-        const marksFont = this.fonts.get(markFontNames[role]);
+        const marksFonts = markFontNames[role].flatMap((name) => this.fonts.get(name) ?? []);
         const selected = resolvePieces(graphemes, faces2).map(({ cluster, face }) => {
           if (face) return this.getSelection(face);
           script = findScript(cluster, script, (code) => this.fonts.has(code));
           const font = script && this.fonts.get(getScriptFontName(script, role));
           if (font?.has(cluster)) return this.getSelection(font);
-          return marksFont?.has(cluster) ? this.getSelection(marksFont) : void 0;
+          const marksFont = marksFonts.find((candidate) => candidate.has(cluster));
+          return marksFont && this.getSelection(marksFont);
         });
         const hasMarks = selected.some(
-          (selection) => selection && "font" in selection && selection.font === marksFont
+          (selection) => selection && "font" in selection && marksFonts.includes(selection.font)
         );
-        if (marksFont && hasMarks && graphemes.every((grapheme) => marksFont.has(grapheme)))
-          return graphemes.map(() => this.getSelection(marksFont));
+        const commonFont = marksFonts.find((font) => graphemes.every((grapheme) => font.has(grapheme)));
+        if (hasMarks && commonFont) return graphemes.map(() => this.getSelection(commonFont));
         return isRightToLeft ? this.unifyFonts(graphemes, selected) : joinWords(graphemes, selected);
       }
       /**
@@ -2416,8 +2453,12 @@ function listNeededFonts(texts) {
   const needed = /* @__PURE__ */ new Map();
   for (const code of listScripts(texts))
     for (const role of ["body", "bold"]) needed.set(getScriptFontName(code, role), code);
-  if (texts.some((text) => combiningMark.test(text)))
-    for (const name of Object.values(markFontNames)) needed.set(name, "Latn");
+  const textsWithMarks = texts.filter((text) => combiningMark.test(text));
+  const hasGreek = textsWithMarks.some((text) => greek.test(text));
+  if (textsWithMarks.length > 0) {
+    for (const name of Object.values(markFontNames).flat())
+      if (name !== "titleGreekMarks" || hasGreek) needed.set(name, "Latn");
+  }
   return needed;
 }
 async function loadLineShaper(texts, readFont) {
@@ -2435,7 +2476,7 @@ async function loadLineShaper(texts, readFont) {
   const key = fonts.map(([name]) => name).join(" ");
   return getOrCreateLru(shapers, maxShapers, key, () => new FontLineShaper(new Map(fonts)));
 }
-var loadedFonts, maxShapers, shapers, combiningMark;
+var loadedFonts, maxShapers, shapers, combiningMark, greek;
 var init_loadLineShaper = __esm({
   "src/rendering/shaping/loadLineShaper.ts"() {
     "use strict";
@@ -2449,6 +2490,7 @@ var init_loadLineShaper = __esm({
     maxShapers = 8;
     shapers = /* @__PURE__ */ new Map();
     combiningMark = /[\u0300-\u036f]/;
+    greek = /\p{Script=Greek}/u;
   }
 });
 
@@ -2528,6 +2570,7 @@ import ThaiBold from "./fonts/ThaiBold.ttf";
 import Tibt from "./fonts/Tibt.ttf";
 import bodyMarks from "./fonts/bodyMarks.ttf";
 import boldMarks from "./fonts/boldMarks.ttf";
+import titleGreekMarks from "./fonts/titleGreekMarks.ttf";
 import titleMarks from "./fonts/titleMarks.ttf";
 var urls2, files, fetchScriptFont;
 var init_scriptFontFiles = __esm({
@@ -2577,6 +2620,7 @@ var init_scriptFontFiles = __esm({
       ThaiBold,
       Tibt,
       titleMarks,
+      titleGreekMarks,
       bodyMarks,
       boldMarks
     };
@@ -11927,22 +11971,8 @@ function getEarnedDay(certificate, timeZone) {
   return iso === null ? void 0 : toCalendarDay(iso, timeZone);
 }
 
-// src/domain/text/plainText.ts
-init_composeCombiningMarks();
-var regionFlag = String.raw`\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}`;
-var wordFormatCharacters = String.raw`\u200c\u200d\u180e\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}\u{13430}-\u{1343f}`;
-var invisibleCharacters = new RegExp(
-  String.raw`(${regionFlag})|(?![\t\n${wordFormatCharacters}])[\p{Cc}\p{Cf}\u2028\u2029]`,
-  "gu"
-);
-var strayJoiner = /([\p{Script=Latin}0-9\s])(?:\u200c|\u200d|\p{Variation_Selector})+(?!\u20e3)/gu;
-function toPlainText(text) {
-  const visible = text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(invisibleCharacters, "$1").replace(strayJoiner, "$1");
-  return composeCombiningMarks(visible).replaceAll("\u202F", "\xA0").replace(/[^\S\n\u00a0]+/g, " ").replace(/ ?\n ?/g, "\n").trim();
-}
-function toSingleLineText(text) {
-  return toPlainText(text).replace(/\n+/g, " ");
-}
+// src/rendering/certificateText.ts
+init_plainText();
 
 // src/domain/certificate/registeredData.ts
 var fieldPattern = /\{\{\s*([\w.-]+)\s*\}\}/g;
@@ -15267,6 +15297,9 @@ var sharedMessages = defineMessages({
   }
 });
 
+// src/rendering/statement/statementText.ts
+init_plainText();
+
 // src/rendering/statement/messages.ts
 var plain2 = defineMessages({
   title: {
@@ -15648,7 +15681,7 @@ var FontUsage = class {
     if (characters.length === 1 && first && glyphs.length === 1 && first.x === 0 && first.y === 0) {
       if (this.takeCode(first.id, text)) return [first.id];
     }
-    const widths = shareAdvance(advance, characters);
+    const widths = shareAdvance(advance, characters, Math.ceil(this.font.unitsPerEm / 1e3));
     return characters.map(
       (character, index) => this.getCompositeCode(
         { components: index === 0 ? glyphs : [], advance: widths[index] ?? 0 },
@@ -15723,15 +15756,19 @@ var FontUsage = class {
   }
 };
 var zeroWidth = /[\p{Mn}\p{Cf}]/u;
-function shareAdvance(advance, characters) {
+function shareAdvance(advance, characters, smallest) {
   const spacing = characters.filter((character) => !zeroWidth.test(character));
-  const share = Math.floor(advance / (spacing.length || characters.length));
-  const widths = characters.map(
-    (character) => spacing.length > 0 && zeroWidth.test(character) ? 0 : share
+  const markCount = characters.length - spacing.length;
+  const markWidth = advance > 10 * smallest * markCount ? smallest : 0;
+  const share = Math.floor(
+    spacing.length > 0 ? (advance - markWidth * markCount) / spacing.length : advance / characters.length
   );
-  const widest = widths.findIndex((width2) => width2 > 0);
+  const widths = characters.map(
+    (character) => spacing.length > 0 && zeroWidth.test(character) ? markWidth : share
+  );
+  const widest = Math.max(0, widths.indexOf(Math.max(...widths)));
   const remainder = advance - widths.reduce((sum, width2) => sum + width2, 0);
-  if (widest >= 0) widths[widest] = (widths[widest] ?? 0) + remainder;
+  widths[widest] = (widths[widest] ?? 0) + remainder;
   return widths;
 }
 function createFontUsageOfAllLatin(name, font) {
@@ -15818,6 +15855,7 @@ var postScriptNames = {
   bold: "Inter-SemiBold",
   boldWide: "Inter-SemiBold",
   titleMarks: "CormorantGaramond-SemiBold",
+  titleGreekMarks: "EBGaramond-SemiBold",
   bodyMarks: "Inter-Regular",
   boldMarks: "Inter-SemiBold"
 };
