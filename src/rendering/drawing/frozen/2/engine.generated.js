@@ -15555,6 +15555,7 @@ async function renderStatement(statement, language, config) {
 }
 
 // src/rendering/createPdf.ts
+init_getOrCreate();
 init_retryImport();
 
 // src/rendering/collectScriptFonts.ts
@@ -17497,8 +17498,8 @@ var PdfDocumentBuilder = class {
     return writeImage(this.file, image2, (pixels) => this.cache.getDeflatedPixels(pixels));
   }
   getResourceName(key, write) {
-    const { images: images2 } = this;
-    return getOrCreate(images2, key, () => ({ name: `P${images2.size}`, id: write() })).name;
+    const { images: images3 } = this;
+    return getOrCreate(images3, key, () => ({ name: `P${images3.size}`, id: write() })).name;
   }
   addCertificate({ scene }) {
     const children = this.addPart(scene, [scene.front, scene.back], "sides");
@@ -17609,19 +17610,21 @@ function prepareImageForPdf(bytes) {
 // src/rendering/createPdf.ts
 init_getDisplayableImageUrl();
 var cache3 = new SharedPdfDataCache();
+var images2 = /* @__PURE__ */ new Map();
+var maxCachedImages = 2;
 async function createPdf(certificates, { statement, optimizeFor, level = "a3a-ua1" } = {}) {
   const sides = certificates.flatMap(({ scene }) => [scene.front, scene.back]);
   const pages = [...statement?.scene.pages ?? [], ...sides];
   const faces2 = collectFaces(...pages);
   const urls4 = new Set(certificates.flatMap(({ scene }) => collectImageUrls(scene)));
-  const [fonts, scriptFonts2, images2] = await Promise.all([
+  const [fonts, scriptFonts2, preparedImages] = await Promise.all([
     Promise.all(Array.from(faces2, async (name) => [name, await fetchFontFile(name)])),
     fetchScriptFonts(collectScriptFonts(...pages)),
-    Promise.all(Array.from(urls4, async (url) => [url, await readImage(url)]))
+    Promise.all(Array.from(urls4, async (url) => [url, await loadImageForPdf(url)]))
   ]);
   const resources = {
     fonts: new Map([...fonts, ...scriptFonts2]),
-    images: new Map(images2),
+    images: new Map(preparedImages),
     drawFallbackText: (shape2) => drawFallbackText(shape2).pixels,
     creator: pdfCreator,
     cache: cache3,
@@ -17641,6 +17644,11 @@ function collectImageUrls({ front, back }) {
   const shapes = [front, back].flatMap((side) => [...side.background.shapes, ...side.shapes]);
   return shapes.flatMap((shape2) => shape2.kind === "image" ? [shape2.url] : []);
 }
+var loadImageForPdf = (url) => getOrCreateLru(images2, maxCachedImages, url, () => {
+  const image2 = readImage(url);
+  image2.catch(() => images2.delete(url));
+  return image2;
+});
 async function readImage(url) {
   const file = await fetchImageFile(url);
   const bytes = new Uint8Array(await file.arrayBuffer());
