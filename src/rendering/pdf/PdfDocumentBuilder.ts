@@ -13,7 +13,6 @@ import {
 import { attachRecords } from './attachments.ts';
 import { buildFontProgram, writeFont } from './fontProgram.ts';
 import { FontUsage, type PdfFontName } from './FontUsage.ts';
-import type { TrueType } from './formats/trueType.ts';
 import {
   conformanceRules,
   type ConformanceRules,
@@ -113,7 +112,7 @@ export class PdfDocumentBuilder implements PainterResources {
     return getOrCreate(this.fonts, name, () => new FontUsage(name, this.readFont(name)));
   }
 
-  private readFont(name: FontName): TrueType {
+  private readFont(name: FontName) {
     const bytes = this.resources.fonts.get(name);
     if (!bytes) throw new Error(`The font ${name} is missing`);
     return this.cache.getFont(name, bytes);
@@ -243,8 +242,8 @@ export class PdfDocumentBuilder implements PainterResources {
   private writeResources(): void {
     const fonts = [...this.fonts].map(([name, usage]) => {
       const program = this.isFast ? this.cache.getSharedProgram(usage) : buildFontProgram(usage);
-      const hasCidSet = this.level.isPdfA1;
-      return `/${name} ${formatPdfReference(writeFont(this.file, program, { hasCidSet }))}`;
+      const id = writeFont(this.file, program, { hasCidSet: this.level.isPdfA1 });
+      return `/${name} ${formatPdfReference(id)}`;
     });
     const graphicsStates = formatGraphicsStates(this.opacities);
     const imageEntries = formatEntries(this.images);

@@ -17568,8 +17568,8 @@ EMC
   writeResources() {
     const fonts = [...this.fonts].map(([name, usage]) => {
       const program = this.isFast ? this.cache.getSharedProgram(usage) : buildFontProgram(usage);
-      const hasCidSet = this.level.isPdfA1;
-      return `/${name} ${formatPdfReference(writeFont(this.file, program, { hasCidSet }))}`;
+      const id = writeFont(this.file, program, { hasCidSet: this.level.isPdfA1 });
+      return `/${name} ${formatPdfReference(id)}`;
     });
     const graphicsStates = formatGraphicsStates(this.opacities);
     const imageEntries = formatEntries(this.images);
