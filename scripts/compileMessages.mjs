@@ -1,6 +1,6 @@
 /**
  * Compiles the message catalogs with formatjs. English is each message's `defaultMessage` in the code; the other languages
- * are the files `src/i18n/*.json`, flat `{ id: text }`. Writes `src/i18n/compiled/{language}.{learner,admin}.json` and lists
+ * are the files `src/i18n/*.json`, flat `{ id: text }`. Writes `src/i18n/compiled/{language}.{catalog}.json` and lists
  * differences between languages; with `--check`, differences are errors.
  */
 import { execFileSync } from 'node:child_process';
@@ -27,9 +27,11 @@ const COMPILED = 'src/i18n/compiled';
 const STAMP = '.cache/messages';
 /** Code of screens that only administrators use. */
 const ADMIN_SOURCES = /^src\/(?:features\/template(?:s|Editor)\/|documents\/templateMessages\.ts)/;
+const FILE_CHECK_SOURCES = /^src\/features\/verify\/fileCheck\//;
 const CATALOGS = {
-  learner: (file) => !ADMIN_SOURCES.test(file),
+  learner: (file) => !ADMIN_SOURCES.test(file) && !FILE_CHECK_SOURCES.test(file),
   admin: (file) => ADMIN_SOURCES.test(file),
+  fileCheck: (file) => FILE_CHECK_SOURCES.test(file),
 };
 const getCompiledFile = (language, catalog) => `${COMPILED}/${language}.${catalog}.json`;
 
@@ -110,7 +112,7 @@ export function compileCatalogs() {
         extractEnglish(sources.filter(isIncluded), folder),
       ]),
     );
-    const texts = { en: { ...english.learner, ...english.admin } };
+    const texts = { en: Object.assign({}, ...Object.values(english)) };
     for (const language of TRANSLATED)
       texts[language] = JSON.parse(readText(`src/i18n/${language}.json`) || '{}');
     const compiled = {};
@@ -123,9 +125,10 @@ export function compileCatalogs() {
       }
     }
     const problems = [
-      ...Object.keys(english.admin)
-        .filter((id) => id in english.learner)
-        .map((id) => `${id} is in code of learners and of administrators.`),
+      ...Object.values(english)
+        .flatMap((messages) => Object.keys(messages))
+        .filter((id, index, ids) => ids.indexOf(id) < index)
+        .map((id) => `${id} is in the code of two catalogs.`),
       ...listProblems(texts, compiled),
     ];
     if (problems.length === 0) writeIfChanged(STAMP, stamp);

@@ -1,5 +1,10 @@
 import { languages } from '#domain/language.ts';
-import { loadCatalog, getLoadedCatalog, loadAdminMessages, onCatalogChange } from './catalog.ts';
+import {
+  loadCatalog,
+  getLoadedCatalog,
+  loadAdditionalMessages,
+  onCatalogChange,
+} from './catalog.ts';
 
 test('getLoadedCatalog returns a catalog only after it was loaded', async () => {
   expect(getLoadedCatalog('es')).toBeUndefined();
@@ -18,12 +23,12 @@ test.each([
   expect(messages['home.title']).toEqual([{ type: 0, value: title }]);
 });
 
-test('loadAdminMessages extends the catalogs of languages requested before and later', async () => {
+test('loadAdditionalMessages extends the catalogs of languages requested before and later', async () => {
   await loadCatalog('pt');
   expect(getLoadedCatalog('pt')?.messages).not.toHaveProperty(['templates.new']);
   const listener = jest.fn();
   const stop = onCatalogChange(listener);
-  await loadAdminMessages();
+  await loadAdditionalMessages('admin');
   stop();
   expect(listener).toHaveBeenCalled();
   expect(getLoadedCatalog('pt')?.messages).toHaveProperty(['templates.new']);
@@ -32,12 +37,12 @@ test('loadAdminMessages extends the catalogs of languages requested before and l
 
 test('loadCatalog returns the same object if no message is new', async () => {
   const previous = await loadCatalog('pt');
-  await loadAdminMessages();
+  await loadAdditionalMessages('admin');
   expect(await loadCatalog('pt')).toBe(previous);
 });
 
 test('all catalogs have the same messages and no empty ones', async () => {
-  await loadAdminMessages();
+  await Promise.all([loadAdditionalMessages('admin'), loadAdditionalMessages('fileCheck')]);
   const [pt, en, es] = await Promise.all(languages.map((language) => loadCatalog(language)));
   const ids = Object.keys(pt?.messages ?? {}).sort();
   expect(ids.length).toBeGreaterThan(50);

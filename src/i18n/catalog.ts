@@ -11,38 +11,52 @@ export interface MessageCatalog {
   dateLocale: DateLocale;
 }
 
-/** Functions that load the messages of each language, without those of the screens for administrators. */
+/** Functions that load the messages of each language, without the additional ones. */
 const learnerCatalogs: Readonly<Record<Language, () => Promise<{ catalog: MessageCatalog }>>> = {
   pt: () => import(/* webpackChunkName: "pt" */ './pt.ts'),
   en: () => import(/* webpackChunkName: "en" */ './en.ts'),
   es: () => import(/* webpackChunkName: "es" */ './es.ts'),
 };
 
-const adminMessages: Readonly<Record<Language, () => Promise<{ default: unknown }>>> = {
-  pt: () => import(/* webpackChunkName: "pt-admin" */ './compiled/pt.admin.json'),
-  en: () => import(/* webpackChunkName: "en-admin" */ './compiled/en.admin.json'),
-  es: () => import(/* webpackChunkName: "es-admin" */ './compiled/es.admin.json'),
+/** Messages that only some users need: on the screens for administrators, and to check files. */
+export type AdditionalMessages = 'admin' | 'fileCheck';
+
+type MessageLoaders = Readonly<Record<Language, () => Promise<{ default: unknown }>>>;
+
+const additionalMessages: Readonly<Record<AdditionalMessages, MessageLoaders>> = {
+  admin: {
+    pt: () => import(/* webpackChunkName: "pt-admin" */ './compiled/pt.admin.json'),
+    en: () => import(/* webpackChunkName: "en-admin" */ './compiled/en.admin.json'),
+    es: () => import(/* webpackChunkName: "es-admin" */ './compiled/es.admin.json'),
+  },
+  fileCheck: {
+    pt: () => import(/* webpackChunkName: "pt-file-check" */ './compiled/pt.fileCheck.json'),
+    en: () => import(/* webpackChunkName: "en-file-check" */ './compiled/en.fileCheck.json'),
+    es: () => import(/* webpackChunkName: "es-file-check" */ './compiled/es.fileCheck.json'),
+  },
 };
 
 // Catalogs are constants of the build, so all mounts share them.
 const loadedCatalogs = new Map<Language, MessageCatalog>();
 const requestedLanguages = new Set<Language>();
 const listeners = new Set<() => void>();
-let isAdminRequested = false;
+const requestedMessages = new Set<AdditionalMessages>();
 
 /**
- * Loads the messages of a language for the learners' screens. If `loadAdminMessages` has been called before, also loads
- * the messages of the administrators' screens.
+ * Loads the messages of a language, with the additional ones for which `loadAdditionalMessages` has been called.
  * @throws the error of a failed chunk request
  */
 export async function loadCatalog(language: Language): Promise<MessageCatalog> {
   requestedLanguages.add(language);
-  const [{ catalog }, adminModule] = await Promise.all([
+  const [{ catalog }, ...additionalModules] = await Promise.all([
     retryImport(learnerCatalogs[language]),
-    isAdminRequested ? retryImport(adminMessages[language]) : undefined,
+    ...Array.from(requestedMessages, (name) => retryImport(additionalMessages[name][language])),
   ]);
   const previous = loadedCatalogs.get(language);
-  const messages = { ...catalog.messages, ...(adminModule?.default as Messages | undefined) };
+  const messages = additionalModules.reduce(
+    (merged, messagesModule) => ({ ...merged, ...(messagesModule.default as Messages) }),
+    { ...previous?.messages, ...catalog.messages },
+  );
   // Keeps the previous object if no message is new, so that readers do not render again.
   const isNew = Object.keys(messages).length > Object.keys(previous?.messages ?? {}).length;
   if (isNew) {
@@ -53,12 +67,12 @@ export async function loadCatalog(language: Language): Promise<MessageCatalog> {
 }
 
 /**
- * Loads the messages of the administrators' screens in every language requested so far, and adds them to the catalogs.
+ * Loads additional messages in every language requested so far, and adds them to the catalogs.
  * Resolves when all are loaded.
  * @throws the error of a failed chunk request
  */
-export async function loadAdminMessages(): Promise<void> {
-  isAdminRequested = true;
+export async function loadAdditionalMessages(name: AdditionalMessages): Promise<void> {
+  requestedMessages.add(name);
   await Promise.all(Array.from(requestedLanguages, loadCatalog));
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import { loadApollo } from '#data/graphql/graphqlClient.ts';
-import { loadAdminMessages } from '#i18n/catalog.ts';
+import { loadAdditionalMessages } from '#i18n/catalog.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { type DeferredComponent, deferComponent } from '#runtime/deferComponent.tsx';
 import { SignInPage } from '#session/SignInPage.tsx';
@@ -52,7 +52,10 @@ const titles = defineMessages({
 const createPage = (name: ScreenName, load: () => Promise<() => ReactNode>) =>
   deferComponent<PageProps>(
     async () => {
-      const [Page] = await Promise.all([load(), isAdminScreen(name) && loadAdminMessages()]);
+      const [Page] = await Promise.all([
+        load(),
+        isAdminScreen(name) && loadAdditionalMessages('admin'),
+      ]);
       return ({ children }) => (
         <>
           <Page />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { loadAdditionalMessages } from '#i18n/catalog.ts';
 import { createCertificate } from '#testing/certificates.ts';
 import type { CertificateCheckResult } from '../comparison/index.ts';
 import { FileCheckResult } from './FileCheckResult.tsx';
@@ -41,6 +42,7 @@ const unknown: Partial<CertificateCheckResult> = { verdict: 'unknown', certifica
 
 const meta = {
   component: FileCheckResult,
+  loaders: [() => loadAdditionalMessages('fileCheck')],
   args: {
     file: new File(['%PDF'], 'certificate.pdf', { type: 'application/pdf' }),
     outcome: createOutcome({}),
