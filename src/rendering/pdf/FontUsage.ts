@@ -52,8 +52,8 @@ export class FontUsage {
   }
 
   /**
-   * Returns the code of a character whose glyph has another advance width than in the font. Some readers take wide gaps
-   * between glyphs for spaces and ignore `ActualText`, so the gaps have to belong to the glyphs.
+   * Returns the code of a character with its own advance width instead of that of the font. PDF readers ignore
+   * `ActualText` or take wide gaps between glyphs for spaces, so the gaps have to belong to the glyphs.
    * @param source character that the glyph of `character` stands for
    * @param advance advance width, font units
    * @param offset distance of the glyph from the start of its advance width, font units. Default: none
