@@ -54,7 +54,7 @@ export class FontUsage {
   /**
    * Returns the code of a character with its own advance width instead of that of the font. PDF readers ignore
    * `ActualText` or take wide gaps between glyphs for spaces, so the gaps have to belong to the glyphs.
-   * @param source character that the glyph of `character` stands for
+   * @param source character that copied text has
    * @param advance advance width, font units
    * @param offset distance of the glyph from the start of its advance width, font units. Default: none
    */
