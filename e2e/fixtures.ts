@@ -146,10 +146,7 @@ export async function listAxeViolations(
 /** Waits until no colour changes: in between, its contrast is low. */
 const waitForTransitions = (page: Page) =>
   page.evaluate(async () => {
-    const shadowRoots = Array.from(document.querySelectorAll('*'), (element) => element.shadowRoot);
-    const transitions = [document, ...shadowRoots]
-      .flatMap((root) => root?.getAnimations() ?? [])
-      .filter((item) => item instanceof CSSTransition);
+    const transitions = document.getAnimations().filter((item) => item instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
 

@@ -10328,6 +10328,27 @@ var require_es_admin = __commonJS({
   }
 });
 
+// src/i18n/compiled/pt.fileCheck.json
+var require_pt_fileCheck = __commonJS({
+  "src/i18n/compiled/pt.fileCheck.json"(exports, module) {
+    module.exports = {};
+  }
+});
+
+// src/i18n/compiled/en.fileCheck.json
+var require_en_fileCheck = __commonJS({
+  "src/i18n/compiled/en.fileCheck.json"(exports, module) {
+    module.exports = {};
+  }
+});
+
+// src/i18n/compiled/es.fileCheck.json
+var require_es_fileCheck = __commonJS({
+  "src/i18n/compiled/es.fileCheck.json"(exports, module) {
+    module.exports = {};
+  }
+});
+
 // src/rendering/drawing/engine.ts
 init_drawingVersion();
 
@@ -14577,23 +14598,33 @@ var learnerCatalogs = {
   en: () => Promise.resolve().then(() => (init_en(), en_exports)),
   es: () => Promise.resolve().then(() => (init_es2(), es_exports))
 };
-var adminMessages = {
-  pt: () => Promise.resolve().then(() => __toESM(require_pt_admin(), 1)),
-  en: () => Promise.resolve().then(() => __toESM(require_en_admin(), 1)),
-  es: () => Promise.resolve().then(() => __toESM(require_es_admin(), 1))
+var additionalMessages = {
+  admin: {
+    pt: () => Promise.resolve().then(() => __toESM(require_pt_admin(), 1)),
+    en: () => Promise.resolve().then(() => __toESM(require_en_admin(), 1)),
+    es: () => Promise.resolve().then(() => __toESM(require_es_admin(), 1))
+  },
+  fileCheck: {
+    pt: () => Promise.resolve().then(() => __toESM(require_pt_fileCheck(), 1)),
+    en: () => Promise.resolve().then(() => __toESM(require_en_fileCheck(), 1)),
+    es: () => Promise.resolve().then(() => __toESM(require_es_fileCheck(), 1))
+  }
 };
 var loadedCatalogs = /* @__PURE__ */ new Map();
 var requestedLanguages = /* @__PURE__ */ new Set();
 var listeners2 = /* @__PURE__ */ new Set();
-var isAdminRequested = false;
+var requestedMessages = /* @__PURE__ */ new Set();
 async function loadCatalog(language) {
   requestedLanguages.add(language);
-  const [{ catalog: catalog4 }, adminModule] = await Promise.all([
+  const [{ catalog: catalog4 }, ...additionalModules] = await Promise.all([
     retryImport(learnerCatalogs[language]),
-    isAdminRequested ? retryImport(adminMessages[language]) : void 0
+    ...Array.from(requestedMessages, (name) => retryImport(additionalMessages[name][language]))
   ]);
   const previous = loadedCatalogs.get(language);
-  const messages3 = { ...catalog4.messages, ...adminModule?.default };
+  const messages3 = additionalModules.reduce(
+    (merged, messagesModule) => ({ ...merged, ...messagesModule.default }),
+    { ...previous?.messages, ...catalog4.messages }
+  );
   const isNew = Object.keys(messages3).length > Object.keys(previous?.messages ?? {}).length;
   if (isNew) {
     loadedCatalogs.set(language, { ...catalog4, messages: messages3 });
@@ -15662,7 +15693,7 @@ var FontUsage = class {
   /**
    * Returns the code of a character with its own advance width instead of that of the font. PDF readers ignore
    * `ActualText` or take wide gaps between glyphs for spaces, so the gaps have to belong to the glyphs.
-   * @param source character that the glyph of `character` stands for
+   * @param source character that copied text has
    * @param advance advance width, font units
    * @param offset distance of the glyph from the start of its advance width, font units. Default: none
    */
