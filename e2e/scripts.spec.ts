@@ -24,6 +24,9 @@ async function createNodePdfs(file: string): Promise<string[]> {
   return JSON.parse(output) as string[];
 }
 
+// Each test draws a certificate for each of twenty scripts.
+test.beforeEach(() => test.slow());
+
 test('creates the same PDF bytes for every script in Chromium, Firefox and Node', async ({
   page,
 }, testing) => {
