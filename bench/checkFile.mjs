@@ -1,5 +1,5 @@
 /**
- * Measures "Check a file" on the public page, in the built plugin: the time from choosing a file to the verdict, and the
+ * Measures the check of a file on the public page, in the built plugin: the time from choosing a file to the verdict, and the
  * longest task of the page meanwhile.
  */
 /* global document, MutationObserver, PerformanceObserver, performance, window -- in the page */
@@ -18,8 +18,8 @@ const image = readFileSync(new URL('../public/image-guide-a4.png', import.meta.u
   'base64',
 );
 
-/** Issues a certificate. @param rawImage background image, as a `data:` URL @returns the address of its public page */
-async function issueCertificate({ api, plugin }, rawImage) {
+/** Creates a certificate. @param rawImage background image, as a `data:` URL @returns the address of its public page */
+async function createCertificate({ api, plugin }, rawImage) {
   const { admin, learner } = await createCompany(api);
   const areas = [
     'Universidade Corporativa',
@@ -103,7 +103,7 @@ async function measureFile(browser, url, buffer) {
 }
 
 async function measure(browser, platform, name, rawImage) {
-  const url = await issueCertificate(platform, rawImage);
+  const url = await createCertificate(platform, rawImage);
   const page = await browser.newPage();
   await page.goto(url);
   const issued = await downloadPdf(page);

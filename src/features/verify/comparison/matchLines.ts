@@ -4,7 +4,7 @@ import { computeCommonLengths } from './findGaps.ts';
 const maxPairs = 400;
 /** Maximum length of lines that are compared letter by letter. */
 const maxLineLength = 100;
-/** What a pair counts at least, so that as many lines as possible are paired. */
+/** Minimum value of a pair, so that as many lines as possible are paired. */
 const minPairValue = 0.01;
 
 /**
