@@ -27,5 +27,5 @@ test.each(testedScreens)(
     expect(screenCases.length).toBeGreaterThan(0);
     expect(await checkAll(screenCases)).toEqual([]);
   },
-  60_000,
+  120_000,
 );

@@ -14,7 +14,7 @@ import { type Service, services, type TestCompanyFixture } from './screens.ts';
 /** Time without changes after which a screen counts as complete, in milliseconds. */
 const settledAfter = 100;
 /** Maximum time until a screen stops changing, in milliseconds. */
-const settleTimeout = 20_000;
+const settleTimeout = 40_000;
 
 /** An observer that reports every element as visible at once, so that miniatures load their templates in tests. */
 class ImmediateIntersectionObserver implements IntersectionObserver {
