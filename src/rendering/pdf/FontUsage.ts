@@ -11,11 +11,14 @@ const latinAlphabet =
   '\u00a0·–—‘’“”…•' +
   languages.map((language) => languageDefinitions[language].nonAsciiLetters).join('');
 
+/** Name of the font of a spacing: letter spacing and width of digits, ten-thousandths of the font size. */
+export type SpacedFontName = `${FaceName}Spaced${number}x${number}`;
+
 /**
- * Name of a font in a PDF. Letter-spaced text and aligned digits are in the font `…Spaced` of their face, whose glyphs
+ * Name of a font in a PDF. Letter-spaced text and aligned digits are in fonts `…Spaced` of their face, whose glyphs
  * are as wide as the text needs. Text in the font `invisible` lies over images of text and is not drawn.
  */
-export type PdfFontName = FontName | `${FaceName}Spaced` | 'invisible';
+export type PdfFontName = FontName | SpacedFontName | 'invisible';
 
 /** The glyphs of a font that a PDF document uses, and the characters that each glyph represents. */
 export class FontUsage {

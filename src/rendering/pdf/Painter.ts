@@ -9,7 +9,7 @@ import type {
   TaggedElement,
   TextShape,
 } from '../scene.ts';
-import type { FontUsage } from './FontUsage.ts';
+import type { FontUsage, SpacedFontName } from './FontUsage.ts';
 import { groupShapesByStructureBlock } from './groupShapesByStructureBlock.ts';
 import {
   formatPdfColor,
@@ -25,6 +25,7 @@ import {
   formatInvisibleText,
   formatSpacedText,
   formatText,
+  getSpacedFontName,
   isSpacedText,
 } from './textOperators.ts';
 
@@ -34,8 +35,8 @@ import {
  */
 export interface PainterResources {
   getFont(name: FontName): FontUsage;
-  /** Returns the font of letter-spaced text and aligned digits of a face. */
-  getSpacedFont(face: FaceName): FontUsage;
+  /** Returns the font of a letter-spaced text or of aligned digits. */
+  getSpacedFont(name: SpacedFontName, face: FaceName): FontUsage;
   /** Returns the resource name of an image, or undefined for an image that could not be loaded and is not drawn. */
   getImageName(url: string): string | undefined;
   /** Returns the font of invisible text over images of text. */
@@ -193,7 +194,10 @@ export class Painter {
     this.setFill(shape.fill);
     this.write(
       isSpacedText(shape)
-        ? formatSpacedText(shape, this.resources.getSpacedFont(shape.face))
+        ? formatSpacedText(
+            shape,
+            this.resources.getSpacedFont(getSpacedFontName(shape), shape.face),
+          )
         : formatText(shape, this.resources.getFont(shape.face)),
     );
   }

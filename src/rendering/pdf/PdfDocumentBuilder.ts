@@ -12,7 +12,7 @@ import {
 } from '../scene.ts';
 import { attachRecords } from './attachments.ts';
 import { buildFontProgram, writeFont } from './fontProgram.ts';
-import { FontUsage, type PdfFontName } from './FontUsage.ts';
+import { FontUsage, type PdfFontName, type SpacedFontName } from './FontUsage.ts';
 import {
   conformanceRules,
   type ConformanceRules,
@@ -118,8 +118,7 @@ export class PdfDocumentBuilder implements PainterResources {
     return this.cache.getFont(name, bytes);
   }
 
-  getSpacedFont(face: FaceName): FontUsage {
-    const name = `${face}Spaced` as const;
+  getSpacedFont(name: SpacedFontName, face: FaceName): FontUsage {
     return getOrCreate(this.fonts, name, () => new FontUsage(name, this.readFont(face)));
   }
 

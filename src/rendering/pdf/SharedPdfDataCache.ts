@@ -43,7 +43,7 @@ export class SharedPdfDataCache {
    */
   getSharedProgram(usage: FontUsage): FontProgram {
     const { name } = usage;
-    if (name.endsWith('Spaced')) {
+    if (name.includes('Spaced')) {
       const key = `${name}\n${usage.describeComposites()}`;
       return getOrCreateLru(this.spacedPrograms, maxStreams, key, () => buildFontProgram(usage));
     }

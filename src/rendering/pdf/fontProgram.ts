@@ -1,5 +1,5 @@
 import { type ScriptCode, scriptFonts } from '../fonts/scriptFonts.ts';
-import type { FontUsage, PdfFontName } from './FontUsage.ts';
+import type { FontUsage, PdfFontName, SpacedFontName } from './FontUsage.ts';
 import { type DeflatedBytes, deflate } from './formats/deflate.ts';
 import type { PdfObjectWriter } from './PdfObjectWriter.ts';
 import {
@@ -10,7 +10,7 @@ import {
   formatPdfReference,
 } from './syntax.ts';
 
-type LatinFontName = Exclude<PdfFontName, `${ScriptCode}${string}` | `${string}Spaced`>;
+type LatinFontName = Exclude<PdfFontName, `${ScriptCode}${string}` | SpacedFontName>;
 const postScriptNames: Readonly<Record<LatinFontName, string>> = {
   invisible: 'Invisible',
   title: 'CormorantGaramond-SemiBold',
@@ -27,7 +27,7 @@ const postScriptNames: Readonly<Record<LatinFontName, string>> = {
 };
 
 function getPostScriptName(fontName: PdfFontName): string {
-  const name = fontName.replace(/Spaced$/, '');
+  const name = fontName.replace(/Spaced.*/, '');
   if (name in postScriptNames) return postScriptNames[name as LatinFontName];
   const { family } = scriptFonts[name.slice(0, 4) as ScriptCode];
   return `${family.replaceAll(' ', '')}-${name.endsWith('Bold') ? 'SemiBold' : 'Regular'}`;

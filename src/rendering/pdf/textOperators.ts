@@ -1,5 +1,5 @@
 import type { FallbackTextShape, GlyphRunShape, TextShape } from '../scene.ts';
-import type { FontUsage } from './FontUsage.ts';
+import type { FontUsage, SpacedFontName } from './FontUsage.ts';
 import { formatHex4, formatNumbers, formatPdfNumber } from './syntax.ts';
 import { estimateDisplayOrder } from './estimateDisplayOrder.ts';
 
@@ -17,6 +17,16 @@ const digit = /\d/;
 /** Returns whether the gaps between characters are so wide that readers would take them for spaces. */
 export const isSpacedText = ({ tracking, size, digitWidth, text }: TextShape): boolean =>
   tracking > size * looseTrackingRatio || (digitWidth !== undefined && digit.test(text));
+
+/**
+ * Returns the name of the font of a letter-spaced text or of aligned digits. Each spacing has a font of its own: Firefox
+ * prints a character as readable text only if its font has a single glyph for it.
+ */
+export function getSpacedFontName({ face, size, ...shape }: TextShape): SpacedFontName {
+  const { tracking, digitWidth = 0 } = shape;
+  const toShare = (length: number) => Math.round((1e4 * length) / size);
+  return `${face}Spaced${toShare(tracking)}x${toShare(digitWidth)}`;
+}
 
 /** Formats the operators that draw a text. @param usage font of the text */
 export function formatText(shape: TextShape, usage: FontUsage): string {

@@ -15892,7 +15892,7 @@ var postScriptNames = {
   boldMarks: "Inter-SemiBold"
 };
 function getPostScriptName(fontName) {
-  const name = fontName.replace(/Spaced$/, "");
+  const name = fontName.replace(/Spaced.*/, "");
   if (name in postScriptNames) return postScriptNames[name];
   const { family } = scriptFonts[name.slice(0, 4)];
   return `${family.replaceAll(" ", "")}-${name.endsWith("Bold") ? "SemiBold" : "Regular"}`;
@@ -16421,7 +16421,7 @@ var SharedPdfDataCache = class {
    */
   getSharedProgram(usage) {
     const { name } = usage;
-    if (name.endsWith("Spaced")) {
+    if (name.includes("Spaced")) {
       const key = `${name}
 ${usage.describeComposites()}`;
       return getOrCreateLru(this.spacedPrograms, maxStreams, key, () => buildFontProgram(usage));
@@ -16861,6 +16861,11 @@ var minCorrection = 5e-3;
 var looseTrackingRatio = 0.08;
 var digit2 = /\d/;
 var isSpacedText = ({ tracking, size: size2, digitWidth, text }) => tracking > size2 * looseTrackingRatio || digitWidth !== void 0 && digit2.test(text);
+function getSpacedFontName({ face, size: size2, ...shape2 }) {
+  const { tracking, digitWidth = 0 } = shape2;
+  const toShare = (length) => Math.round(1e4 * length / size2);
+  return `${face}Spaced${toShare(tracking)}x${toShare(digitWidth)}`;
+}
 function formatText(shape2, usage) {
   const { size: size2, text, sourceText = text, xs, y: y2 } = shape2;
   const codes = xs.map((_2, index) => [usage.getCode(text.charAt(index), sourceText.charAt(index))]);
@@ -17075,7 +17080,10 @@ BT /${face} ${formatPdfNumber(size2)} Tf
   paintText(shape2) {
     this.setFill(shape2.fill);
     this.write(
-      isSpacedText(shape2) ? formatSpacedText(shape2, this.resources.getSpacedFont(shape2.face)) : formatText(shape2, this.resources.getFont(shape2.face))
+      isSpacedText(shape2) ? formatSpacedText(
+        shape2,
+        this.resources.getSpacedFont(getSpacedFontName(shape2), shape2.face)
+      ) : formatText(shape2, this.resources.getFont(shape2.face))
     );
   }
   paintGlyphRun(shape2) {
@@ -17495,8 +17503,7 @@ var PdfDocumentBuilder = class {
     if (!bytes) throw new Error(`The font ${name} is missing`);
     return this.cache.getFont(name, bytes);
   }
-  getSpacedFont(face) {
-    const name = `${face}Spaced`;
+  getSpacedFont(name, face) {
     return getOrCreate(this.fonts, name, () => new FontUsage(name, this.readFont(face)));
   }
   getInvisibleFont() {
