@@ -48,7 +48,9 @@ function recordProblems(page: Page): string[] {
 async function openStory(page: Page, { id, tags }: Story): Promise<void> {
   await page.setViewportSize({ width: tags.includes('phone') ? 360 : 1280, height: 800 });
   await page.goto(`${server.url}/iframe.html?id=${id}`);
-  await expect(page.locator('body')).toHaveClass(/sb-show-(?:main|errordisplay)/);
+  // Four pages load the modules of their stories at the same time.
+  const timeout = 60_000;
+  await expect(page.locator('body')).toHaveClass(/sb-show-(?:main|errordisplay)/, { timeout });
   await page.waitForLoadState('networkidle');
 }
 
