@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { DeferredNamedIllustration } from '#ui/illustrations/DeferredNamedIllustration.tsx';
 import { BlankState } from '#ui/feedback/BlankState.tsx';
+import { useCopyToClipboard } from '#ui/controls/useCopyToClipboard.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
 import { BackToPlatform } from './BackToPlatform.tsx';
@@ -33,10 +34,11 @@ export function ErrorView({
   const copyButtonRef = useRef<HTMLButtonElement>(null);
   // Pages without TLS have no clipboard.
   const canCopy = 'clipboard' in navigator;
-  const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text);
-    announce(copyButtonRef.current, intl.formatMessage(messages.errorCopied));
-  };
+  const { copy } = useCopyToClipboard(
+    code ?? '',
+    () => undefined,
+    () => announce(copyButtonRef.current, intl.formatMessage(messages.errorCopied)),
+  );
   return (
     <BlankState
       art={<DeferredNamedIllustration name="error" />}
@@ -57,7 +59,7 @@ export function ErrorView({
             <FormattedMessage {...sharedMessages.retry} />
           </Button>
           {code !== undefined && !isCodeLoadError && canCopy && (
-            <Button ref={copyButtonRef} look="ghost" onClick={() => void copy(code)}>
+            <Button ref={copyButtonRef} look="ghost" onClick={copy}>
               <FormattedMessage {...messages.errorCopy} />
             </Button>
           )}
