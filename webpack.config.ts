@@ -1,9 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { JsMinifyOptions } from '@swc/core';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -12,6 +10,7 @@ import { federation } from './module-federation.config.ts';
 import { languageTags } from './src/domain/language.ts';
 import { EXPOSED_MODULES } from './scripts/chunks.ts';
 import { timeouts } from './src/runtime/timeouts.ts';
+import { getLocalIdent } from './webpack/getLocalIdent.ts';
 import { appCacheGroup } from './webpack/appCacheGroup.ts';
 import {
   createBuildStatsPlugin,
@@ -56,6 +55,44 @@ const rules: RuleSetRule[] = [
     loader: 'string-replace-loader',
     options: { search: /\bimport\.meta\.url\b/g, replace: "''" },
   },
+  // TokenField is written for documents without shadow roots, in which browsers hide the nodes of the selection.
+  {
+    test: /react-aria[\\/]dist[\\/]private[\\/]tokenfield[\\/]useTokenField\.mjs$/,
+    loader: 'string-replace-loader',
+    options: {
+      strict: true,
+      multiple: [
+        { search: /window\.getSelection\(\)/g, replace: 'getComposedSelection()' },
+        { search: /document\.caretPositionFromPoint\(/g, replace: 'getCaretPosition(' },
+        {
+          search: /^/,
+          replace: `import { getComposedSelection, getCaretPosition } from ${JSON.stringify(
+            resolve(root, 'src/ui/controls/composedSelection.ts'),
+          )};\n`,
+        },
+      ],
+    },
+  },
+  // With these replacements react-aria finds elements in shadow roots by their id.
+  {
+    test: /react-aria[\\/]dist[\\/]private[\\/](?:autocomplete[\\/]useAutocomplete|focus[\\/]virtualFocus|utils[\\/]useId)\.mjs$/,
+    loader: 'string-replace-loader',
+    options: {
+      strict: true,
+      multiple: [
+        {
+          search: /(?:\bdocument|\(0, \$\w+\$export\$b204af158042fbac\)\(inputRef\.current\))\.getElementById\(/g,
+          replace: 'getElementById(',
+        },
+        {
+          search: /^/,
+          replace: `import { getElementById } from ${JSON.stringify(
+            resolve(root, 'src/ui/styles/styleSheets.ts'),
+          )};\n`,
+        },
+      ],
+    },
+  },
   // Emscripten's code for Node would load Node's modules, and webpack would write this machine's path of the file.
   {
     test: /harfbuzzjs[\\/]dist[\\/]harfbuzz\.js$/,
@@ -85,7 +122,7 @@ const rules: RuleSetRule[] = [
   {
     test: /\.css$/,
     use: [
-      MiniCssExtractPlugin.loader,
+      resolve(root, 'webpack/styleSheetLoader.ts'),
       {
         loader: 'css-loader',
         options: {
@@ -93,9 +130,7 @@ const rules: RuleSetRule[] = [
             auto: true,
             namedExport: false,
             exportLocalsConvention: 'as-is',
-            localIdentName: isProduction
-              ? 'certs-[hash:base64:5]'
-              : 'certs-[name]-[local]-[hash:base64:4]',
+            ...(isProduction ? { getLocalIdent } : { localIdentName: '[name]-[local]' }),
           },
         },
       },
@@ -160,7 +195,6 @@ function createConfig(name: string, folder: string): Configuration {
         createMinimizer({ exclude: remoteEntryFile, module: true }),
         // Hosts find the remote entry by its global name, which would be shortened in a module.
         createMinimizer({ include: remoteEntryFile, module: false }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify }),
       ],
       runtimeChunk: false,
       splitChunks: {
@@ -181,10 +215,6 @@ function createConfig(name: string, folder: string): Configuration {
         __VERSION__: JSON.stringify(version),
         'globalThis.__DEV__': JSON.stringify(!isProduction),
       }),
-      new MiniCssExtractPlugin({
-        filename: `${folder}${hashed}.css`,
-        chunkFilename: `${folder}${hashed}.css`,
-      }),
       ...sourceMaps,
       ...(isProduction ? [createBuildStatsPlugin(`dist/plugin-stats/${name}.json`)] : []),
     ],
@@ -200,6 +230,8 @@ function createConfig(name: string, folder: string): Configuration {
           import.meta.filename,
           resolve(root, 'webpack/plugins.ts'),
           resolve(root, 'webpack/defaultMessages.ts'),
+          resolve(root, 'webpack/styleSheetLoader.ts'),
+          resolve(root, 'webpack/getLocalIdent.ts'),
         ],
       },
     },

@@ -5,10 +5,10 @@ import { PluginRoot } from '#testing/stories/PluginRoot.tsx';
 import { createExampleFetch } from '#testing/stories/examplePlatform.ts';
 import { type GallerySettings, ReactGallerySettings } from '#testing/stories/gallerySettings.ts';
 import { Screen } from '#testing/stories/Screen.tsx';
-import '#entries/standalone.css';
+import '#entries/standalone.document.css';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
-import '#ui/styles/inter.css';
+import '#ui/styles/inter.document.css';
 
 globalThis.fetch = createExampleFetch(globalThis.fetch);
 

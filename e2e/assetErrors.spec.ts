@@ -111,40 +111,27 @@ for (const [name, fail] of Object.entries(failedResponses))
     await expect(getScreenHeading(root)).toHaveText('Gerenciar modelos');
   });
 
-/** Checks in every frame whether an element is rendered before its style sheet is loaded. */
-async function watchUnstyledContent(page: Page) {
+test('shows nothing unstyled while the code of a screen is loading', async ({ page, platform }) => {
+  const props = await createProps(platform, 1);
+  await openHost(page, platform, 'plain');
   await page.evaluate(() => {
-    const sheets = { '[data-certs-root]': '/__federation_expose_', '[role="listitem"]': '/home.' };
-    const selectors: string[] = [];
-    const isLoaded = (part: string) =>
-      [...document.styleSheets].some(({ href }) => href?.includes(part));
+    const looks = new Set<string>();
+    Object.assign(window, { looks });
     const checkFrame = () => {
-      for (const [selector, part] of Object.entries(sheets))
-        if (document.querySelector(selector) && !isLoaded(part)) selectors.push(selector);
+      const root = document.querySelector('[data-certs-root]')?.shadowRoot;
+      const content = root?.querySelector('[data-certs-content]');
+      const row = root?.querySelector('[role="listitem"]');
+      if (content) looks.add(`content ${getComputedStyle(content).fontSize}`);
+      if (row) looks.add(`row ${getComputedStyle(row).display}`);
       requestAnimationFrame(checkFrame);
     };
     checkFrame();
-    Object.assign(window, { unstyled: selectors });
   });
-  return () => page.evaluate(() => (window as unknown as { unstyled: string[] }).unstyled);
-}
-
-for (const [name, fail] of Object.entries(failedResponses))
-  test(`retries failed style sheets (${name}) and shows nothing unstyled${tagFullUnless(name === 'an HTML page')}`, async ({
-    page,
-    platform,
-  }) => {
-    const props = await createProps(platform, 1);
-    await openHost(page, platform, 'plain');
-    const getUnstyled = await watchUnstyledContent(page);
-    // The preload of the parent chunk and the first attempt.
-    const counts = await failFirstRequests(page, '**/remote/*.css', 2, fail);
-    await mountModule(page, 'app', 'CertificatesApp', props);
-    await expect(getRows(page)).toHaveCount(1);
-    expect(await getUnstyled()).toEqual([]);
-    for (const sheet of ['__federation_expose_CertificatesApp', 'home'])
-      expect([...counts].find(([url]) => url.includes(`/${sheet}.`))?.[1]).toBeGreaterThan(2);
-  });
+  await mountModule(page, 'app', 'CertificatesApp', props);
+  await expect(getRows(page)).toHaveCount(1);
+  const looks = await page.evaluate(() => [...(window as unknown as { looks: Set<string> }).looks]);
+  expect(looks.sort()).toEqual(['content 14px', expect.stringMatching(/^row (?!list-item|block)/)]);
+});
 
 for (const name of hostNames) {
   test(`shows the certificates although every file fails twice, ${name} @full`, async ({

@@ -89,7 +89,8 @@ test('draws icons in the system colours of links and buttons when colours are fo
       return computedColor;
     };
     const getIconColor = (selector: string) => {
-      const element = document.querySelector(`[role=listitem] ${selector}`);
+      const root = document.querySelector('[data-certs-root]')?.shadowRoot;
+      const element = root?.querySelector(`[role=listitem] ${selector}`);
       return element && getComputedStyle(element, '::before').backgroundColor;
     };
     return [

@@ -57,20 +57,23 @@ const press = async (control: Locator) => {
 
 /** Captures the focused element, the scroll positions and the rendered certificate of the editor. */
 const takeSnapshot = (page: Page) =>
-  page.evaluateHandle(() => ({
-    focused: document.activeElement,
-    scrolled: Array.from(document.querySelectorAll('*'))
+  page.evaluateHandle(() => {
+    const root = document.querySelector('[data-certs-root]')?.shadowRoot;
+    return {
+    focused: root?.activeElement,
+    scrolled: Array.from([...document.querySelectorAll('*'), ...(root?.querySelectorAll('*') ?? [])])
       .filter(({ scrollTop }) => scrollTop > 0)
       .map((element) => [element, element.scrollTop] as const),
-    certificate: document.querySelector('section svg text'),
-  }));
+    certificate: root?.querySelector('section svg text'),
+    };
+  });
 
 const compareToSnapshot = (snapshot: {
-  focused: Element | null;
+  focused: Element | null | undefined;
   scrolled: (readonly [Element, number])[];
-  certificate: Element | null;
+  certificate: Element | null | undefined;
 }) => ({
-  focus: snapshot.focused !== document.body && snapshot.focused === document.activeElement,
+  focus: snapshot.focused?.matches(':focus'),
   scroll:
     snapshot.scrolled.length > 0 &&
     snapshot.scrolled.every(([element, top]) => element.scrollTop === top),

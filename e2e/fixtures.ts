@@ -152,7 +152,9 @@ const waitForTransitions = (page: Page) =>
 
 /** Checks the page with axe and fails on any violation. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await listAxeViolations(page)).toEqual([]);
+  // Below an open dialog everything is hidden, and axe does not find dialogs in shadow roots.
+  const hasDialog = await page.getByRole('alertdialog').or(page.getByRole('dialog')).first().isVisible();
+  expect(await listAxeViolations(page, hasDialog ? ['page-has-heading-one'] : [])).toEqual([]);
 }
 
 /** Stores a template for a company; the first one becomes its default. @returns the id of the template */

@@ -155,7 +155,10 @@ test('leaks no memory and no listeners over two hundred mounts @full', async ({
         for (let index = 0; index < count; index += 1) {
           await window.host.mount('app', 'CertificatesApp', props);
           const app = document.querySelector('#app');
-          await waitUntil(() => app?.querySelectorAll('[role="listitem"]').length === 3);
+          await waitUntil(
+            () =>
+              app?.firstElementChild?.shadowRoot?.querySelectorAll('[role="listitem"]').length === 3,
+          );
           window.host.unmount('app');
           await waitUntil(() => app?.childNodes.length === 0);
           app?.remove();

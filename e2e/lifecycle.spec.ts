@@ -17,14 +17,14 @@ const visit = (page: Page, times: number) =>
       await waitUntil(() => findLink(name) !== undefined);
       findLink(name)?.click();
     };
-    const findPlugin = () => document.querySelector('[data-certs-root]');
+    const findPlugin = () => document.querySelector('[data-certs-root]')?.shadowRoot;
     for (let visits = 0; visits < count; visits += 1) {
       await follow('Certificados');
       await waitUntil(() => findPlugin()?.querySelectorAll('[role="listitem"]').length === 3);
       await follow('Meu aprendizado');
       await waitUntil(
         () =>
-          findPlugin() === null && document.querySelector('[aria-label^="Concluir: "]') !== null,
+          !findPlugin() && document.querySelector('[aria-label^="Concluir: "]') !== null,
       );
     }
   }, times);

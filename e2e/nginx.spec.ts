@@ -156,12 +156,11 @@ test('sends the same statuses, types and cache headers as the reference platform
     [await findFile('assets', '.txt'), 200, 'text/plain; charset=utf-8', 'no-cache', 'gzip'],
     [await findFile('remote', '.js'), 200, script, immutable, 'gzip'],
     [await findFile('standalone', '.js'), 200, script, immutable, 'gzip'],
-    [await findFile('remote', '.css'), 200, 'text/css; charset=utf-8', immutable, 'gzip'],
     [await findFile('assets', '.woff2'), 200, 'font/woff2', immutable, undefined],
     [await findFile('assets', '.ttf'), 200, 'font/ttf', immutable, 'gzip'],
     [await findFile('assets', '.png'), 200, 'image/png', immutable, undefined],
     ['/remote/gone.0123456789.js', ...goneResponse],
-    ['/standalone/gone.0123456789.css', ...goneResponse],
+    ['/standalone/gone.0123456789.js', ...goneResponse],
     ['/assets/gone', ...goneResponse],
     ['/remote/', ...goneResponse],
     ['/gone.js', ...goneResponse],
@@ -189,7 +188,7 @@ test('sends the same statuses, types and cache headers as the reference platform
 
 test('compresses files without changing them and answers revalidation with 304', async () => {
   const { here } = getDeployment();
-  for (const path of ['/remoteEntry.js', await findFile('remote', '.css'), '/config.json']) {
+  for (const path of ['/remoteEntry.js', await findFile('remote', '.js'), '/config.json']) {
     const compressed = await sendRequest(here, path, { 'accept-encoding': 'gzip, br' });
     expect(compressed.headers['content-encoding']).toBe('gzip');
     expect(compressed.headers.vary).toBe('Accept-Encoding');

@@ -127,7 +127,8 @@ test('opens the print dialog after a slow background image has loaded', async ({
     const imageCounts: number[] = [];
     Object.assign(window, { imageCounts });
     window.print = () => {
-      imageCounts.push(document.querySelectorAll('svg image').length);
+      const root = document.querySelector('[data-certs-root]')?.shadowRoot;
+      imageCounts.push(root?.querySelectorAll('svg image').length ?? 0);
       window.dispatchEvent(new Event('beforeprint'));
     };
   });

@@ -136,7 +136,10 @@ async function openAndLeave({ page, home }: Host, times: number): Promise<void> 
     };
     for (let visit = 0; visit < count; visit += 1) {
       follow('Certificates');
-      await waitUntil(() => document.querySelectorAll('[role="listitem"]').length === 2);
+      await waitUntil(
+        () =>
+          document.querySelector('[data-certs-root]')?.shadowRoot?.querySelectorAll('[role="listitem"]').length === 2,
+      );
       follow('Home');
       await waitUntil(() => document.querySelector('h1')?.textContent === 'Home');
     }

@@ -120,9 +120,10 @@ test('keeps a thousand certificates in the document for find-in-page and screen 
   const rows = page.getByRole('listitem');
   // Clicks inside the page: a hundred traced clicks would each store the whole document.
   await page.evaluate(async () => {
-    const count = () => document.querySelectorAll('[role=listitem]').length;
+    const root = document.querySelector('[data-certs-root]')?.shadowRoot;
+    const count = () => root?.querySelectorAll('[role=listitem]').length ?? 0;
     const findButton = () =>
-      [...document.querySelectorAll('button')].find(
+      [...(root?.querySelectorAll('button') ?? [])].find(
         ({ textContent, ariaDisabled }) =>
           textContent === 'Carregar mais' && ariaDisabled !== 'true',
       );

@@ -57,13 +57,6 @@ const fileRequests: readonly PendingRequest[] = [
     errorText: chunkError,
     loadedText: course,
   },
-  {
-    label: 'style sheet',
-    path: () => '/templates',
-    url: /\/templates\.\w+\.css$/,
-    errorText: chunkError,
-    loadedText: 'Primeiro',
-  },
 ];
 
 const dataRequests: readonly PendingRequest[] = [

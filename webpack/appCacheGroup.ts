@@ -6,7 +6,7 @@ import { languages } from '../src/domain/language.ts';
 export const appCacheGroup = {
   name: 'app',
   enforce: true,
-  // Style sheets stay with their screens, since the order of rules matters.
+  // Shared modules of the federation must stay in the chunks that wait for them.
   type: /^javascript/,
   test(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) {
     const chunks = Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name ?? '');

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, posix, relative, resolve } from 'node:path';
 import type { JsMinifyOptions } from '@swc/core';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
 import {
   type BuildStats,
@@ -195,7 +194,7 @@ export const retryExposedChunksPlugin = {
 };
 
 /**
- * Plugin that sets `integrity` on every script and style sheet, from the hashes that a host provides. A file without a hash
+ * Plugin that sets `integrity` on every script, from the hashes that a host provides. A file without a hash
  * gets one that never matches. If the host provides none, nothing is checked.
  */
 export const integrityPlugin = {
@@ -206,11 +205,8 @@ export const integrityPlugin = {
     hooks.thisCompilation.tap('heldToHashes', (compilation) => {
       const scripts = runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
       const hints = web.JsonpChunkLoadingRuntimeModule.getCompilationHooks(compilation);
-      const styles = MiniCssExtractPlugin.getCompilationHooks(compilation);
       scripts.createScript.tap('heldToHashes', setIntegrity('script', 'url'));
       hints.linkPreload.tap('heldToHashes', setIntegrity('link', 'link.href'));
-      styles.linkPreload.tap('heldToHashes', setIntegrity('link', 'link.href'));
-      styles.beforeTagInsert.tap('heldToHashes', setIntegrity('linkTag', 'fullhref'));
     });
   },
 };

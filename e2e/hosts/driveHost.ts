@@ -88,9 +88,10 @@ export async function unmount(page: Page, slot: string) {
 export const isSameReact = (page: Page, ...roots: readonly [one: string, other: string]) =>
   page.evaluate((selectors) => {
     const [mark, otherMark] = selectors.map((selector) =>
-      Object.keys(document.querySelector(selector) ?? {}).find((key) =>
-        key.startsWith('__reactContainer$'),
-      ),
+      // The root of the plugin is inside the shadow root.
+      [document.querySelector(selector)?.shadowRoot?.firstElementChild, document.querySelector(selector)]
+        .flatMap((element) => Object.keys(element ?? {}))
+        .find((key) => key.startsWith('__reactContainer$')),
     );
     return mark !== undefined && mark === otherMark;
   }, roots);

@@ -7,12 +7,12 @@ import { removeTokenFromSignInPath } from '#session/signInAddress.ts';
 import { splitLanguagePrefix } from '#app/localePath.ts';
 import { ErrorWithoutCatalog, LoadingWithoutCatalog } from '#app/errors/ErrorWithoutCatalog.tsx';
 import { AccountMenu } from '#app/layout/AccountMenu.tsx';
-import '#ui/styles/inter.css';
+import { addInterFont } from '#ui/styles/inter.ts';
 import { preloadScreen } from './mount/preloadMount.ts';
 import { mountApp } from './mount/mountApp.tsx';
 import { createMountContainer } from './mount/createMountContainer.ts';
 import { loadStandaloneConfig } from './mount/loadStandaloneConfig.ts';
-import './standalone.css';
+import './standalone.document.css';
 import { createHostNotifier } from './mount/callHost.ts';
 
 const isFramed = window.top !== window.self;
@@ -109,5 +109,6 @@ async function run(element: HTMLElement): Promise<void> {
   }
 }
 
+addInterFont();
 const element = document.getElementById('certificates');
 if (element) void run(element);

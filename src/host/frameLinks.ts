@@ -25,9 +25,10 @@ export function openInNewTab(url: string): boolean {
 export function openNewWindowLinksInFrame(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
-    const target = event.target instanceof Element ? event.target : null;
+    // The target of an event in a shadow root is its host.
+    const [target] = event.composedPath();
     // Links in SVG have no `href` or `target` string properties, only attributes.
-    const link = target?.closest('a[target="_blank"]');
+    const link = target instanceof Element && target.closest('a[target="_blank"]');
     if (!link) return;
     if (openInNewTab(link.getAttribute('href') ?? '')) event.preventDefault();
     else link.setAttribute('target', '_self');

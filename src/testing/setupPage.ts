@@ -18,6 +18,13 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value:
 window.focus = () => undefined;
 HTMLCanvasElement.prototype.getContext = () => null;
 
+// The queries of Testing Library and the events of user-event do not reach into shadow roots, and jsdom has no constructed
+// style sheets. The content of a mount is in its root element instead. Tests in browsers have the shadow root.
+Element.prototype.attachShadow = function attachShadow(this: HTMLElement) {
+  return Object.assign(this, { adoptedStyleSheets: [] }) as unknown as ShadowRoot;
+};
+document.adoptedStyleSheets = [];
+
 // jsdom has no layout: elements never intersect the viewport.
 window.IntersectionObserver = class {
   readonly root = null;

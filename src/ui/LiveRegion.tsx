@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { getPluginRoot } from './styles/pluginRoot.ts';
 import styles from './visuallyHidden.module.css';
 
 export type Politeness = 'polite' | 'assertive';
@@ -23,7 +24,7 @@ export function announce(
   text: string,
   politeness: Politeness = 'polite',
 ): void {
-  const root = near?.closest('[data-certs-root]');
+  const root = getPluginRoot(near);
   if (root) regions.get(root)?.(text, politeness);
 }
 
@@ -33,7 +34,7 @@ export function LiveRegion(): ReactNode {
   const [announcements, setAnnouncements] = useState<readonly Announcement[]>([]);
 
   useEffect(() => {
-    const root = anchor.current?.closest('[data-certs-root]');
+    const root = getPluginRoot(anchor.current);
     if (!root) return;
     let nextId = 0;
     const timers = new Set<ReturnType<typeof setTimeout>>();

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
+import { getEventTarget } from './styles/pluginRoot.ts';
 import { useOutsideTap } from './useOutsideTap.ts';
 
 /** Calls `close` on Escape, and on a press or tap outside the `area` of an open popover. */
@@ -13,8 +14,9 @@ export function useDismiss(
 
   useEffect(() => {
     if (!isOpen) return;
-    const onPointerDown = ({ pointerType, target }: PointerEvent) => {
-      if (pointerType !== 'touch' && !area.current?.contains(target as Node)) dismiss();
+    const onPointerDown = (event: PointerEvent) => {
+      const isInside = area.current?.contains(getEventTarget(event) as Node);
+      if (event.pointerType !== 'touch' && !isInside) dismiss();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') dismiss();

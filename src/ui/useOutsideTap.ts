@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { getEventTarget } from './styles/pluginRoot.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 
 const maxTapDistance = 20;
@@ -18,8 +19,9 @@ export function useOutsideTap(
   useEffect(() => {
     if (!isOpen) return;
     let start: Touch | undefined;
-    const onStart = ({ target, touches }: TouchEvent) => {
-      const isOutside = !area.current?.contains(target as Node);
+    const onStart = (event: TouchEvent) => {
+      const { touches } = event;
+      const isOutside = !area.current?.contains(getEventTarget(event) as Node);
       start = isOutside && touches.length === 1 ? touches[0] : undefined;
     };
     const onEnd = (event: TouchEvent) => {

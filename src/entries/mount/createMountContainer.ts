@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
+import { createPluginRoot } from '#ui/styles/createPluginRoot.ts';
 
 /**
  * Root element of the plugin inside an element of the host, with functions to render into the root element and to
  * remove it.
  */
 export interface MountContainer {
-  /** Root element of the plugin, with the attribute `data-certs-root`. */
+  /** Root element of the plugin, with the attribute `data-certs-root` and a shadow root with the content. */
   root: HTMLElement;
   render(node: ReactNode): void;
   /**
@@ -18,13 +20,18 @@ export interface MountContainer {
   remove(onRemoved?: () => void): void;
 }
 
+let mountCount = 0;
+
 /** Creates a root element with a separate React root, isolated from the host's router, contexts and React version. */
 export function createMountContainer(element: HTMLElement): MountContainer {
-  const root = document.createElement('div');
-  root.dataset.certsRoot = '';
+  // The flag is read by events only, so that it can be set at any time before the first one.
+  enableShadowDOM();
+  const { root, content, releaseStyles } = createPluginRoot(element.ownerDocument);
   element.append(root);
-  const reactRoot = createRoot(root, {
-    identifierPrefix: `certs-${crypto.randomUUID()}-`,
+  mountCount += 1;
+  const reactRoot = createRoot(content, {
+    // Ids are local to the shadow root. The prefix only makes them different between mounts for who reads a log.
+    identifierPrefix: `certs-${mountCount}-`,
     // The error boundary reports crashes; errors of servers are no crashes.
     onCaughtError: () => undefined,
   });
@@ -42,6 +49,7 @@ export function createMountContainer(element: HTMLElement): MountContainer {
       queueMicrotask(() => {
         reactRoot.unmount();
         root.remove();
+        releaseStyles();
         onRemoved?.();
       });
     },

@@ -1,3 +1,4 @@
+import { getPluginRoot } from '#ui/styles/pluginRoot.ts';
 import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -20,7 +21,7 @@ export function useClosePreview(
       return;
     }
     // The window of an embedded plugin belongs to the host.
-    const isOwnWindow = screenRef.current?.closest('[data-standalone]') && window.top === window;
+    const isOwnWindow = getPluginRoot(screenRef.current)?.hasAttribute('data-standalone') && window.top === window;
     if (isOwnWindow && window.opener) window.close();
     if (!window.closed) void navigate(fallback, { replace: true });
   };

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect } from 'react';
-import { useStableCallback } from '#runtime/useStableCallback.ts';
+import type { RefObject } from 'react';
+import { usePluginEvent } from '#ui/usePluginEvent.ts';
 
 /** Handlers of keyboard shortcuts by key name. `Print` stands for Ctrl+P or ⌘P. */
 type Shortcuts = Partial<Record<'Escape' | 'Print' | 'ArrowLeft' | 'ArrowRight', () => void>>;
@@ -13,20 +13,13 @@ export function useKeyboardShortcuts(
   screenRef: RefObject<HTMLElement | null>,
   shortcuts: Shortcuts,
 ): void {
-  const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
-    const root = screenRef.current?.closest('[data-certs-root]');
-    const isIdle = event.target === document.body && root?.hasAttribute('data-standalone');
-    if (event.defaultPrevented || !(root?.contains(event.target as Node) || isIdle)) return;
+  usePluginEvent('keydown', screenRef, (event) => {
+    if (event.defaultPrevented) return;
     const shortcut = findShortcut(event, shortcuts);
     if (!shortcut) return;
     event.preventDefault();
     shortcut();
   });
-
-  useEffect(() => {
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [handleKeyDown]);
 }
 
 function findShortcut(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined {

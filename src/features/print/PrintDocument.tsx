@@ -13,6 +13,7 @@ import { useStableCallback } from '#runtime/useStableCallback.ts';
 import type { PrintPanelProps } from './PrintPanel.tsx';
 import type { DeferredComponent } from '#runtime/deferComponent.tsx';
 import styles from './PrintDocument.module.css';
+import './printPage.document.css';
 import { PrintableCertificate, PrintableCertificateSkeleton } from './PrintableCertificate.tsx';
 import { SidebarSkeleton } from './SidebarSkeleton.tsx';
 import { useDocumentTitleAndNoIndex } from './useDocumentTitleAndNoIndex.ts';

@@ -1,3 +1,4 @@
+import { getPluginRoot } from '#ui/styles/pluginRoot.ts';
 import { type RefObject, useEffect } from 'react';
 
 /**
@@ -10,7 +11,7 @@ export function useDocumentTitleAndNoIndex(
   title: string | undefined,
 ): void {
   useEffect(() => {
-    if (!elementRef.current?.closest('[data-standalone]')) return;
+    if (!getPluginRoot(elementRef.current)?.hasAttribute('data-standalone')) return;
     const robots = document.createElement('meta');
     robots.name = 'robots';
     robots.content = 'noindex';
@@ -19,7 +20,7 @@ export function useDocumentTitleAndNoIndex(
   }, [elementRef]);
 
   useEffect(() => {
-    if (title === undefined || !elementRef.current?.closest('[data-standalone]')) return;
+    if (title === undefined || !getPluginRoot(elementRef.current)?.hasAttribute('data-standalone')) return;
     const previousTitle = document.title;
     document.title = title;
     return () => {

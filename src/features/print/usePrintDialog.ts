@@ -1,3 +1,4 @@
+import { getPluginRoot } from '#ui/styles/pluginRoot.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { openPrintDialog, usePrint } from '#rendering/print/printDialog.ts';
@@ -18,7 +19,7 @@ export function usePrintDialog(
 ) {
   const hasOpenedRef = useRef(false);
   const openDialog = (sheets: readonly RenderedCertificate[]) =>
-    elementRef.current?.closest('[data-standalone]')
+    getPluginRoot(elementRef.current)?.hasAttribute('data-standalone')
       ? openPrintDialog(window)
       : printDocuments(sheets);
   const printState = usePrint(certificate, openDialog, onPrinted);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
@@ -36,12 +36,13 @@ export function EditorPanes({ editing, saveError, resetCount, onOpenPreview }: E
   const certificate = useSampleCertificate(previewTemplate, previewOptions, fields.fields);
   const scene = useEditedScene(certificate, previewOptions.language, usePluginContext().config);
   const fitting = scene.rendered?.scene.fitting;
+  const panesRef = useRef<HTMLDivElement>(null);
   const goToArea = useStableCallback((language: Language, area: AreaName) => {
     selectLanguage(language);
-    focusArea(language, area);
+    focusArea(panesRef.current, language, area);
   });
   return (
-    <div className={styles.panes}>
+    <div ref={panesRef} className={styles.panes}>
       <EditorForm
         editing={editing}
         previewTemplate={previewTemplate}

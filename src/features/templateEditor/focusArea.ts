@@ -1,3 +1,4 @@
+import { getPluginContent } from '#ui/styles/pluginRoot.ts';
 import type { Language } from '#domain/language.ts';
 import type { AreaName } from '#domain/template/template.ts';
 
@@ -8,11 +9,14 @@ import type { AreaName } from '#domain/template/template.ts';
 export const getAreaTextFieldId = (language: Language, area: AreaName): string =>
   `certs-area-${language}-${area}`;
 
-/** Focuses the text field of an area in the next frame, after the tab of its language is shown. */
-export function focusArea(language: Language, area: AreaName): void {
+/**
+ * Focuses the text field of an area in the next frame, after the tab of its language is shown.
+ * @param near any element of the plugin
+ */
+export function focusArea(near: Element | null, language: Language, area: AreaName): void {
   requestAnimationFrame(() =>
-    document
-      .getElementById(getAreaTextFieldId(language, area))
+    getPluginContent(near)
+      ?.querySelector(`#${getAreaTextFieldId(language, area)}`)
       ?.querySelector<HTMLElement>('[role="textbox"]')
       ?.focus(),
   );

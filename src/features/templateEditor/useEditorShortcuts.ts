@@ -1,5 +1,6 @@
-import { type RefObject, useEffect } from 'react';
-import { useStableCallback } from '#runtime/useStableCallback.ts';
+import type { RefObject } from 'react';
+import { getPluginContent } from '#ui/styles/pluginRoot.ts';
+import { usePluginEvent } from '#ui/usePluginEvent.ts';
 
 interface EditorShortcuts {
   onSave: () => void;
@@ -22,15 +23,12 @@ export function useEditorShortcuts(
     if (key === 'z' && !isShiftPressed) return shortcuts.onUndo;
     return key === 'z' || key === 'y' ? shortcuts.onRedo : undefined;
   };
-  const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
-    const root = screenRef.current?.closest('[data-certs-root]');
-    const isPageUnfocused = event.target === document.body && root?.hasAttribute('data-standalone');
-    const isInPlugin = isPageUnfocused || root?.contains(event.target as Node);
+  const handleKeyDown = (event: KeyboardEvent) => {
     const hasCommandKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.isComposing;
     // An open dialog handles its own keys.
-    const hasOpenDialog = root?.querySelector('[role="alertdialog"]');
+    const content = getPluginContent(screenRef.current);
+    const hasOpenDialog = content?.querySelector('[role="alertdialog"]');
     const action =
-      isInPlugin &&
       hasCommandKey &&
       !hasOpenDialog &&
       findAction(event.key.toLowerCase(), event.shiftKey);
@@ -38,9 +36,6 @@ export function useEditorShortcuts(
     event.preventDefault();
     event.stopPropagation();
     action();
-  });
-  useEffect(() => {
-    document.addEventListener('keydown', handleKeyDown, true);
-    return () => document.removeEventListener('keydown', handleKeyDown, true);
-  }, [handleKeyDown]);
+  };
+  usePluginEvent('keydown', screenRef, handleKeyDown, true);
 }

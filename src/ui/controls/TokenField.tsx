@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Token, TokenField as AriaTokenField, TokenInput } from 'react-aria-components/TokenField';
 import { getCaretAfterEdit, TokenContent, type TokenSyntax } from './tokenContent.ts';
 import styles from './TokenField.module.css';
@@ -101,7 +102,9 @@ export function TokenField({ ref, value, onChange, syntax, ...fieldProps }: Toke
       <AriaTokenField
         className=""
         value={displayedContent}
-        onChange={handleChange}
+        // React takes the priority of updates from `window.event`, which browsers do not set inside a shadow root. Without
+        // a synchronous update the next key is handled with the previous content.
+        onChange={(next) => flushSync(() => handleChange(next))}
         allowsNewlines={fieldProps.allowsNewlines}
         aria-labelledby={fieldProps.labelledBy}
         aria-describedby={fieldProps.describedBy}

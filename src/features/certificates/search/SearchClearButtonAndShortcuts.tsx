@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { useStableCallback } from '#runtime/useStableCallback.ts';
+import { usePluginEvent } from '#ui/usePluginEvent.ts';
 import styles from './SearchClearButtonAndShortcuts.module.css';
 import { messages } from './messages.ts';
 import type { ListParamsControl } from './useListParams.ts';
@@ -18,7 +18,7 @@ export function SearchClearButtonAndShortcuts({ params, setSearchText }: ListPar
   const intl = useIntl();
   const containerRef = useRef<HTMLDivElement>(null);
   const getInput = () => containerRef.current?.parentElement?.querySelector('input');
-  const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
+  usePluginEvent('keydown', containerRef, (event) => {
     const { key, target, defaultPrevented } = event;
     if (defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target === getInput()) {
@@ -33,11 +33,6 @@ export function SearchClearButtonAndShortcuts({ params, setSearchText }: ListPar
       getInput()?.focus();
     }
   });
-  useEffect(() => {
-    const root = containerRef.current?.closest<HTMLElement>('[data-certs-root]');
-    root?.addEventListener('keydown', handleKeyDown);
-    return () => root?.removeEventListener('keydown', handleKeyDown);
-  }, [handleKeyDown]);
   return (
     <div ref={containerRef} className={styles.clearButton}>
       {params.searchText && (

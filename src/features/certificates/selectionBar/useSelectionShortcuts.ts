@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { waitForNextPaint } from '#runtime/waitForNextPaint.ts';
-import { useStableCallback } from '#runtime/useStableCallback.ts';
+import { usePluginEvent } from '#ui/usePluginEvent.ts';
 import { addSelectedIds, useUpdateSelection } from '../selection/index.ts';
 import { useSearchResults } from '../search/index.ts';
 
@@ -14,7 +14,7 @@ export function useSelectionShortcuts(
 ): void {
   const { certificates, isComplete } = useSearchResults();
   const updateSelection = useUpdateSelection();
-  const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
+  usePluginEvent('keydown', barRef, (event) => {
     const { target, key, defaultPrevented } = event;
     if (defaultPrevented || !(target instanceof Element)) return;
     // Escape first closes an open dialog or clears the search field.
@@ -25,11 +25,6 @@ export function useSelectionShortcuts(
     const ids = certificates.map(({ id }) => id);
     updateSelection((selectedIds) => addSelectedIds(selectedIds, ids));
   });
-  useEffect(() => {
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [handleKeyDown]);
-
   useEffect(() => {
     const container = barRef.current?.closest('[data-selecting]');
     return () => {

@@ -1,3 +1,4 @@
+import { getPluginContent } from '#ui/styles/pluginRoot.ts';
 import { type RefObject, useEffect } from 'react';
 
 const gap = 16;
@@ -8,11 +9,11 @@ const gap = 16;
  */
 export function useToastOffset(barRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const root = barRef.current?.closest<HTMLElement>('[data-certs-root]');
+    const content = getPluginContent(barRef.current);
     const updateOffset = () => {
       const { top = 0 } = barRef.current?.getBoundingClientRect() ?? {};
       const { clientHeight } = document.documentElement;
-      root?.style.setProperty('--toasts-foot', `${clientHeight - top + gap}px`);
+      content?.style.setProperty('--toasts-foot', `${clientHeight - top + gap}px`);
     };
     updateOffset();
     const options = { capture: true, passive: true } as const;
@@ -21,7 +22,7 @@ export function useToastOffset(barRef: RefObject<HTMLElement | null>): void {
     return () => {
       window.removeEventListener('scroll', updateOffset, options);
       window.removeEventListener('resize', updateOffset);
-      root?.style.removeProperty('--toasts-foot');
+      content?.style.removeProperty('--toasts-foot');
     };
   });
 }

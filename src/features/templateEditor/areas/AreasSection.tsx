@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatLanguageName } from '#i18n/formatLanguageName.ts';
 import {
@@ -51,7 +51,8 @@ export function AreasSection(props: AreasSectionProps) {
   const intl = useIntl();
   const texts = getAreaTexts(template, language);
   const source = findLanguageToCopyFrom(template, language);
-  const copyAreas = useCopyFromOtherLanguage(language, change, undo);
+  const sectionRef = useRef<HTMLElement>(null);
+  const copyAreas = useCopyFromOtherLanguage(sectionRef, language, change, undo);
   const changeText = useCallback(
     (area: AreaName, text: string, isTyping: boolean) => {
       const key = getCustomTextsPropertyName(language);
@@ -77,7 +78,7 @@ export function AreasSection(props: AreasSectionProps) {
     }));
   }, [coverages]);
   return (
-    <section aria-labelledby="certs-areas">
+    <section ref={sectionRef} aria-labelledby="certs-areas">
       <h2 id="certs-areas" className={styles.heading}>
         <FormattedMessage {...messages.title} />
       </h2>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { templateMessages } from '#documents/templateMessages.ts';
@@ -11,6 +12,7 @@ import { copyFromLanguageMessages } from './messages.ts';
 
 /** Returns a function that copies texts from another language as one undo step and focuses the first copied text. */
 export function useCopyFromOtherLanguage(
+  sectionRef: RefObject<HTMLElement | null>,
   language: Language,
   change: ChangeTemplate,
   undo: () => void,
@@ -20,7 +22,7 @@ export function useCopyFromOtherLanguage(
   return useStableCallback((source: CopySourceLanguage) => {
     change((template) => copyAreaTexts(template, language, source));
     const [firstArea] = source.areas;
-    if (firstArea) focusArea(language, firstArea);
+    if (firstArea) focusArea(sectionRef.current, language, firstArea);
     showToast({
       type: 'success',
       text: intl.formatMessage(copyFromLanguageMessages.copied, {

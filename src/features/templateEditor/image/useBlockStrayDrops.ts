@@ -1,3 +1,4 @@
+import { getPluginContent } from '#ui/styles/pluginRoot.ts';
 import { type RefObject, useEffect } from 'react';
 
 /**
@@ -6,19 +7,19 @@ import { type RefObject, useEffect } from 'react';
  */
 export function useBlockStrayDrops(elementRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const root = elementRef.current?.closest<HTMLElement>('[data-certs-root]');
-    if (!root) return;
+    const content = getPluginContent(elementRef.current);
+    if (!content) return;
     const blockDrop = (event: DragEvent) => {
       const { dataTransfer } = event;
       if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       dataTransfer.dropEffect = 'none';
     };
-    root.addEventListener('dragover', blockDrop);
-    root.addEventListener('drop', blockDrop);
+    content.addEventListener('dragover', blockDrop);
+    content.addEventListener('drop', blockDrop);
     return () => {
-      root.removeEventListener('dragover', blockDrop);
-      root.removeEventListener('drop', blockDrop);
+      content.removeEventListener('dragover', blockDrop);
+      content.removeEventListener('drop', blockDrop);
     };
   }, [elementRef]);
 }

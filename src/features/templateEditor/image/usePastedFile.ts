@@ -1,5 +1,5 @@
-import { type RefObject, useEffect } from 'react';
-import { useStableCallback } from '#runtime/useStableCallback.ts';
+import type { RefObject } from 'react';
+import { usePluginEvent } from '#ui/usePluginEvent.ts';
 
 /**
  * Handles files that are pasted anywhere in the plugin. Ignores pasting into a text field if the clipboard also has
@@ -10,23 +10,15 @@ export function usePastedFile(
   elementRef: RefObject<HTMLElement | null>,
   onFile: (file: File) => void,
 ): void {
-  const handlePaste = useStableCallback((event: ClipboardEvent) => {
+  usePluginEvent('paste', elementRef, (event) => {
     const [file] = event.clipboardData?.files ?? [];
-    if (!file || event.defaultPrevented || !isPasteTarget(elementRef.current, event)) return;
+    if (!file || event.defaultPrevented || !isPasteTarget(event)) return;
     event.preventDefault();
     onFile(file);
   });
-  useEffect(() => {
-    document.addEventListener('paste', handlePaste);
-    return () => document.removeEventListener('paste', handlePaste);
-  }, [handlePaste]);
 }
 
-function isPasteTarget(section: HTMLElement | null, { target, clipboardData }: ClipboardEvent) {
-  const root = section?.closest('[data-certs-root]');
-  if (!root || !(target instanceof Element)) return false;
-  const isField = target.matches('input, textarea, [contenteditable], [contenteditable] *');
-  if (isField && clipboardData?.types.some((type) => type.startsWith('text/'))) return false;
-  // The target is the body when nothing has the focus.
-  return root.contains(target) || target === document.body;
+function isPasteTarget({ target, clipboardData }: ClipboardEvent) {
+  const isField = (target as Element).matches('input, textarea, [contenteditable], [contenteditable] *');
+  return !(isField && clipboardData?.types.some((type) => type.startsWith('text/')));
 }

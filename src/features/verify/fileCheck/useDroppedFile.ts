@@ -13,7 +13,7 @@ export function useDroppedFile(
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const notify = useStableCallback(onFile);
   useEffect(() => {
-    const root = elementRef.current?.closest<HTMLElement>('[data-certs-root]');
+    const root = elementRef.current?.closest<HTMLElement>('[data-certs-content]');
     if (!root) return;
     const onDrag = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;

@@ -1,0 +1,29 @@
+import { adoptStyleSheets } from './styleSheets.ts';
+
+export interface PluginRoot {
+  /** Element of the host's page, with the attribute `data-certs-root`. Has the theme and the attributes of the plugin. */
+  root: HTMLElement;
+  /** Element with the content of the plugin, in an open shadow root with the style sheets of the plugin. */
+  content: HTMLElement;
+  /** Removes the style sheets. */
+  releaseStyles: () => void;
+}
+
+/**
+ * Creates a root element whose content is in a shadow root, so that neither the selectors of the host apply to the plugin
+ * nor those of the plugin to the host.
+ */
+export function createPluginRoot(ownerDocument: Document): PluginRoot {
+  const root = ownerDocument.createElement('div');
+  root.dataset.certsRoot = '';
+  root.setAttribute('part', 'certificates');
+  // The interface is in languages that are written from left to right, also on pages that are not.
+  root.dir = 'ltr';
+  // Page builders make everything around the plugin editable.
+  root.contentEditable = 'false';
+  const shadowRoot = root.attachShadow({ mode: 'open' });
+  const content = ownerDocument.createElement('div');
+  content.dataset.certsContent = '';
+  shadowRoot.append(content);
+  return { root, content, releaseStyles: adoptStyleSheets(shadowRoot) };
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
+import { getPluginContent, getPluginRoot } from './styles/pluginRoot.ts';
+
+/**
+ * Handles an event of the keyboard or clipboard anywhere in the plugin, before the listeners of the host's page. If the
+ * plugin is the whole page, also handles events while no element has the focus.
+ * @param elementRef any element of the plugin
+ * @param isCapture whether to handle the event before the elements inside the plugin
+ */
+export function usePluginEvent<Type extends 'keydown' | 'paste'>(
+  type: Type,
+  elementRef: RefObject<HTMLElement | null>,
+  onEvent: (event: DocumentEventMap[Type]) => void,
+  isCapture = false,
+): void {
+  const handleEvent = useStableCallback(onEvent);
+  useEffect(() => {
+    // Above the element in which React listens, so that stopping an event works in both phases.
+    const area = getPluginContent(elementRef.current)?.parentNode;
+    const { ownerDocument } = elementRef.current ?? {};
+    if (!area || !ownerDocument) return;
+    const handleUnfocused = (event: DocumentEventMap[Type]) => {
+      // The target is the body when nothing has the focus.
+      const isStandalone = getPluginRoot(elementRef.current)?.hasAttribute('data-standalone');
+      if (event.target === ownerDocument.body && isStandalone) handleEvent(event);
+    };
+    area.addEventListener(type, handleEvent as EventListener, isCapture);
+    ownerDocument.addEventListener(type, handleUnfocused, isCapture);
+    return () => {
+      area.removeEventListener(type, handleEvent as EventListener, isCapture);
+      ownerDocument.removeEventListener(type, handleUnfocused, isCapture);
+    };
+  }, [type, elementRef, handleEvent, isCapture]);
+}
