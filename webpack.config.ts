@@ -81,7 +81,8 @@ const rules: RuleSetRule[] = [
       strict: true,
       multiple: [
         {
-          search: /(?:\bdocument|\(0, \$\w+\$export\$b204af158042fbac\)\(inputRef\.current\))\.getElementById\(/g,
+          search:
+            /(?:\bdocument|\(0, \$\w+\$export\$b204af158042fbac\)\(inputRef\.current\))\.getElementById\(/g,
           replace: 'getElementById(',
         },
         {

@@ -60,11 +60,14 @@ const takeSnapshot = (page: Page) =>
   page.evaluateHandle(() => {
     const root = document.querySelector('[data-certs-root]')?.shadowRoot;
     return {
-    focused: root?.activeElement,
-    scrolled: Array.from([...document.querySelectorAll('*'), ...(root?.querySelectorAll('*') ?? [])])
-      .filter(({ scrollTop }) => scrollTop > 0)
-      .map((element) => [element, element.scrollTop] as const),
-    certificate: root?.querySelector('section svg text'),
+      focused: root?.activeElement,
+      scrolled: Array.from([
+        ...document.querySelectorAll('*'),
+        ...(root?.querySelectorAll('*') ?? []),
+      ])
+        .filter(({ scrollTop }) => scrollTop > 0)
+        .map((element) => [element, element.scrollTop] as const),
+      certificate: root?.querySelector('section svg text'),
     };
   });
 

@@ -153,7 +153,11 @@ const waitForTransitions = (page: Page) =>
 /** Checks the page with axe and fails on any violation. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Below an open dialog everything is hidden, and axe does not find dialogs in shadow roots.
-  const hasDialog = await page.getByRole('alertdialog').or(page.getByRole('dialog')).first().isVisible();
+  const hasDialog = await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .first()
+    .isVisible();
   expect(await listAxeViolations(page, hasDialog ? ['page-has-heading-one'] : [])).toEqual([]);
 }
 

@@ -157,7 +157,8 @@ test('leaks no memory and no listeners over two hundred mounts @full', async ({
           const app = document.querySelector('#app');
           await waitUntil(
             () =>
-              app?.firstElementChild?.shadowRoot?.querySelectorAll('[role="listitem"]').length === 3,
+              app?.firstElementChild?.shadowRoot?.querySelectorAll('[role="listitem"]').length ===
+              3,
           );
           window.host.unmount('app');
           await waitUntil(() => app?.childNodes.length === 0);

@@ -23,8 +23,7 @@ const visit = (page: Page, times: number) =>
       await waitUntil(() => findPlugin()?.querySelectorAll('[role="listitem"]').length === 3);
       await follow('Meu aprendizado');
       await waitUntil(
-        () =>
-          !findPlugin() && document.querySelector('[aria-label^="Concluir: "]') !== null,
+        () => !findPlugin() && document.querySelector('[aria-label^="Concluir: "]') !== null,
       );
     }
   }, times);

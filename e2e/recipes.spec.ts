@@ -138,7 +138,9 @@ async function openAndLeave({ page, home }: Host, times: number): Promise<void> 
       follow('Certificates');
       await waitUntil(
         () =>
-          document.querySelector('[data-certs-root]')?.shadowRoot?.querySelectorAll('[role="listitem"]').length === 2,
+          document
+            .querySelector('[data-certs-root]')
+            ?.shadowRoot?.querySelectorAll('[role="listitem"]').length === 2,
       );
       follow('Home');
       await waitUntil(() => document.querySelector('h1')?.textContent === 'Home');

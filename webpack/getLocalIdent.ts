@@ -13,7 +13,11 @@ export function getLocalIdent(
   localName: string,
 ): string {
   const file = relative(rootContext, resourcePath).replaceAll('\\', '/');
-  const hash = createHash('sha256').update(file).digest('base64url').replace(/[-_]/g, 'z').slice(0, 4);
+  const hash = createHash('sha256')
+    .update(file)
+    .digest('base64url')
+    .replace(/[-_]/g, 'z')
+    .slice(0, 4);
   let names = indexes.get(file);
   if (!names) indexes.set(file, (names = new Map()));
   const index = names.get(localName) ?? names.size;

@@ -14,14 +14,17 @@ interface CssModule {
 export function pitch(this: LoaderContext<object>, request: string): void {
   const callback = this.async();
   const createModule = async () => {
-    const { default: css } = (await this.importModule(`${this.resourcePath}.webpack[javascript/auto]!=!!!${request}`)) as CssModule;
+    const { default: css } = (await this.importModule(
+      `${this.resourcePath}.webpack[javascript/auto]!=!!!${request}`,
+    )) as CssModule;
     const { code } = await transform(css.toString(), {
       loader: 'css',
       minify: this.mode === 'production',
     });
-    const scope = this.resourcePath.endsWith('.document.css') ? 'document' : 'root';
-    return `import { registerStyleSheet } from '#ui/styles/styleSheets.ts';
-registerStyleSheet(${JSON.stringify(scope)}, ${JSON.stringify(code.trim())});
+    const isForDocument = this.resourcePath.endsWith('.document.css');
+    const register = isForDocument ? 'registerDocumentStyleSheet' : 'registerStyleSheet';
+    return `import { ${register} } from '#ui/styles/styleSheets.ts';
+${register}(${JSON.stringify(code.trim())});
 export default ${JSON.stringify(css.locals ?? {})};`;
   };
   createModule().then((code) => callback(null, code), callback);

@@ -89,7 +89,10 @@ export const isSameReact = (page: Page, ...roots: readonly [one: string, other: 
   page.evaluate((selectors) => {
     const [mark, otherMark] = selectors.map((selector) =>
       // The root of the plugin is inside the shadow root.
-      [document.querySelector(selector)?.shadowRoot?.firstElementChild, document.querySelector(selector)]
+      [
+        document.querySelector(selector)?.shadowRoot?.firstElementChild,
+        document.querySelector(selector),
+      ]
         .flatMap((element) => Object.keys(element ?? {}))
         .find((key) => key.startsWith('__reactContainer$')),
     );

@@ -21,7 +21,8 @@ export function useClosePreview(
       return;
     }
     // The window of an embedded plugin belongs to the host.
-    const isOwnWindow = getPluginRoot(screenRef.current)?.hasAttribute('data-standalone') && window.top === window;
+    const isOwnWindow =
+      getPluginRoot(screenRef.current)?.hasAttribute('data-standalone') && window.top === window;
     if (isOwnWindow && window.opener) window.close();
     if (!window.closed) void navigate(fallback, { replace: true });
   };

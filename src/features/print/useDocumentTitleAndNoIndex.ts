@@ -20,7 +20,8 @@ export function useDocumentTitleAndNoIndex(
   }, [elementRef]);
 
   useEffect(() => {
-    if (title === undefined || !getPluginRoot(elementRef.current)?.hasAttribute('data-standalone')) return;
+    if (title === undefined || !getPluginRoot(elementRef.current)?.hasAttribute('data-standalone'))
+      return;
     const previousTitle = document.title;
     document.title = title;
     return () => {

@@ -29,9 +29,7 @@ export function useEditorShortcuts(
     const content = getPluginContent(screenRef.current);
     const hasOpenDialog = content?.querySelector('[role="alertdialog"]');
     const action =
-      hasCommandKey &&
-      !hasOpenDialog &&
-      findAction(event.key.toLowerCase(), event.shiftKey);
+      hasCommandKey && !hasOpenDialog && findAction(event.key.toLowerCase(), event.shiftKey);
     if (!action) return;
     event.preventDefault();
     event.stopPropagation();

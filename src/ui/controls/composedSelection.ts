@@ -59,7 +59,10 @@ class ComposedSelection {
   }
 
   getRangeAt(index: number): Range {
-    return new SelectedRange(this.selection, this.getComposedRange() ?? this.selection.getRangeAt(index));
+    return new SelectedRange(
+      this.selection,
+      this.getComposedRange() ?? this.selection.getRangeAt(index),
+    );
   }
   containsNode(node: Node): boolean {
     return this.rangeCount > 0 && this.getRangeAt(0).intersectsNode(node);

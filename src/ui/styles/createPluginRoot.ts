@@ -10,6 +10,23 @@ export interface PluginRoot {
 }
 
 /**
+ * Makes `--certs-font-size` a length, so that its `em` is the font size that the reader chose in the browser, and not the
+ * font size of each element. Hosts often change `rem`.
+ */
+function registerFontSize({ defaultView }: Document): void {
+  try {
+    (defaultView as typeof window & typeof globalThis).CSS.registerProperty({
+      name: '--certs-font-size',
+      syntax: '<length>',
+      inherits: true,
+      initialValue: '14px',
+    });
+  } catch {
+    // Another mount has registered it.
+  }
+}
+
+/**
  * Creates a root element whose content is in a shadow root, so that neither the selectors of the host apply to the plugin
  * nor those of the plugin to the host.
  */
@@ -22,6 +39,7 @@ export function createPluginRoot(ownerDocument: Document): PluginRoot {
   // Page builders make everything around the plugin editable.
   root.contentEditable = 'false';
   const shadowRoot = root.attachShadow({ mode: 'open' });
+  registerFontSize(ownerDocument);
   const content = ownerDocument.createElement('div');
   content.dataset.certsContent = '';
   shadowRoot.append(content);

@@ -19,6 +19,8 @@ export function usePastedFile(
 }
 
 function isPasteTarget({ target, clipboardData }: ClipboardEvent) {
-  const isField = (target as Element).matches('input, textarea, [contenteditable], [contenteditable] *');
+  const isField = (target as Element).matches(
+    'input, textarea, [contenteditable], [contenteditable] *',
+  );
   return !(isField && clipboardData?.types.some((type) => type.startsWith('text/')));
 }
