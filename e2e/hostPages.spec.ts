@@ -100,3 +100,34 @@ test('fills its room in every layout', async ({ page, platform }) => {
   }
   expect(failures).toEqual({});
 });
+
+for (const [name, css] of Object.entries({
+  'a bare page': '',
+  'a transformed box that clips': '#app { transform: translateZ(0); overflow: hidden }',
+  'a zoomed page': 'body { zoom: 1.25 }',
+  'a filtered box': '#app { filter: brightness(1) }',
+}))
+  test(`opens the lists of the editor whole and in the window, in ${name}`, async ({
+    page,
+    platform,
+  }) => {
+    const { admin } = await platform.createCompany();
+    await openHost(page, platform, 'plain');
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets.push(sheet);
+    }, css);
+    const props = { router: 'memory', locale: 'en', path: '/editor', token: admin.token };
+    await mountModule(page, 'app', 'TemplatesApp', props);
+    const buttons = page.getByRole('button', { name: 'Add a registered data' });
+    await expect(buttons).toHaveCount(3);
+    for (const button of await buttons.all()) {
+      await button.click();
+      const list = page.getByRole('dialog', { name: 'Add a registered data' });
+      await expect(list).toBeInViewport({ ratio: 1 });
+      await expect.poll(async () => (await list.boundingBox())?.height ?? 0).toBeGreaterThan(250);
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
+    }
+  });

@@ -1,0 +1,67 @@
+interface FloatingPanelPlacement {
+  /** Edge of the anchor to which the panel is aligned. */
+  align: 'start' | 'end';
+  /** Distance from the anchor, in CSS pixels. */
+  offset: number;
+  /** In CSS pixels. */
+  maxHeight: number;
+}
+
+/** Smallest distance from the edges of the window, in CSS pixels. */
+const margin = 12;
+
+/**
+ * Shows a panel in the top layer, so that no element of the host's page clips, covers or moves it, and positions it below
+ * its anchor, or above if there is more room. Sets properties for `FloatingPanel.module.css`.
+ * @returns a function that stops updating the position
+ */
+export function placeFloatingPanel(
+  panel: HTMLElement,
+  anchor: Element,
+  { align, offset, maxHeight }: FloatingPanelPlacement,
+): () => void {
+  const view = panel.ownerDocument.defaultView ?? window;
+  const updatePosition = () => {
+    // Rectangles are in pixels of the window, lengths of styles in zoomed pixels.
+    const zoom = 'currentCSSZoom' in panel ? panel.currentCSSZoom : 1;
+    const { left, right, top, bottom } = anchor.getBoundingClientRect();
+    const { innerHeight, innerWidth } = view;
+    const roomBelow = innerHeight - bottom - offset - margin;
+    const roomAbove = top - offset - margin;
+    // Measures the height that the content needs, without the limit of the previous position.
+    panel.style.setProperty('--panel-room', '100vh');
+    const height = Math.min(maxHeight, panel.scrollHeight) * zoom;
+    const isAbove = roomBelow < height && roomAbove > roomBelow;
+    const width = panel.offsetWidth * zoom;
+    const start = align === 'start' ? left : right - width;
+    const positions = {
+      left: Math.max(margin, Math.min(start, innerWidth - width - margin)),
+      top: isAbove ? undefined : bottom + offset,
+      bottom: isAbove ? innerHeight - top + offset : undefined,
+      room: Math.max(0, isAbove ? roomAbove : roomBelow),
+    };
+    for (const [name, value] of Object.entries(positions))
+      panel.style.setProperty(
+        `--panel-${name}`,
+        value === undefined ? 'auto' : `${Math.round(value / zoom)}px`,
+      );
+  };
+  panel.style.setProperty('--panel-max', `${maxHeight}px`);
+  // Not in the test environment.
+  if ('showPopover' in panel && panel.isConnected) {
+    panel.popover = 'manual';
+    panel.showPopover();
+  }
+  updatePosition();
+  // The content renders after the panel.
+  const observer = new ResizeObserver(updatePosition);
+  observer.observe(panel);
+  const options = { capture: true, passive: true } as const;
+  view.addEventListener('resize', updatePosition);
+  view.addEventListener('scroll', updatePosition, options);
+  return () => {
+    observer.disconnect();
+    view.removeEventListener('resize', updatePosition);
+    view.removeEventListener('scroll', updatePosition, options);
+  };
+}
