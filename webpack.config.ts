@@ -11,6 +11,7 @@ import { languageTags } from './src/domain/language.ts';
 import { EXPOSED_MODULES } from './scripts/chunks.ts';
 import { timeouts } from './src/runtime/timeouts.ts';
 import { getLocalIdent } from './webpack/getLocalIdent.ts';
+import { shadowRootRules } from './webpack/shadowRootRules.ts';
 import { appCacheGroup } from './webpack/appCacheGroup.ts';
 import {
   createBuildStatsPlugin,
@@ -55,45 +56,7 @@ const rules: RuleSetRule[] = [
     loader: 'string-replace-loader',
     options: { search: /\bimport\.meta\.url\b/g, replace: "''" },
   },
-  // TokenField is written for documents without shadow roots, in which browsers hide the nodes of the selection.
-  {
-    test: /react-aria[\\/]dist[\\/]private[\\/]tokenfield[\\/]useTokenField\.mjs$/,
-    loader: 'string-replace-loader',
-    options: {
-      strict: true,
-      multiple: [
-        { search: /window\.getSelection\(\)/g, replace: 'getComposedSelection()' },
-        { search: /document\.caretPositionFromPoint\(/g, replace: 'getCaretPosition(' },
-        {
-          search: /^/,
-          replace: `import { getComposedSelection, getCaretPosition } from ${JSON.stringify(
-            resolve(root, 'src/ui/controls/composedSelection.ts'),
-          )};\n`,
-        },
-      ],
-    },
-  },
-  // With these replacements react-aria finds elements in shadow roots by their id.
-  {
-    test: /react-aria[\\/]dist[\\/]private[\\/](?:autocomplete[\\/]useAutocomplete|focus[\\/]virtualFocus|utils[\\/]useId)\.mjs$/,
-    loader: 'string-replace-loader',
-    options: {
-      strict: true,
-      multiple: [
-        {
-          search:
-            /(?:\bdocument|\(0, \$\w+\$export\$b204af158042fbac\)\(inputRef\.current\))\.getElementById\(/g,
-          replace: 'getElementById(',
-        },
-        {
-          search: /^/,
-          replace: `import { getElementById } from ${JSON.stringify(
-            resolve(root, 'src/ui/styles/styleSheets.ts'),
-          )};\n`,
-        },
-      ],
-    },
-  },
+  ...shadowRootRules,
   // Emscripten's code for Node would load Node's modules, and webpack would write this machine's path of the file.
   {
     test: /harfbuzzjs[\\/]dist[\\/]harfbuzz\.js$/,
@@ -233,6 +196,7 @@ function createConfig(name: string, folder: string): Configuration {
           resolve(root, 'webpack/defaultMessages.ts'),
           resolve(root, 'webpack/styleSheetLoader.ts'),
           resolve(root, 'webpack/getLocalIdent.ts'),
+          resolve(root, 'webpack/shadowRootRules.ts'),
         ],
       },
     },

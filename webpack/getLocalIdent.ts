@@ -19,7 +19,7 @@ export function getLocalIdent(
     .replace(/[-_]/g, 'z')
     .slice(0, 4);
   let names = indexes.get(file);
-  if (!names) indexes.set(file, (names = new Map()));
+  if (!names) indexes.set(file, (names = new Map<string, number>()));
   const index = names.get(localName) ?? names.size;
   names.set(localName, index);
   return `c${hash}${index.toString(36)}`;

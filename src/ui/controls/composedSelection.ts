@@ -97,13 +97,13 @@ class ComposedSelection {
   }
 }
 
-/** Replaces `window.getSelection` in TokenField of react-aria; see webpack.config.ts. */
+/** Replaces `window.getSelection` in TokenField of react-aria; see webpack/shadowRootRules.ts. */
 export function getComposedSelection(): ComposedSelection | undefined {
   const selection = window.getSelection();
   return selection ? new ComposedSelection(selection) : undefined;
 }
 
-/** Replaces `document.caretPositionFromPoint` in TokenField of react-aria; see webpack.config.ts. */
+/** Replaces `document.caretPositionFromPoint` in TokenField of react-aria; see webpack/shadowRootRules.ts. */
 export function getCaretPosition(x: number, y: number): CaretPosition | null {
   return document.caretPositionFromPoint(x, y, { shadowRoots: [...getMountedRoots()] });
 }

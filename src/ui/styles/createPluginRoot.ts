@@ -13,9 +13,13 @@ export interface PluginRoot {
  * Makes `--certs-font-size` a length, so that its `em` is the font size that the reader chose in the browser, and not the
  * font size of each element. Hosts often change `rem`.
  */
-function registerFontSize({ defaultView }: Document): void {
+function registerFontSize({
+  defaultView,
+}: {
+  defaultView: (Window & typeof globalThis) | null;
+}): void {
   try {
-    (defaultView as typeof window & typeof globalThis).CSS.registerProperty({
+    (defaultView ?? window).CSS.registerProperty({
       name: '--certs-font-size',
       syntax: '<length>',
       inherits: true,

@@ -33,15 +33,6 @@ export function adoptStyleSheets(root: ShadowRoot): () => void {
 /** Returns the shadow roots of all mounts. */
 export const getMountedRoots = (): ReadonlySet<ShadowRoot> => roots;
 
-/** Replaces `document.getElementById` in react-aria, which does not find elements in shadow roots; see webpack.config.ts. */
-export function getElementById(id: string): HTMLElement | null {
-  for (const root of roots) {
-    const element = root.getElementById(id);
-    if (element) return element;
-  }
-  return null;
-}
-
 function adopt(target: DocumentOrShadowRoot & Node, text: string): void {
   // The owner of a document is null.
   const ownerDocument = target.ownerDocument ?? document;
