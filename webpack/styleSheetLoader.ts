@@ -11,7 +11,7 @@ interface CssModule {
  * and exports the class names. Runs css-loader at build time, as mini-css-extract-plugin does, so that its code is not
  * part of the build. Style sheets named `*.document.css` apply to the document, all others to the roots of the plugin.
  */
-export function pitch(this: LoaderContext<object>, request: string): void {
+function createStyleSheetModule(this: LoaderContext<object>, request: string): void {
   const callback = this.async();
   const createModule = async () => {
     const { default: css } = (await this.importModule(
@@ -30,6 +30,8 @@ export default ${JSON.stringify(css.locals ?? {})};`;
   createModule().then((code) => callback(null, code), callback);
 }
 
-export default function styleSheetLoader(): void {
-  // All work is done in `pitch`.
+export default function loadStyleSheet(): void {
+  // All work is done while pitching.
 }
+
+export { createStyleSheetModule as pitch };

@@ -1,4 +1,4 @@
-import { adoptStyleSheets } from './styleSheets.ts';
+import { addStyleSheets } from './styleSheets.ts';
 
 export interface PluginRoot {
   /** Element of the host's page, with the attribute `data-certs-root`. Has the theme and the attributes of the plugin. */
@@ -47,5 +47,5 @@ export function createPluginRoot(ownerDocument: Document): PluginRoot {
   const content = ownerDocument.createElement('div');
   content.dataset.certsContent = '';
   shadowRoot.append(content);
-  return { root, content, releaseStyles: adoptStyleSheets(shadowRoot) };
+  return { root, content, releaseStyles: addStyleSheets(shadowRoot) };
 }

@@ -12,20 +12,20 @@ const roots = new Set<ShadowRoot>();
 /** Registers a style sheet, and adds it to all mounts. */
 export function registerStyleSheet(text: string): void {
   texts.push(text);
-  for (const root of roots) adopt(root, text);
+  for (const root of roots) addSheet(root, text);
 }
 
 /** Adds a style sheet to the document. Browsers ignore page rules in shadow roots. */
 export function registerDocumentStyleSheet(text: string): void {
-  adopt(document, text);
+  addSheet(document, text);
 }
 
 /**
  * Adds all style sheets to the shadow root of a mount, also those that are registered later.
  * @returns a function that stops adding more
  */
-export function adoptStyleSheets(root: ShadowRoot): () => void {
-  for (const text of texts) adopt(root, text);
+export function addStyleSheets(root: ShadowRoot): () => void {
+  for (const text of texts) addSheet(root, text);
   roots.add(root);
   return () => roots.delete(root);
 }
@@ -33,7 +33,7 @@ export function adoptStyleSheets(root: ShadowRoot): () => void {
 /** Returns the shadow roots of all mounts. */
 export const getMountedRoots = (): ReadonlySet<ShadowRoot> => roots;
 
-function adopt(target: DocumentOrShadowRoot & Node, text: string): void {
+function addSheet(target: DocumentOrShadowRoot & Node, text: string): void {
   // The owner of a document is null.
   const ownerDocument = target.ownerDocument ?? document;
   const sheets = sheetsByDocument.get(ownerDocument) ?? new Map<string, CSSStyleSheet>();
