@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { Channel } from 'storybook/internal/channels';
 import { REQUEST_WHATS_NEW_DATA } from 'storybook/internal/core-events';
 import { mergeConfig } from 'vite';
+import { styleSheetPlugin } from './styleSheetPlugin.ts';
 import packageFile from '../package.json' with { type: 'json' };
 
 /** Gallery of the components of `src/ui` and of the states of each screen. Started by `npm run gallery`. */
@@ -17,6 +18,7 @@ const config: StorybookConfig = {
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       publicDir: false,
+      plugins: [styleSheetPlugin],
       define: { __VERSION__: JSON.stringify(packageFile.version) },
       build: { target: 'es2022', reportCompressedSize: false },
       resolve: {

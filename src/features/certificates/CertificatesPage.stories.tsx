@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from '#testing/stories/Screen.tsx';
+import { getPluginCanvas } from '#testing/stories/getPluginCanvas.ts';
 
 const meta = {
   component: Screen,
@@ -16,9 +17,15 @@ export const ManyCertificates: Story = { args: { responses: 'many' } };
 export const SearchResults: Story = { args: { route: '/?q=safety', responses: 'many' } };
 export const NoSearchResults: Story = { args: { route: '/?q=chess' } };
 export const Selection: Story = {
-  play: async ({ canvas, userEvent }) =>
+  play: async ({ canvasElement, userEvent }) =>
     // In English, Portuguese and Spanish.
-    userEvent.click(await canvas.findByRole('button', { name: /^Sele/ }, { timeout: 10_000 })),
+    userEvent.click(
+      await getPluginCanvas(canvasElement).findByRole(
+        'button',
+        { name: /^Sele/ },
+        { timeout: 10_000 },
+      ),
+    ),
 };
 export const Statement: Story = { args: { route: '/?statement=found' } };
 export const Empty: Story = { args: { responses: 'empty' } };

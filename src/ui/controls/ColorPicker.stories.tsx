@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { ColorPicker } from './ColorPicker.tsx';
+import { getPluginCanvas } from '#testing/stories/getPluginCanvas.ts';
 
 const meta = {
   component: ColorPicker,
@@ -35,7 +36,8 @@ const meta = {
       </>
     );
   },
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+  play: ({ canvasElement, userEvent }) =>
+    userEvent.click(getPluginCanvas(canvasElement).getByRole('button')),
 } satisfies Meta<typeof ColorPicker>;
 
 export default meta;

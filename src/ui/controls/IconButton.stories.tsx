@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, Printer } from 'lucide-react';
 import { getIconClass, type IconName } from '../icons/icon.ts';
 import { ExternalIconLink, IconButton, IconLink } from './IconButton.tsx';
+import { getPluginCanvas } from '#testing/stories/getPluginCanvas.ts';
 
 const iconNames: readonly IconName[] = [
   'bookOpen',
@@ -25,7 +26,8 @@ export const Normal: Story = {};
 export const Small: Story = { args: { size: 'small' } };
 export const Disabled: Story = { args: { disabledReason: 'The pop-up was blocked.' } };
 export const WithTooltip: Story = {
-  play: ({ canvas, userEvent }) => userEvent.hover(canvas.getByRole('button')),
+  play: ({ canvasElement, userEvent }) =>
+    userEvent.hover(getPluginCanvas(canvasElement).getByRole('button')),
 };
 export const LinkToScreen: Story = {
   render: () => (

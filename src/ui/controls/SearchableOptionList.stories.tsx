@@ -3,6 +3,7 @@ import { Search, Tag } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { SearchableOptionList } from './SearchableOptionList.tsx';
+import { getPluginCanvas } from '#testing/stories/getPluginCanvas.ts';
 
 const meta = {
   component: SearchableOptionList,
@@ -48,7 +49,8 @@ const meta = {
       </>
     );
   },
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+  play: ({ canvasElement, userEvent }) =>
+    userEvent.click(getPluginCanvas(canvasElement).getByRole('button')),
 } satisfies Meta<typeof SearchableOptionList>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Star, Trash2 } from 'lucide-react';
 import { Menu } from './Menu.tsx';
+import { getPluginCanvas } from '#testing/stories/getPluginCanvas.ts';
 
 const onAction = () => undefined;
 
@@ -21,7 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = {
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+  play: ({ canvasElement, userEvent }) =>
+    userEvent.click(getPluginCanvas(canvasElement).getByRole('button')),
 };
 export const DisabledAction: Story = {
   ...Open,
