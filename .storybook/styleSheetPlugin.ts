@@ -1,9 +1,10 @@
-import { build } from 'esbuild';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 
 const prefix = '\0style-sheet:';
 const registry = resolve(import.meta.dirname, '../src/ui/styles/styleSheets.ts');
+let config: ResolvedConfig;
 
 /**
  * Vite plugin that registers the style sheets of `src` with `src/ui/styles/styleSheets.ts`, as `webpack/styleSheetLoader.ts`
@@ -12,6 +13,9 @@ const registry = resolve(import.meta.dirname, '../src/ui/styles/styleSheets.ts')
 export const styleSheetPlugin: Plugin = {
   name: 'style-sheets',
   enforce: 'pre',
+  configResolved(resolvedConfig) {
+    config = resolvedConfig;
+  },
   async resolveId(source, importer, options) {
     if (!source.endsWith('.css')) return undefined;
     const resolution = await this.resolve(source, importer, { ...options, skipSelf: true });
@@ -24,22 +28,12 @@ export const styleSheetPlugin: Plugin = {
     if (!id.startsWith(prefix)) return undefined;
     const file = id.slice(prefix.length, -'.js'.length);
     this.addWatchFile(file);
-    const { outputFiles } = await build({
-      stdin: { contents: `export { default } from ${JSON.stringify(file)};`, resolveDir: '/' },
-      bundle: true,
-      format: 'esm',
-      target: 'es2022',
-      outdir: '/',
-      write: false,
-      loader: { '.module.css': 'local-css' },
-    });
-    const getText = (ending: string) =>
-      outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
+    const { code, modules = {} } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
     const register = file.endsWith('.document.css')
       ? 'registerDocumentStyleSheet'
       : 'registerStyleSheet';
     return `import { ${register} } from ${JSON.stringify(registry)};
-${register}(${JSON.stringify(getText('.css'))});
-${getText('.js')}`;
+${register}(${JSON.stringify(code)});
+export default ${JSON.stringify(modules)};`;
   },
 };

@@ -3,7 +3,7 @@ import { saveCompany } from '../platform/shell/company/companyApi.ts';
 import { addImage, replaceRecord } from '../src/testing/pdf/editPdf.ts';
 import { encodePng } from '../src/testing/encodePng.ts';
 import { createNightArtwork } from './engine/nightArtwork.ts';
-import { Firefox, hasFirefox } from './firefox.ts';
+import { Firefox, findElements, hasFirefox } from './firefox.ts';
 import { expect, type TestPlatform, storeTemplate, test } from './fixtures.ts';
 import {
   downloadPdf,
@@ -13,8 +13,8 @@ import {
   fetchCertificate,
 } from './certificateFiles.ts';
 
-const canCheck = "document.querySelector('input[type=file]')";
-const canSave = "document.querySelector('svg text')";
+const fileField = `${findElements('input[type=file]')}[0]`;
+const canSave = `${findElements('svg text')}[0]`;
 
 /** Script that stores a saved file in `window.saved` instead of downloading it. */
 const saveScript = `
@@ -37,11 +37,11 @@ async function check(firefox: Firefox, bytes: string): Promise<unknown> {
   await firefox.evaluate(`(() => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([${bytes}], '${name}', { type: 'application/pdf' }));
-    const field = document.querySelector('input[type=file]');
+    const field = ${fileField};
     field.files = transfer.files;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   })()`);
-  const result = `[...document.querySelectorAll('section')].find((section) => section.textContent.includes('${name}'))`;
+  const result = `${findElements('section')}.find((section) => section.textContent.includes('${name}'))`;
   await firefox.waitUntil(result);
   return firefox.evaluate(`${result}.querySelector('h2').textContent`);
 }
@@ -49,7 +49,7 @@ async function check(firefox: Firefox, bytes: string): Promise<unknown> {
 async function download(firefox: Firefox): Promise<void> {
   await firefox.evaluate('delete window.saved');
   await firefox.evaluate(
-    "[...document.querySelectorAll('button')].find((button) => button.textContent === 'Baixar PDF').click()",
+    `${findElements('button')}.find((button) => button.textContent === 'Baixar PDF').click()`,
   );
   await firefox.waitUntil('window.saved');
 }
@@ -100,7 +100,7 @@ test('Firefox confirms files of Firefox, Chromium and Node, and rejects edited o
     const address = `${platform.plugin}/pt/print/${id}`;
     await page.goto(address);
     const chromiumFile = await downloadPdf(page, 'pt');
-    await firefox.open(address, `${canSave} && ${canCheck}`);
+    await firefox.open(address, `${canSave} && ${fileField}`);
     await download(firefox);
     return { id, chromiumFile };
   };

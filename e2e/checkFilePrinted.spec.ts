@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { layoutNames } from '../src/domain/template/template.ts';
-import { Firefox, hasFirefox } from './firefox.ts';
+import { Firefox, hasFirefox, isCertificateDrawn } from './firefox.ts';
 import { expect, tagFullUnless, test } from './fixtures.ts';
 import { downloadPdf, issueCertificate } from './certificateFiles.ts';
 
@@ -53,7 +53,7 @@ test('confirms what Firefox prints of the page and of the issued file @full', as
         await page.goto(address);
         const path = test.info().outputPath(`${layout}.pdf`);
         writeFileSync(path, await downloadPdf(page, 'pt'));
-        await firefox.open(address, "document.querySelectorAll('svg text').length > 10");
+        await firefox.open(address, isCertificateDrawn);
         const printedPage = await firefox.print(pageSize);
         expect(await check(page, 'printed-page.pdf', printedPage)).toContain(resaved);
         await firefox.open(

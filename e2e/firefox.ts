@@ -14,6 +14,14 @@ const findFirefox = () =>
 
 export const hasFirefox = (): boolean => findFirefox() !== undefined;
 
+/** Returns an expression for the elements of the page and of the plugin's shadow roots that match a selector. */
+export const findElements = (selector: string): string =>
+  `[document, ...[...document.querySelectorAll('[data-certs-root]')].map((root) => root.shadowRoot)]
+    .flatMap((node) => [...node.querySelectorAll(${JSON.stringify(selector)})])`;
+
+/** Expression that is true once a certificate is drawn. */
+export const isCertificateDrawn = `${findElements('svg text')}.length > 10`;
+
 /** A page or its iframe. */
 type BrowsingTarget = 'page' | 'frame';
 

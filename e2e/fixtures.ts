@@ -146,7 +146,13 @@ export async function listAxeViolations(
 /** Waits until no colour changes: in between, its contrast is low. */
 const waitForTransitions = (page: Page) =>
   page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((item) => item instanceof CSSTransition);
+    const roots = Array.from(
+      document.querySelectorAll('[data-certs-root]'),
+      (root) => root.shadowRoot,
+    );
+    const transitions = [document, ...roots]
+      .flatMap((root) => root?.getAnimations() ?? [])
+      .filter((item) => item instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
 

@@ -1,16 +1,15 @@
 /** Tests policy violations in Firefox, which reports more of them than Chromium, where every test checks for them. */
-import { Firefox, hasFirefox } from './firefox.ts';
+import { Firefox, findElements, hasFirefox, isCertificateDrawn } from './firefox.ts';
 import { expect, test } from './fixtures.ts';
 import { addPolicy, createTrustedTypesPolicy } from './hosts/addedPolicy.ts';
 
-const isDrawn = "document.querySelectorAll('svg text').length > 10";
-const hasRows = "document.querySelector('[role=listitem] canvas[data-drawn]')";
+const hasRows = `${findElements('[role=listitem] canvas[data-drawn]')}[0]`;
 /** Lists paths of screens and an expression that is true once the screen is loaded. */
 const listScreens = (certificateId: string) =>
   Object.entries({
-    [`/preview/${certificateId}`]: `document.querySelector('[aria-label="Prévia"] svg text')`,
-    '/templates': `document.querySelector('a[href$="/editor"]')`,
-    '/editor': "document.querySelector('[role=tablist]')",
+    [`/preview/${certificateId}`]: `${findElements('[aria-label="Prévia"] svg text')}[0]`,
+    '/templates': `${findElements('a[href$="/editor"]')}[0]`,
+    '/editor': `${findElements('[role=tablist]')}[0]`,
   });
 const hasLoadedToasts =
   "performance.getEntriesByType('resource').some((entry) => /toasts[.]\\w+[.]js$/.test(entry.name) && entry.responseStatus === 200)";
@@ -32,7 +31,7 @@ test('Firefox reports no policy violations standalone, framed, in the learning p
     await test.step('standalone', async () => {
       await firefox.open(`${plugin}/signin/${admin.token}`, hasRows);
       for (const [path, isLoaded] of screens) await firefox.open(plugin + path, isLoaded);
-      await firefox.open(plugin + print, isDrawn);
+      await firefox.open(plugin + print, isCertificateDrawn);
       await firefox.waitUntil(hasLoadedToasts);
       expect(firefox.policyViolations).toEqual([]);
     });
@@ -44,14 +43,14 @@ test('Firefox reports no policy violations standalone, framed, in the learning p
       );
       for (const [path, isLoaded] of [['/', hasRows] as const, ...screens])
         await firefox.open(`${shell}/certificates${path}`, isLoaded);
-      await firefox.open(`${shell}/print-certificate?id=${certificateId}`, isDrawn);
+      await firefox.open(`${shell}/print-certificate?id=${certificateId}`, isCertificateDrawn);
       expect(firefox.policyViolations).toEqual([]);
     });
 
     await test.step('framed', async () => {
       await firefox.open(`${shell}/embedded`, "document.querySelector('iframe')");
       await firefox.waitUntil(hasRows, 'frame');
-      for (const [path, isLoaded] of [...screens, [print, isDrawn] as const])
+      for (const [path, isLoaded] of [...screens, [print, isCertificateDrawn] as const])
         await firefox.openFrame(plugin + path, isLoaded);
       expect(firefox.policyViolations).toEqual([]);
     });
@@ -71,7 +70,7 @@ test('Firefox reports no policy violations standalone, framed, in the learning p
       await firefox.evaluate(
         `host.mount('print', 'PrintView', { certificateId: '${certificateId}' })`,
       );
-      await firefox.waitUntil(isDrawn);
+      await firefox.waitUntil(isCertificateDrawn);
       expect(firefox.policyViolations).toEqual([]);
       await firefox.evaluate("setTimeout(() => { document.body.innerHTML = '<p>' })");
       await expect.poll(() => firefox.policyViolations, 'a violation is reported').toHaveLength(1);

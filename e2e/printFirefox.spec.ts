@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { computeSimilarity, type GreyRaster } from '../src/testing/pdf/similarity.ts';
 import { hasProgram, renderPages } from '../src/testing/pdf/programs.ts';
-import { Firefox, hasFirefox } from './firefox.ts';
+import { Firefox, hasFirefox, isCertificateDrawn } from './firefox.ts';
 import { expect, test } from './fixtures.ts';
 
 const course = { type: 'CONTENT', name: 'Segurança', workload: 510, grade: 9.5 };
 const blank = { width: 8, height: 8, pixels: new Uint8Array() };
-const isDrawn = "document.querySelectorAll('svg text').length > 10";
 const pageSizes = [
   ['A4', { width: 21, height: 29.7 }],
   ['Letter', { width: 21.59, height: 27.94 }],
@@ -42,7 +41,7 @@ test('Firefox prints two pages that look like the PDF @full', async ({ page, pla
 
   const firefox = await Firefox.start();
   try {
-    await firefox.open(`${platform.plugin}/print/${id}`, isDrawn);
+    await firefox.open(`${platform.plugin}/print/${id}`, isCertificateDrawn);
     for (const [name, pageSize] of pageSizes) {
       const printedPages = renderPages(await firefox.print(pageSize), 144);
       expect(printedPages, name).toHaveLength(2);

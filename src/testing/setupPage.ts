@@ -24,6 +24,7 @@ Element.prototype.attachShadow = function attachShadow(this: HTMLElement) {
   return Object.assign(this, { adoptedStyleSheets: [] }) as unknown as ShadowRoot;
 };
 document.adoptedStyleSheets = [];
+CSSStyleSheet.prototype.replaceSync = () => undefined;
 
 // jsdom has no layout: elements never intersect the viewport.
 window.IntersectionObserver = class {

@@ -10,7 +10,8 @@ interface Fiber {
  * because the plugin does not expose them to hosts.
  */
 export function getMountedApp(root: Element): AppProps {
-  const container = Object.entries(root).find(([name]) => name.startsWith('__reactContainer$'));
+  const content = root.querySelector('[data-certs-content]') ?? root;
+  const container = Object.entries(content).find(([name]) => name.startsWith('__reactContainer$'));
   let fiber = (container?.[1] ?? null) as Fiber | null;
   while (fiber) {
     if (fiber.memoizedProps && 'mount' in fiber.memoizedProps) {

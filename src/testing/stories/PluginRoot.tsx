@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MemoryRouter } from 'react-router-dom';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
@@ -10,21 +10,23 @@ import { useGallerySettings } from './gallerySettings.ts';
 /** Renders components of `src/ui` inside a root element of the plugin, with the providers that they need. */
 export function PluginRoot({ children }: { children: ReactNode }) {
   const { colorMode, language } = useGallerySettings();
-  const containerRef = useRef<HTMLDivElement>(null);
   const [content, setContent] = useState<HTMLElement>();
-  useLayoutEffect(() => {
-    const pluginRoot = createPluginRoot(document);
-    pluginRoot.root.dataset.theme = colorMode;
-    pluginRoot.content.style.padding = '24px';
-    containerRef.current?.append(pluginRoot.root);
-    setContent(pluginRoot.content);
-    return () => {
-      pluginRoot.releaseStyles();
-      pluginRoot.root.remove();
-    };
-  }, [colorMode]);
+  const addPluginRoot = useCallback(
+    (container: HTMLDivElement) => {
+      const pluginRoot = createPluginRoot(document);
+      pluginRoot.root.dataset.theme = colorMode;
+      pluginRoot.content.style.padding = '24px';
+      container.append(pluginRoot.root);
+      setContent(pluginRoot.content);
+      return () => {
+        pluginRoot.releaseStyles();
+        pluginRoot.root.remove();
+      };
+    },
+    [colorMode],
+  );
   return (
-    <div ref={containerRef}>
+    <div ref={addPluginRoot}>
       {content &&
         createPortal(
           <LanguageProvider language={language} timeZone="UTC">

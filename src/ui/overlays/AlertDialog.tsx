@@ -55,12 +55,17 @@ export const AlertDialog = memo(
 
 function DialogContent(props: Omit<AlertDialogProps, 'isOpen' | 'isWide'>) {
   const { title, children, cancelLabel, onCancel, actions, firstFocus, busy, error } = props;
-  const descriptionId = useId();
+  const [titleId, descriptionId] = [useId(), useId()];
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => (firstFocus ?? cancel).current?.focus(), [firstFocus]);
   return (
-    <Dialog role="alertdialog" className={styles.content ?? ''} aria-describedby={descriptionId}>
-      <Heading slot="title" level={2}>
+    <Dialog
+      role="alertdialog"
+      className={styles.content ?? ''}
+      aria-labelledby={titleId}
+      aria-describedby={descriptionId}
+    >
+      <Heading id={titleId} slot="title" level={2}>
         {title}
       </Heading>
       <div id={descriptionId} className={styles.description}>

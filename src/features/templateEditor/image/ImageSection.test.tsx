@@ -218,9 +218,8 @@ test('accepts an image pasted anywhere except text pasted into a field', async (
     true,
   );
   expect(decodedFiles).toEqual([]);
-  expect(fireEvent.paste(document.body, { clipboardData: { files, types: ['Files'] } })).toBe(
-    false,
-  );
+  const heading = screen.getByRole('heading', { level: 2, name: 'Imagem de fundo' });
+  expect(fireEvent.paste(heading, { clipboardData: { files, types: ['Files'] } })).toBe(false);
   expect(await findFileName('image.png')).toBeVisible();
 });
 
