@@ -12,6 +12,7 @@ import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
 import type { HostAdapter } from '../hostAdapter.ts';
 import { ScreenFrame } from '../layout/ScreenFrame.tsx';
+import { useScrollMemory } from '../layout/useScrollMemory.ts';
 import { RootErrorView, getNameOfErrorScreen } from '../errors/RootErrorView.tsx';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { type AppRoute, matchRoute } from './routes.ts';
@@ -26,6 +27,7 @@ export function Screens({ host, prefix }: { host: HostAdapter; prefix: string })
   const path = prefix + createPath({ pathname: location.pathname, search: location.search });
   useForcedColorMode(route);
   const mainRef = useRouteChange(route, path, host);
+  useScrollMemory(mainRef);
   const { startedAt, restart } = useNavigationStart(`${location.pathname}/${attempt}`);
 
   return (

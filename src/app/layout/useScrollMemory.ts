@@ -1,0 +1,53 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { getPluginRoot } from '#ui/styles/pluginRoot.ts';
+
+/** Lists the elements around the plugin, except for the document element, whose position the browser restores. */
+function listAncestors(root: Element | undefined): Element[] {
+  // Where a host has put the plugin into a shadow root of its own, the next ancestor is the host element of that.
+  const parent = root?.parentElement ?? (root?.getRootNode() as ShadowRoot | undefined)?.host;
+  if (!parent) return [];
+  const others = listAncestors(parent);
+  return parent === parent.ownerDocument.scrollingElement ? others : [parent, ...others];
+}
+
+/** Time in milliseconds in which a screen gets its height back. */
+const maxRestoreMs = 1000;
+
+/**
+ * Restores the scroll positions of the host's elements around the plugin when the user navigates back or forward.
+ * Browsers do this only for the page.
+ * @param elementRef any element of the plugin
+ */
+export function useScrollMemory(elementRef: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  const positionsRef = useRef(new Map<string, Map<Element, number>>());
+
+  useLayoutEffect(() => {
+    const root = getPluginRoot(elementRef.current);
+    if (!root) return;
+    const positions = positionsRef.current.get(key) ?? new Map<Element, number>();
+    positionsRef.current.set(key, positions);
+
+    const restoreUntil = performance.now() + maxRestoreMs;
+    const restored = new Map(positions);
+    // Called at first and whenever the height changes.
+    const observer = new ResizeObserver(() => {
+      if (performance.now() > restoreUntil) observer.disconnect();
+      else for (const [element, position] of restored) element.scrollTop = position;
+    });
+    if (restored.size > 0) observer.observe(root);
+
+    const savePosition = ({ currentTarget }: Event) => {
+      const element = currentTarget as Element;
+      positions.set(element, element.scrollTop);
+    };
+    const ancestors = listAncestors(root);
+    for (const element of ancestors)
+      element.addEventListener('scroll', savePosition, { passive: true });
+    return () => {
+      observer.disconnect();
+      for (const element of ancestors) element.removeEventListener('scroll', savePosition);
+    };
+  }, [key, elementRef]);
+}
