@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createMountComponent } from './mount/createMountComponent.ts';
 import type { CertificatesAppProps, Mount } from './contract.ts';
+import { guardMount } from './mount/guardMount.tsx';
 import { mountFederated } from './mount/mountFederated.ts';
 
 /**
@@ -8,7 +9,7 @@ import { mountFederated } from './mount/mountFederated.ts';
  * certificates.
  */
 export const mount: Mount<CertificatesAppProps> = (element, props) =>
-  mountFederated(element, props, '/');
+  guardMount(element, props, () => mountFederated(element, props, '/'));
 
 const CertificatesApp: (props: CertificatesAppProps) => ReactNode = createMountComponent(mount);
 export default CertificatesApp;

@@ -14,12 +14,16 @@ import { useAsync } from '#runtime/useAsync.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { createMountComponent } from './mount/createMountComponent.ts';
 import type { Mount, PrintViewProps } from './contract.ts';
+import { guardMount } from './mount/guardMount.tsx';
 import { createMountContainer } from './mount/createMountContainer.ts';
 import { parseHostConfig } from './mount/parseHostConfig.ts';
 import { createHostNotifier, callHost } from './mount/callHost.ts';
 
 /** Mounts the public page of one certificate. This page works without a session, a router and a GraphQL service. */
-export const mount: Mount<PrintViewProps> = (element, initialProps) => {
+export const mount: Mount<PrintViewProps> = (element, props) =>
+  guardMount(element, props, () => mountPrintView(element, props));
+
+const mountPrintView: Mount<PrintViewProps> = (element, initialProps) => {
   let props = initialProps;
   const startTime = performance.now();
   const config = parseHostConfig(props.config);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createMountComponent } from './mount/createMountComponent.ts';
 import type { TemplatesAppProps, Mount } from './contract.ts';
+import { guardMount } from './mount/guardMount.tsx';
 import { mountFederated } from './mount/mountFederated.ts';
 
 /**
@@ -8,7 +9,7 @@ import { mountFederated } from './mount/mountFederated.ts';
  * company administrators.
  */
 export const mount: Mount<TemplatesAppProps> = (element, props) =>
-  mountFederated(element, props, '/templates');
+  guardMount(element, props, () => mountFederated(element, props, '/templates'));
 
 const TemplatesApp: (props: TemplatesAppProps) => ReactNode = createMountComponent(mount);
 export default TemplatesApp;

@@ -40,9 +40,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 /** Creates a short random code, for example `8F2C-41`. Users tell this code to support. */
-function createErrorCode(): string {
+export function createErrorCode(): string {
   const digits = crypto.getRandomValues(new Uint8Array(3));
-  const hex = Array.from(digits, (byte) => byte.toString(16).padStart(2, '0'))
+  // Also correct where a script of the page changed `Array.from`.
+  const hex = [...digits]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
     .toUpperCase();
   return `${hex.slice(0, 4)}-${hex.slice(4)}`;

@@ -4,17 +4,30 @@ import { Button } from '#ui/controls/Button.tsx';
 import { useHasElapsed } from '#ui/useHasElapsed.ts';
 import styles from './ErrorWithoutCatalog.module.css';
 
+interface ErrorWithoutCatalogProps {
+  code: string;
+  /** Message for developers, in English. */
+  details?: string;
+  /** If it is missing, there is no button. */
+  onRetry?: () => void;
+}
+
 /** Error message in all languages, displayed when no message catalog could be loaded. */
-export function ErrorWithoutCatalog({ code, onRetry }: { code: string; onRetry: () => void }) {
+export function ErrorWithoutCatalog({ code, details, onRetry }: ErrorWithoutCatalogProps) {
   return (
     <div className={styles.messages} role="alert">
       {languages.map((language) => (
         <div key={language} lang={languageTags[language]}>
           <p>{languageDefinitions[language].fallbackMessages.failed}</p>
-          <Button onClick={onRetry}>{languageDefinitions[language].fallbackMessages.retry}</Button>
+          {onRetry && (
+            <Button onClick={onRetry}>
+              {languageDefinitions[language].fallbackMessages.retry}
+            </Button>
+          )}
         </div>
       ))}
       <p>{code}</p>
+      {details !== undefined && <p lang="en">{details}</p>}
     </div>
   );
 }
