@@ -13,6 +13,8 @@ const args = [
   '--disable-domain-reliability',
   '--disable-gpu',
   '--disable-sync',
+  // Another name of the host pages, which is no secure context.
+  '--host-resolver-rules=MAP intranet.test 127.0.0.1',
   '--no-first-run',
   '--no-pings',
 ];

@@ -38,7 +38,8 @@ async function startBlankHost() {
 export default async function startServers(): Promise<() => Promise<void>> {
   const host = await startBlankHost();
   const hosts = await openHosts();
-  const parentOrigins = [host.origin, ...Object.values(hosts.urls)];
+  const insecureHost = `http://intranet.test:${new URL(hosts.urls.plain).port}`;
+  const parentOrigins = [host.origin, insecureHost, ...Object.values(hosts.urls)];
   const ports = { shellPort: 0, pluginPort: 0, apiPort: 0 };
   const platform = await startPlatform({ ...ports, control: true, parentOrigins });
   hosts.serve(platform, parentOrigins);

@@ -16,6 +16,7 @@ interface HostCallbackCall {
 /** The object `window.host` of every host page; see hostPage.js. */
 export interface HostPage {
   calls: HostCallbackCall[];
+  container: Element | ShadowRoot;
   hint(module: string, language: string, lendsReact: boolean): Promise<void>;
   mount(slot: string, module: string, props: object): Promise<void>;
   update(slot: string, props: object): void;

@@ -34,6 +34,8 @@ export function startHostPage(load, { plugin, pluginUrl }) {
     );
   window.host = {
     calls,
+    /** Element that the next mounts are added to. */
+    container: document.body,
     /** Preloads what a module needs before the remote entry is loaded. */
     async hint(module, language, lendsReact) {
       const answer = await fetch(`${pluginUrl}/preload.json`);
@@ -49,9 +51,10 @@ export function startHostPage(load, { plugin, pluginUrl }) {
     /** Mounts a module into a new element, whose id is `slot`. */
     async mount(slot, module, props) {
       const { mount } = await load(module);
-      const element = document.createElement('div');
+      const { container } = window.host;
+      const element = container.ownerDocument.createElement('div');
       element.id = slot;
-      document.body.append(element);
+      container.append(element);
       mounted.set(slot, mount(element, { config: plugin, ...createCallbacks(slot), ...props }));
     },
     update: (slot, props) => mounted.get(slot).update(props),

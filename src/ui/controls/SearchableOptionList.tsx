@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
@@ -30,6 +30,12 @@ export interface SearchableOptionListProps {
   /** Content shown below the list. */
   children?: ReactNode;
 }
+
+/**
+ * Autocomplete repeats each key of the field as an event of the list. The host could not tell that somebody types, and
+ * would run its shortcuts.
+ */
+const hideFromHost = ({ nativeEvent }: KeyboardEvent) => nativeEvent.stopPropagation();
 
 /**
  * List of options in a popover with a search field. Arrow keys move between options, Enter selects an option, Escape
@@ -66,32 +72,36 @@ export function SearchableOptionList({
             {otherProps.searchIcon}
             <Input className={styles.input ?? ''} placeholder={searchLabel} />
           </TextField>
-          <Menu
-            className={styles.list ?? ''}
-            aria-label={label}
-            onAction={(key) => otherProps.onChoose(String(key))}
-            renderEmptyState={() => (
-              <p className={styles.emptyMessage}>{otherProps.emptyMessage}</p>
-            )}
-          >
-            {groups.map((group) => (
-              <MenuSection key={group.id} id={group.id}>
-                <Header className={styles.group ?? ''}>{group.label}</Header>
-                {group.options.map((option) => (
-                  <MenuItem
-                    key={option.id}
-                    id={option.id}
-                    textValue={option.label}
-                    className={styles.option ?? ''}
-                  >
-                    {option.icon}
-                    <Text slot="label">{option.label}</Text>
-                    {option.detail !== undefined && <Text slot="description">{option.detail}</Text>}
-                  </MenuItem>
-                ))}
-              </MenuSection>
-            ))}
-          </Menu>
+          <div role="presentation" onKeyDown={hideFromHost} onKeyUp={hideFromHost}>
+            <Menu
+              className={styles.list ?? ''}
+              aria-label={label}
+              onAction={(key) => otherProps.onChoose(String(key))}
+              renderEmptyState={() => (
+                <p className={styles.emptyMessage}>{otherProps.emptyMessage}</p>
+              )}
+            >
+              {groups.map((group) => (
+                <MenuSection key={group.id} id={group.id}>
+                  <Header className={styles.group ?? ''}>{group.label}</Header>
+                  {group.options.map((option) => (
+                    <MenuItem
+                      key={option.id}
+                      id={option.id}
+                      textValue={option.label}
+                      className={styles.option ?? ''}
+                    >
+                      {option.icon}
+                      <Text slot="label">{option.label}</Text>
+                      {option.detail !== undefined && (
+                        <Text slot="description">{option.detail}</Text>
+                      )}
+                    </MenuItem>
+                  ))}
+                </MenuSection>
+              ))}
+            </Menu>
+          </div>
         </Autocomplete>
         {otherProps.children}
       </Dialog>

@@ -97,13 +97,20 @@ class ComposedSelection {
   }
 }
 
+/** Returns the document of the mount that has the focus, which may be in a frame. */
+function getFocusedDocument(): Document {
+  const focusedRoot = [...getMountedRoots()].find(({ activeElement }) => activeElement);
+  return focusedRoot?.ownerDocument ?? document;
+}
+
 /** Replaces `window.getSelection` in TokenField of react-aria; see webpack/shadowRootRules.ts. */
 export function getComposedSelection(): ComposedSelection | undefined {
-  const selection = window.getSelection();
+  const selection = getFocusedDocument().getSelection();
   return selection ? new ComposedSelection(selection) : undefined;
 }
 
 /** Replaces `document.caretPositionFromPoint` in TokenField of react-aria; see webpack/shadowRootRules.ts. */
 export function getCaretPosition(x: number, y: number): CaretPosition | null {
-  return document.caretPositionFromPoint(x, y, { shadowRoots: [...getMountedRoots()] });
+  const shadowRoots = [...getMountedRoots()];
+  return getFocusedDocument().caretPositionFromPoint(x, y, { shadowRoots });
 }

@@ -1,3 +1,4 @@
+import { preventStyleElement } from './preventStyleElement.ts';
 import { addStyleSheets } from './styleSheets.ts';
 
 export interface PluginRoot {
@@ -40,6 +41,8 @@ export function createPluginRoot(ownerDocument: Document): PluginRoot {
   root.setAttribute('part', 'certificates');
   // The interface is in languages that are written from left to right, also on pages that are not.
   root.dir = 'ltr';
+  // Translators of browsers replace text nodes that React changes later. The interface has its own languages.
+  root.translate = false;
   // Page builders make everything around the plugin editable.
   root.contentEditable = 'false';
   const shadowRoot = root.attachShadow({ mode: 'open' });
@@ -47,5 +50,14 @@ export function createPluginRoot(ownerDocument: Document): PluginRoot {
   const content = ownerDocument.createElement('div');
   content.dataset.certsContent = '';
   shadowRoot.append(content);
-  return { root, content, releaseStyles: addStyleSheets(shadowRoot) };
+  const removeStyleSheets = addStyleSheets(shadowRoot);
+  const allowStyleElement = preventStyleElement(ownerDocument);
+  return {
+    root,
+    content,
+    releaseStyles: () => {
+      removeStyleSheets();
+      allowStyleElement();
+    },
+  };
 }

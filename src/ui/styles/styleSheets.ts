@@ -43,6 +43,8 @@ function addSheet(target: DocumentOrShadowRoot & Node, text: string): void {
     const { CSSStyleSheet } = (ownerDocument.defaultView ?? window) as typeof globalThis;
     sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
+    // TokenField of react-aria then adds no sheet of its own, which would be one of the wrong document in a frame.
+    Object.assign(sheet, { [Symbol.for('react-aria-token-style')]: true });
     sheets.set(text, sheet);
   }
   target.adoptedStyleSheets.push(sheet);

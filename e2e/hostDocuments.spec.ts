@@ -1,0 +1,260 @@
+/** Tests the plugin in host pages whose documents are unusual. */
+import type { Page } from '@playwright/test';
+import { expect, type Person, test, type TestPlatform } from './fixtures.ts';
+import {
+  createLearnerWithCertificates,
+  getCallbackArgs,
+  type HostPage,
+  mountModule,
+  openAddress,
+  openHost,
+} from './hosts/driveHost.ts';
+
+declare const window: Window & { host: HostPage };
+
+const course = 'Segurança do Trabalho 1';
+const getProps = ({ token }: Person, path = '/') => ({
+  ...{ router: 'memory', locale: 'en', colorMode: 'light', token, path },
+});
+
+/** Creates an administrator who also has certificates. */
+async function createAdmin(platform: TestPlatform, count: number): Promise<Person> {
+  const { admin } = await platform.createCompany();
+  await platform.createCertificates(admin, count);
+  return admin;
+}
+
+const getRows = (page: Page) => page.getByRole('listitem').filter({ has: page.locator('canvas') });
+
+test('works on a page without https', async ({ page, platform }) => {
+  const admin = await createAdmin(platform, 3);
+  const address = new URL(platform.hosts.plain);
+  address.hostname = 'intranet.test';
+  await openAddress(page, address.href);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await mountModule(page, 'app', 'CertificatesApp', getProps(admin));
+  await expect(getRows(page)).toHaveCount(3);
+  await page.locator('#app').getByRole('link').nth(1).click();
+  const downloadEvent = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await downloadEvent;
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link could not be copied.', { exact: true })).toBeVisible();
+  await mountModule(page, 'editor', 'TemplatesApp', getProps(admin, '/editor'));
+  const editor = page.locator('#editor');
+  await editor.getByRole('textbox', { name: 'Header', exact: true }).click();
+  await page.keyboard.type('Class of 2026');
+  await editor.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  expect(await getCallbackArgs(page, 'app', 'onError')).toEqual([]);
+  expect(await getCallbackArgs(page, 'editor', 'onError')).toEqual([]);
+});
+
+for (const [name, addContainer] of Object.entries({
+  'a shadow root of the host': () => {
+    const box = document.createElement('div');
+    document.body.append(box);
+    window.host.container = box.attachShadow({ mode: 'open' });
+  },
+  'the document of a frame': async () => {
+    const frame = Object.assign(document.createElement('iframe'), { title: 'Frame' });
+    frame.width = '1200';
+    frame.height = '800';
+    frame.srcdoc = '<!doctype html><title>Frame</title>';
+    document.body.append(frame);
+    await new Promise((resolve) => frame.addEventListener('load', resolve));
+    if (frame.contentDocument) window.host.container = frame.contentDocument.body;
+  },
+}))
+  test(`works in ${name}`, async ({ page, platform }) => {
+    const admin = await createAdmin(platform, 2);
+    await openHost(page, platform, 'plain');
+    await page.evaluate(addContainer);
+    const isFramed = name.endsWith('frame');
+    const area = isFramed ? page.frameLocator('iframe') : page;
+    await mountModule(page, 'app', 'CertificatesApp', getProps(admin));
+    await expect(area.locator('canvas[data-drawn]')).toHaveCount(2);
+    const buttons = area.locator('#app button');
+    await expect(buttons.first()).toHaveCSS('border-radius', /^[1-9]/);
+    await area.getByRole('listitem').getByRole('link').first().click();
+    await expect(area.locator('#app svg text').first()).toBeVisible();
+    const downloadEvent = page.waitForEvent('download');
+    await area.getByRole('button', { name: 'Download PDF' }).click();
+    await downloadEvent;
+    await page.evaluate(() => window.host.unmount('app'));
+
+    await mountModule(page, 'editor', 'TemplatesApp', getProps(admin, '/editor'));
+    await area.getByRole('textbox', { name: 'Header', exact: true }).click();
+    await page.keyboard.type('Class of 2026');
+    const button = area.getByRole('button', { name: 'Add a registered data' }).first();
+    await button.click();
+    const list = area.getByRole('dialog', { name: 'Add a registered data' });
+    await expect(list).toBeInViewport({ ratio: 1 });
+    const [box, buttonBox] = [await list.boundingBox(), await button.boundingBox()];
+    expect(box?.height).toBeGreaterThan(250);
+    expect(Math.abs((box?.x ?? 0) - (buttonBox?.x ?? 0))).toBeLessThan(300);
+    await list.getByRole('searchbox').fill('company');
+    await page.keyboard.press('Enter');
+    await expect(list).toBeHidden();
+    await area.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(area.getByText(/^Saved at/)).toBeVisible();
+    expect(await getCallbackArgs(page, 'app', 'onError')).toEqual([]);
+    expect(await getCallbackArgs(page, 'editor', 'onError')).toEqual([]);
+  });
+
+test('cannot be edited inside an editable element of the host', async ({ page, platform }) => {
+  const learner = await createLearnerWithCertificates(platform, 2);
+  await openHost(page, platform, 'plain');
+  await page.evaluate(() => (document.body.contentEditable = 'true'));
+  await mountModule(page, 'app', 'CertificatesApp', getProps(learner));
+  const heading = page.getByRole('heading', { name: 'My certificates' });
+  await heading.click();
+  await page.keyboard.type('x');
+  await expect(heading).toHaveText('My certificates');
+  const field = page.getByRole('searchbox');
+  await field.fill('zzz');
+  await expect(field).toHaveValue('zzz');
+});
+
+test('never submits the form of the host', async ({ page, platform }) => {
+  const admin = await createAdmin(platform, 3);
+  await openHost(page, platform, 'plain');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.id = 'form';
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      form.dataset.submitted = '';
+    });
+    form.innerHTML = '<input name="own" value="1"><button>Send</button>';
+    document.body.append(form);
+    window.host.container = form;
+  });
+  await mountModule(page, 'app', 'CertificatesApp', getProps(admin));
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('checkbox').first().press('Enter');
+  await mountModule(page, 'editor', 'TemplatesApp', getProps(admin, '/editor'));
+  const editor = page.locator('#editor');
+  await expect(editor.getByRole('radio').first()).toBeAttached();
+  for (const field of await editor.locator('input:not([type=file])').all()) {
+    await field.focus();
+    await page.keyboard.press('Enter');
+  }
+  await editor.getByRole('button', { name: 'Add a registered data' }).first().click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('zzzz');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#form')).not.toHaveAttribute('data-submitted');
+  const names = await page
+    .locator('#form')
+    .evaluate((form: HTMLFormElement) => Array.from(new FormData(form).keys()));
+  expect(names).toEqual(['own']);
+});
+
+/** Replaces text as translators of browsers do, again and again. */
+const translatePage = () => {
+  const translate = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+    for (const node of nodes) {
+      const untranslated =
+        'script, style, svg, .notranslate, [translate=no], .translated, textarea, [contenteditable]';
+      const isInRoot = node.getRootNode() instanceof ShadowRoot;
+      const host = isInRoot ? (node.getRootNode() as ShadowRoot).host : undefined;
+      if (!node.data.trim() || node.parentElement?.closest(untranslated)) continue;
+      if (host?.closest('.notranslate, [translate=no]')) continue;
+      const outer = document.createElement('span');
+      outer.append(document.createElement('span'));
+      outer.className = 'translated';
+      outer.firstElementChild?.append(node.data.toUpperCase());
+      node.replaceWith(outer);
+    }
+  };
+  setInterval(() => {
+    translate(document.body);
+    for (const root of document.querySelectorAll('[data-certs-root]'))
+      if (root.shadowRoot) translate(root.shadowRoot);
+  }, 100);
+};
+
+test('goes on when the browser translates the page', async ({ page, platform }) => {
+  const admin = await createAdmin(platform, 12);
+  await openHost(page, platform, 'plain');
+  await page.evaluate(translatePage);
+  await mountModule(page, 'app', 'CertificatesApp', getProps(admin));
+  await expect(getRows(page)).not.toHaveCount(0);
+  await page.waitForTimeout(500);
+  const field = page.getByRole('searchbox');
+  for (const text of [course, 'zzzz', '', '1']) {
+    await field.fill(text);
+    await page.waitForTimeout(600);
+  }
+  await expect(page.locator('.translated')).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('checkbox').first().press('Space');
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await expect(page.locator('#app svg text').first()).toBeVisible();
+  await page.waitForTimeout(300);
+  await page.keyboard.press('Escape');
+  await expect(field).toBeVisible();
+  await mountModule(page, 'editor', 'TemplatesApp', getProps(admin, '/templates'));
+  await page.locator('#editor').getByRole('link').first().click();
+  await page.waitForTimeout(600);
+  expect(await getCallbackArgs(page, 'app', 'onError')).toEqual([]);
+  expect(await getCallbackArgs(page, 'editor', 'onError')).toEqual([]);
+});
+
+test('keeps the position of a scrolling box of the host', async ({ page, platform }) => {
+  const learner = await createLearnerWithCertificates(platform, 40);
+  await openHost(page, platform, 'plain');
+  await page.evaluate(() => {
+    const box = document.createElement('div');
+    box.id = 'box';
+    box.style.height = '600px';
+    box.style.overflow = 'auto';
+    document.body.append(box);
+    window.host.container = box;
+  });
+  await mountModule(page, 'app', 'CertificatesApp', getProps(learner));
+  await expect(getRows(page).first()).toBeVisible();
+  const box = page.locator('#box');
+  await box.evaluate((element) => (element.scrollTop = 500));
+  const link = page.getByRole('link', { name: 'Certificado 0009', exact: true });
+  await link.click();
+  await expect(page.locator('#app svg text').first()).toBeVisible();
+  await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBeLessThan(100);
+  await page.keyboard.press('Escape');
+  await expect(getRows(page).first()).toBeVisible();
+  await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBe(500);
+});
+
+test('handles keys before the host, and repeats none', async ({ page, platform }) => {
+  const admin = await createAdmin(platform, 2);
+  await openHost(page, platform, 'plain');
+  await page.evaluate(() => {
+    Object.assign(window, { keys: [] });
+    document.addEventListener('keydown', (event) => {
+      const target = event.composedPath()[0] as HTMLElement;
+      const isTyping = /^(?:INPUT|TEXTAREA)$/.test(target.tagName) || target.isContentEditable;
+      (window as unknown as { keys: string[] }).keys.push(
+        `${event.key}${isTyping ? ' in a field' : ''}${event.defaultPrevented ? ' handled' : ''}`,
+      );
+    });
+  });
+  const takeKeys = () =>
+    page.evaluate(() => (window as unknown as { keys: string[] }).keys.splice(0));
+  await mountModule(page, 'app', 'CertificatesApp', getProps(admin));
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await expect(page.locator('#app svg text').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await takeKeys()).toEqual(['Escape handled']);
+  await mountModule(page, 'editor', 'TemplatesApp', getProps(admin, '/editor'));
+  await page.getByRole('button', { name: 'Add a registered data' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('/jk');
+  expect(await takeKeys()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  for (const key of await takeKeys()) expect(key).toContain('handled');
+});
