@@ -1,10 +1,11 @@
 import { RotateCcw } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { DeferredNamedIllustration } from '#ui/illustrations/DeferredNamedIllustration.tsx';
 import { BlankState } from '#ui/feedback/BlankState.tsx';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { useCopyToClipboard } from '#ui/controls/useCopyToClipboard.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
@@ -30,6 +31,9 @@ export function ErrorView({
   isCodeLoadError = false,
   onRetry,
 }: ErrorViewProps) {
+  const isOffline = isCodeLoadError && !navigator.onLine;
+  const isReleaseMissing = isCodeLoadError && !isOffline;
+  useRetryOnceOnline(isOffline, onRetry);
   const intl = useIntl();
   const copyButtonRef = useRef<HTMLButtonElement>(null);
   // Pages without TLS have no clipboard.
@@ -46,19 +50,19 @@ export function ErrorView({
       title={<FormattedMessage {...messages.errorTitle} />}
       actions={
         <>
-          {isCodeLoadError && (
+          {isReleaseMissing && (
             <Button look="primary" onClick={() => location.reload()}>
               <FormattedMessage {...messages.errorReload} />
             </Button>
           )}
           <Button
-            look={isCodeLoadError ? 'ghost' : 'primary'}
+            look={isReleaseMissing ? 'ghost' : 'primary'}
             icon={<RotateCcw aria-hidden />}
             onClick={onRetry}
           >
             <FormattedMessage {...sharedMessages.retry} />
           </Button>
-          {code !== undefined && !isCodeLoadError && canCopy && (
+          {code !== undefined && !isReleaseMissing && canCopy && (
             <Button ref={copyButtonRef} look="ghost" onClick={copy}>
               <FormattedMessage {...messages.errorCopy} />
             </Button>
@@ -67,13 +71,28 @@ export function ErrorView({
         </>
       }
     >
-      {isCodeLoadError ? (
+      {isReleaseMissing ? (
         <FormattedMessage {...messages.errorLoading} />
       ) : (
-        code !== undefined && <FormattedMessage {...hint} values={{ code }} />
+        code !== undefined && (
+          <FormattedMessage
+            {...(isOffline ? messages.errorOfConnection : hint)}
+            values={{ code }}
+          />
+        )
       )}
     </BlankState>
   );
+}
+
+/** Calls `onRetry` as soon as the browser has a connection again. */
+function useRetryOnceOnline(isOffline: boolean, onRetry: () => void) {
+  const retry = useStableCallback(onRetry);
+  useEffect(() => {
+    if (!isOffline) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isOffline, retry]);
 }
 
 /** Page of the route `/error`: an error message without details. */
