@@ -20,6 +20,11 @@ export default {
       rules: {
         'color-no-hex': true,
         'color-named': 'never',
+        // These attributes are on the root element, which selectors inside the shadow root do not find.
+        'selector-disallowed-list': [
+          ['/(?:^|[^(])\\[data-(?:theme|framed|standalone)/'],
+          { message: 'Select the root element with :host([…])' },
+        ],
         'function-disallowed-list': COLOR_FUNCTIONS,
       },
     },
