@@ -138,12 +138,14 @@ export async function listAxeViolations(
     .disableRules([...disabledRules]);
   // The default mode merges the results of frames in another page, which takes most of the time.
   axe.setLegacyMode(page.frames().length === 1);
+  // While a colour changes, its contrast is low.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await waitForTransitions(page);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
-/** Waits until no colour changes: in between, its contrast is low. */
+/** Waits for the end of transitions that have begun. */
 const waitForTransitions = (page: Page) =>
   page.evaluate(async () => {
     const roots = Array.from(

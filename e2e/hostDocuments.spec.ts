@@ -258,3 +258,22 @@ test('handles keys before the host, and repeats none', async ({ page, platform }
   await expect(page.getByRole('dialog')).toBeHidden();
   for (const key of await takeKeys()) expect(key).toContain('handled');
 });
+
+test('says that there is no connection, and goes on when it is back', async ({
+  page,
+  platform,
+}) => {
+  const learner = await createLearnerWithCertificates(platform, 2);
+  await openHost(page, platform, 'plain');
+  const previewCode = /\/remote\/preview\./;
+  await page.route(previewCode, (route) => route.abort());
+  await mountModule(page, 'app', 'CertificatesApp', getProps(learner));
+  await expect(getRows(page)).toHaveCount(2);
+  await page.context().setOffline(true);
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByText(/^The connection failed/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeHidden();
+  await page.unroute(previewCode);
+  await page.context().setOffline(false);
+  await expect(page.locator('#app svg text').first()).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type TestPlatform } from './fixtures.ts';
-import { createLearnerWithCertificates, mountModule, openHost } from './hosts/driveHost.ts';
+import { expect, tagFullUnless, test, type TestPlatform } from './fixtures.ts';
+import { mountModule, openHost } from './hosts/driveHost.ts';
 import { hostLayouts, hostStyles } from './hostPages/styles.ts';
 
 interface StyleProbe {
@@ -10,16 +10,31 @@ interface StyleProbe {
 }
 declare const window: Window & { probe: StyleProbe };
 
-/** Mounts Home without motion and remembers the computed style of each of its elements. */
-async function openBarePage(page: Page, platform: TestPlatform): Promise<void> {
-  const { token } = await createLearnerWithCertificates(platform, 4);
+/** Screens by name: their module, path and an element that is there once they are complete. */
+const screens = {
+  Home: ['CertificatesApp', '/', 'canvas[data-drawn] >> nth=3'],
+  'a preview': ['CertificatesApp', '/preview/', 'svg text >> nth=5'],
+  templates: ['TemplatesApp', '/templates', 'svg text >> nth=5'],
+  'the editor': ['TemplatesApp', '/editor', 'section svg text >> nth=5'],
+} as const;
+
+/** Mounts a screen without motion in a page without styles. */
+async function openBarePage(
+  page: Page,
+  platform: TestPlatform,
+  [module, path, lastElement]: (typeof screens)[keyof typeof screens] = screens.Home,
+): Promise<void> {
+  const { admin } = await platform.createCompany();
+  const [id = ''] = await platform.createCertificates(admin, 4);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHost(page, platform, 'plain');
   await page.locator('body > h1').evaluate((heading) => heading.remove());
   const theme = { font: 'Arial' };
-  const props = { router: 'memory', locale: 'en', colorMode: 'light', token, theme };
-  await mountModule(page, 'app', 'CertificatesApp', props);
-  await expect(page.locator('#app canvas[data-drawn]')).toHaveCount(4);
+  await mountModule(page, 'app', module, {
+    ...{ router: 'memory', locale: 'en', colorMode: 'light', token: admin.token, theme },
+    path: path === '/preview/' ? path + id : path,
+  });
+  await expect(page.locator('#app').locator(lastElement)).toBeAttached();
   await page.waitForLoadState('networkidle');
 }
 
@@ -31,12 +46,19 @@ async function startProbe(page: Page, hasSizes: boolean): Promise<void> {
       /^(?:(?:block|inline)-size|width|height|(?:perspective|transform)-origin|inset.*|top|right|bottom|left|grid-template-.*|margin.*)$/;
     const read = (includesSizes: boolean) => {
       const root = document.querySelector('[data-certs-root]')?.shadowRoot;
-      return Array.from(root?.querySelectorAll('*') ?? [], (element) => {
-        const style = getComputedStyle(element);
+      const readStyle = (element: Element, pseudoElement: string) => {
+        const style = getComputedStyle(element, pseudoElement);
+        if (pseudoElement && style.content === 'none') return '';
         const names = Array.from(style).filter((name) => includesSizes || !sizes.test(name));
         const rules = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
-        return `${element.localName}.${element.getAttribute('class')}\n${rules.join('\n')}`;
-      });
+        return [
+          `${element.localName}.${element.getAttribute('class')}${pseudoElement}`,
+          ...rules,
+        ].join('\n');
+      };
+      return Array.from(root?.querySelectorAll('*') ?? []).flatMap((element) =>
+        ['', '::before', '::after'].map((pseudoElement) => readStyle(element, pseudoElement)),
+      );
     };
     window.probe = { read, expected: read(withSizes) };
   }, hasSizes);
@@ -73,9 +95,16 @@ const listDifferences = (page: Page, css: string, hasSizes: boolean) =>
 const constantRoom =
   '#app#app#app#app { display: block !important; position: absolute !important; top: 0 !important; left: 0 !important; width: 1200px !important; max-width: none !important; height: auto !important; margin: 0 !important; padding: 0 !important; border: 0 !important; zoom: 1 !important; contain: none !important; columns: auto !important; writing-mode: horizontal-tb !important; transform: none !important }';
 
-for (const [kind, styles] of Object.entries(hostStyles))
-  test(`no element differs from the bare page: ${kind}`, async ({ page, platform }) => {
-    await openBarePage(page, platform);
+const cases = Object.entries(screens).flatMap(([name, screen]) =>
+  Object.entries(hostStyles).map(([kind, styles]) => ({ name, screen, kind, styles })),
+);
+for (const { name, screen, kind, styles } of cases)
+  test(`no element of ${name} differs from the bare page: ${kind}${tagFullUnless(name === 'Home')}`, async ({
+    page,
+    platform,
+  }) => {
+    test.slow();
+    await openBarePage(page, platform, screen);
     await page.evaluate((text) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
@@ -83,9 +112,9 @@ for (const [kind, styles] of Object.entries(hostStyles))
     }, constantRoom);
     await startProbe(page, true);
     const failures: Record<string, object> = {};
-    for (const [name, css] of Object.entries(styles)) {
+    for (const [style, css] of Object.entries(styles)) {
       const { count, differences } = await listDifferences(page, css, true);
-      if (count > 0) failures[name] = { count, differences };
+      if (count > 0) failures[style] = { count, differences };
     }
     expect(failures).toEqual({});
   });
