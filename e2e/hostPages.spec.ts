@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, tagFullUnless, test, type TestPlatform } from './fixtures.ts';
+import { expect, storeTemplate, tagFullUnless, test, type TestPlatform } from './fixtures.ts';
 import { mountModule, openHost } from './hosts/driveHost.ts';
 import { hostLayouts, hostStyles } from './hostPages/styles.ts';
 
@@ -24,7 +24,9 @@ async function openBarePage(
   platform: TestPlatform,
   [module, path, lastElement]: (typeof screens)[keyof typeof screens] = screens.Home,
 ): Promise<void> {
-  const { admin } = await platform.createCompany();
+  const company = await platform.createCompany();
+  const { admin } = company;
+  await storeTemplate(platform, company, { layout: 'Layout2' });
   const [id = ''] = await platform.createCertificates(admin, 4);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHost(page, platform, 'plain');
