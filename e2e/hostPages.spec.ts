@@ -6,7 +6,7 @@ import { hostLayouts, hostStyles } from './hostPages/styles.ts';
 interface StyleProbe {
   /** Computed styles of all elements of the plugin, as they were in the bare page. */
   expected: string[];
-  read(hasSizes: boolean): string[];
+  readStyles: (hasSizes: boolean) => string[];
 }
 declare const window: Window & { probe: StyleProbe };
 
@@ -46,7 +46,7 @@ async function startProbe(page: Page, hasSizes: boolean): Promise<void> {
     // Depend on the size of the element, which layouts may change.
     const sizes =
       /^(?:(?:block|inline)-size|width|height|(?:perspective|transform)-origin|inset.*|top|right|bottom|left|grid-template-.*|margin.*)$/;
-    const read = (includesSizes: boolean) => {
+    const readStyles = (includesSizes: boolean) => {
       const root = document.querySelector('[data-certs-root]')?.shadowRoot;
       const readStyle = (element: Element, pseudoElement: string) => {
         const style = getComputedStyle(element, pseudoElement);
@@ -62,7 +62,7 @@ async function startProbe(page: Page, hasSizes: boolean): Promise<void> {
         ['', '::before', '::after'].map((pseudoElement) => readStyle(element, pseudoElement)),
       );
     };
-    window.probe = { read, expected: read(withSizes) };
+    window.probe = { readStyles, expected: readStyles(withSizes) };
   }, hasSizes);
 }
 
@@ -73,8 +73,8 @@ const listDifferences = (page: Page, css: string, hasSizes: boolean) =>
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
       document.adoptedStyleSheets.push(sheet);
-      const { expected, read } = window.probe;
-      const actual = read(withSizes);
+      const { expected, readStyles } = window.probe;
+      const actual = readStyles(withSizes);
       const root = document.querySelector('[data-certs-root]');
       const width = root?.getBoundingClientRect().width ?? 0;
       document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);

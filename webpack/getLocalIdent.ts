@@ -4,8 +4,8 @@ import { relative } from 'node:path';
 const indexes = new Map<string, Map<string, number>>();
 
 /**
- * Creates the name of a class of a style sheet in production: a hash of the file and a number. Names of one file begin
- * alike, so that they compress well. Only the shadow root of the plugin has these classes.
+ * Creates the production name of a class of a style sheet: a hash of the file and a number. Names of one file share their
+ * start, so that they compress well. Only the shadow root of the plugin has these classes.
  */
 export function getLocalIdent(
   { rootContext, resourcePath }: { rootContext: string; resourcePath: string },

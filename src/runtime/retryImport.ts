@@ -62,10 +62,8 @@ export async function retryImport<Module>(load: () => Promise<Module>): Promise<
   return loadedModule;
 }
 
-/** Returns true if a chunk of code or styles failed to load after all attempts. */
+/** Returns true if a chunk failed to load after all attempts. */
 export function isChunkLoadError(error: unknown): boolean {
-  const { name, code } = error as { name?: unknown; code?: unknown };
-  return (
-    error instanceof TimeoutError || name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED'
-  );
+  const { name } = error as { name?: unknown };
+  return error instanceof TimeoutError || name === 'ChunkLoadError';
 }

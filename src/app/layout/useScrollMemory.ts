@@ -7,8 +7,10 @@ function listAncestors(root: Element | undefined): Element[] {
   // Where a host has put the plugin into a shadow root of its own, the next ancestor is the host element of that.
   const parent = root?.parentElement ?? (root?.getRootNode() as ShadowRoot | undefined)?.host;
   if (!parent) return [];
-  const others = listAncestors(parent);
-  return parent === parent.ownerDocument.scrollingElement ? others : [parent, ...others];
+  const outerAncestors = listAncestors(parent);
+  return parent === parent.ownerDocument.scrollingElement
+    ? outerAncestors
+    : [parent, ...outerAncestors];
 }
 
 /** Time in milliseconds in which a screen gets its height back. */
@@ -33,8 +35,9 @@ export function useScrollMemory(elementRef: RefObject<HTMLElement | null>): void
     const restored = new Map(positions);
     // Called at first and whenever the height changes.
     const observer = new ResizeObserver(() => {
-      if (performance.now() > restoreUntil) observer.disconnect();
-      else for (const [element, position] of restored) element.scrollTop = position;
+      for (const [element, position] of restored) element.scrollTop = position;
+      const isRestored = [...restored].every(([element, top]) => element.scrollTop > top - 1);
+      if (isRestored || performance.now() > restoreUntil) observer.disconnect();
     });
     if (restored.size > 0) observer.observe(root);
 

@@ -8,7 +8,7 @@ const checks: Readonly<Record<string, () => boolean>> = {
 };
 
 /** Returns the name of a built-in object of the page that a script changed so that the plugin cannot work. */
-export function findChangedBuiltIn(): string | undefined {
+export function findChangedGlobal(): string | undefined {
   return Object.keys(checks).find((name) => {
     try {
       return !checks[name]?.();

@@ -5,7 +5,7 @@ import { toError } from '#runtime/toError.ts';
 import type { Mounted, MountProps } from '../contract.ts';
 import { callHost } from './callHost.ts';
 import { createMountContainer } from './createMountContainer.ts';
-import { findChangedBuiltIn } from './findChangedBuiltIn.ts';
+import { findChangedGlobal } from './findChangedGlobal.ts';
 
 /**
  * Mounts a module. If this fails, reports the error to the host and shows it in place of the module.
@@ -16,7 +16,7 @@ export function guardMount<Props extends MountProps>(
   props: Props,
   mountModule: () => Mounted<Props>,
 ): Mounted<Props> {
-  const changed = findChangedBuiltIn();
+  const changed = findChangedGlobal();
   if (changed !== undefined)
     return showError(
       element,

@@ -32,8 +32,8 @@ export interface SearchableOptionListProps {
 }
 
 /**
- * Autocomplete repeats each key of the field as an event of the list. The host could not tell that somebody types, and
- * would run its shortcuts.
+ * Hides a key from the host. Autocomplete repeats each key of the field as an event of the list, so that the host could
+ * not tell that the user types, and would run its shortcuts.
  */
 const hideFromHost = ({ nativeEvent }: KeyboardEvent) => nativeEvent.stopPropagation();
 

@@ -3,7 +3,7 @@ interface FloatingPanelPlacement {
   align: 'start' | 'end';
   /** Distance from the anchor, in CSS pixels. */
   offset: number;
-  /** In CSS pixels. */
+  /** Height above which the panel scrolls, in CSS pixels. */
   maxHeight: number;
 }
 
@@ -24,7 +24,7 @@ export function placeFloatingPanel(
   const updatePosition = () => {
     // Rectangles are in pixels of the window, lengths of styles in zoomed pixels.
     const zoom = 'currentCSSZoom' in panel ? panel.currentCSSZoom : 1;
-    const { left, right, top, bottom } = anchor.getBoundingClientRect();
+    const { x, right, top, bottom } = anchor.getBoundingClientRect();
     const { innerHeight, innerWidth } = view;
     const roomBelow = innerHeight - bottom - offset - margin;
     const roomAbove = top - offset - margin;
@@ -33,7 +33,7 @@ export function placeFloatingPanel(
     const height = Math.min(maxHeight, panel.scrollHeight) * zoom;
     const isAbove = roomBelow < height && roomAbove > roomBelow;
     const width = panel.offsetWidth * zoom;
-    const start = align === 'start' ? left : right - width;
+    const start = align === 'start' ? x : right - width;
     const positions = {
       left: Math.max(margin, Math.min(start, innerWidth - width - margin)),
       top: isAbove ? undefined : bottom + offset,
