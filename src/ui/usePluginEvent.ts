@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
-import { getPluginContent, getPluginRoot } from './styles/pluginRoot.ts';
+import { getPluginContent, isStandalone } from './styles/pluginRoot.ts';
 
 /**
  * Handles an event of the keyboard or clipboard anywhere in the plugin, before the listeners of the host's page. If the
@@ -22,8 +22,8 @@ export function usePluginEvent<Type extends 'keydown' | 'paste'>(
     if (!area || !ownerDocument) return;
     const handleUnfocused = (event: DocumentEventMap[Type]) => {
       // The target is the body when nothing has the focus.
-      const isStandalone = getPluginRoot(elementRef.current)?.hasAttribute('data-standalone');
-      if (event.target === ownerDocument.body && isStandalone) handleEvent(event);
+      if (event.target === ownerDocument.body && isStandalone(elementRef.current))
+        handleEvent(event);
     };
     area.addEventListener(type, handleEvent as EventListener, isCapture);
     ownerDocument.addEventListener(type, handleUnfocused, isCapture);

@@ -1,4 +1,4 @@
-import { getPluginRoot } from '#ui/styles/pluginRoot.ts';
+import { isStandalone } from '#ui/styles/pluginRoot.ts';
 import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -21,8 +21,7 @@ export function useClosePreview(
       return;
     }
     // The window of an embedded plugin belongs to the host.
-    const isOwnWindow =
-      getPluginRoot(screenRef.current)?.hasAttribute('data-standalone') && window.top === window;
+    const isOwnWindow = isStandalone(screenRef.current) && window.top === window;
     if (isOwnWindow && window.opener) window.close();
     if (!window.closed) void navigate(fallback, { replace: true });
   };

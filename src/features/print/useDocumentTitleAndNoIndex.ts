@@ -1,4 +1,4 @@
-import { getPluginRoot } from '#ui/styles/pluginRoot.ts';
+import { isStandalone } from '#ui/styles/pluginRoot.ts';
 import { type RefObject, useEffect } from 'react';
 
 /**
@@ -11,7 +11,7 @@ export function useDocumentTitleAndNoIndex(
   title: string | undefined,
 ): void {
   useEffect(() => {
-    if (!getPluginRoot(elementRef.current)?.hasAttribute('data-standalone')) return;
+    if (!isStandalone(elementRef.current)) return;
     const robots = document.createElement('meta');
     robots.name = 'robots';
     robots.content = 'noindex';
@@ -20,8 +20,7 @@ export function useDocumentTitleAndNoIndex(
   }, [elementRef]);
 
   useEffect(() => {
-    if (title === undefined || !getPluginRoot(elementRef.current)?.hasAttribute('data-standalone'))
-      return;
+    if (title === undefined || !isStandalone(elementRef.current)) return;
     const previousTitle = document.title;
     document.title = title;
     return () => {

@@ -1,4 +1,4 @@
-import { getPluginRoot } from '#ui/styles/pluginRoot.ts';
+import { isStandalone } from '#ui/styles/pluginRoot.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { openPrintDialog, usePrint } from '#rendering/print/printDialog.ts';
@@ -19,9 +19,7 @@ export function usePrintDialog(
 ) {
   const hasOpenedRef = useRef(false);
   const openDialog = (sheets: readonly RenderedCertificate[]) =>
-    getPluginRoot(elementRef.current)?.hasAttribute('data-standalone')
-      ? openPrintDialog(window)
-      : printDocuments(sheets);
+    isStandalone(elementRef.current) ? openPrintDialog(window) : printDocuments(sheets);
   const printState = usePrint(certificate, openDialog, onPrinted);
   const printNow = useStableCallback(printState.print);
 

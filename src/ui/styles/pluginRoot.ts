@@ -9,6 +9,10 @@ export function getPluginRoot(element: Element | null | undefined): HTMLElement 
   return (root ?? element?.closest('[data-certs-root]') ?? undefined) as HTMLElement | undefined;
 }
 
+/** Returns whether the plugin around an element is the whole page, and not part of a host's page. */
+export const isStandalone = (element: Element | null | undefined): boolean =>
+  getPluginRoot(element)?.hasAttribute('data-standalone') ?? false;
+
 /**
  * Returns the element in the shadow root that contains the whole interface. Its listeners get events with their real
  * target, and before the listeners of the host; outside of the shadow root, the target is the root element.
