@@ -42,7 +42,7 @@ async function openBarePage(
 
 /** Defines `window.probe`. */
 async function startProbe(page: Page, hasSizes: boolean): Promise<void> {
-  await page.evaluate((withSizes) => {
+  await page.evaluate(() => {
     // Depend on the size of the element, which layouts may change.
     const sizes =
       /^(?:(?:block|inline)-size|width|height|(?:perspective|transform)-origin|inset.*|top|right|bottom|left|grid-template-.*|margin.*)$/;
@@ -62,8 +62,17 @@ async function startProbe(page: Page, hasSizes: boolean): Promise<void> {
         ['', '::before', '::after'].map((pseudoElement) => readStyle(element, pseudoElement)),
       );
     };
-    window.probe = { readStyles, expected: readStyles(withSizes) };
-  }, hasSizes);
+    window.probe = { readStyles, expected: [] };
+  });
+  // The editor fits its controls to the room in several steps.
+  const updateExpected = () =>
+    page.evaluate((withSizes) => {
+      const { probe } = window;
+      const previous = probe.expected;
+      probe.expected = probe.readStyles(withSizes);
+      return probe.expected.join() === previous.join();
+    }, hasSizes);
+  await expect.poll(updateExpected, { intervals: [0, 500] }).toBe(true);
 }
 
 /** Lists up to three differences of the plugin from the bare page, while the host has the given style rules. */
