@@ -3,11 +3,14 @@ import type { Page } from '@playwright/test';
 import { expect, type Person, test, type TestPlatform } from './fixtures.ts';
 import {
   createLearnerWithCertificates,
+  downloadFirstCertificate,
   getCallbackArgs,
   type HostPage,
   mountModule,
   openAddress,
   openHost,
+  saveTemplate,
+  typeHeader,
 } from './hosts/driveHost.ts';
 
 declare const window: Window & { host: HostPage };
@@ -34,18 +37,12 @@ test('works on a page without https', async ({ page, platform }) => {
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await mountModule(page, 'app', 'CertificatesApp', getProps(admin));
   await expect(getRows(page)).toHaveCount(3);
-  await page.locator('#app').getByRole('link').nth(1).click();
-  const downloadEvent = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  await downloadEvent;
+  await downloadFirstCertificate(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('The link could not be copied.', { exact: true })).toBeVisible();
   await mountModule(page, 'editor', 'TemplatesApp', getProps(admin, '/editor'));
-  const editor = page.locator('#editor');
-  await editor.getByRole('textbox', { name: 'Header', exact: true }).click();
-  await page.keyboard.type('Class of 2026');
-  await editor.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await typeHeader(page);
+  await saveTemplate(page);
   expect(await getCallbackArgs(page, 'app', 'onError')).toEqual([]);
   expect(await getCallbackArgs(page, 'editor', 'onError')).toEqual([]);
 });
@@ -76,16 +73,11 @@ for (const [name, addContainer] of Object.entries({
     await expect(area.locator('canvas[data-drawn]')).toHaveCount(2);
     const buttons = area.locator('#app button');
     await expect(buttons.first()).toHaveCSS('border-radius', /^[1-9]/);
-    await area.getByRole('listitem').getByRole('link').first().click();
-    await expect(area.locator('#app svg text').first()).toBeVisible();
-    const downloadEvent = page.waitForEvent('download');
-    await area.getByRole('button', { name: 'Download PDF' }).click();
-    await downloadEvent;
+    await downloadFirstCertificate(page, area);
     await page.evaluate(() => window.host.unmount('app'));
 
     await mountModule(page, 'editor', 'TemplatesApp', getProps(admin, '/editor'));
-    await area.getByRole('textbox', { name: 'Header', exact: true }).click();
-    await page.keyboard.type('Class of 2026');
+    await typeHeader(page, area);
     const button = area.getByRole('button', { name: 'Add a registered data' }).first();
     await button.click();
     const list = area.getByRole('dialog', { name: 'Add a registered data' });
@@ -96,8 +88,7 @@ for (const [name, addContainer] of Object.entries({
     await list.getByRole('searchbox').fill('company');
     await page.keyboard.press('Enter');
     await expect(list).toBeHidden();
-    await area.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(area.getByText(/^Saved at/)).toBeVisible();
+    await saveTemplate(area);
     expect(await getCallbackArgs(page, 'app', 'onError')).toEqual([]);
     expect(await getCallbackArgs(page, 'editor', 'onError')).toEqual([]);
   });

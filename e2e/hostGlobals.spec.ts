@@ -1,6 +1,14 @@
 /** Tests the plugin in host pages whose scripts changed built-in objects. */
 import { expect, test } from './fixtures.ts';
-import { getCallbackArgs, mountModule, openHost, unmount } from './hosts/driveHost.ts';
+import {
+  downloadFirstCertificate,
+  getCallbackArgs,
+  mountModule,
+  openHost,
+  saveTemplate,
+  typeHeader,
+  unmount,
+} from './hosts/driveHost.ts';
 
 /** Changes of old libraries, which run before all other scripts. */
 const changes: Record<string, () => void> = {
@@ -67,16 +75,10 @@ test('works beside methods that old libraries add to arrays, texts and elements'
   const props = { router: 'memory', locale: 'en', token: admin.token };
   await mountModule(page, 'app', 'CertificatesApp', props);
   await expect(page.locator('canvas[data-drawn]')).toHaveCount(2);
-  await page.getByRole('listitem').getByRole('link').first().click();
-  const downloadEvent = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  await downloadEvent;
+  await downloadFirstCertificate(page);
   await mountModule(page, 'editor', 'TemplatesApp', { ...props, path: '/editor' });
-  const editor = page.locator('#editor');
-  await editor.getByRole('textbox', { name: 'Header', exact: true }).click();
-  await page.keyboard.type('Class of 2026');
-  await editor.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await typeHeader(page);
+  await saveTemplate(page);
   expect(await getCallbackArgs(page, 'app', 'onError')).toEqual([]);
   expect(await getCallbackArgs(page, 'editor', 'onError')).toEqual([]);
 });

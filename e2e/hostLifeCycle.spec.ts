@@ -1,5 +1,6 @@
 /** Tests the plugin in host pages that move, empty or freeze it. */
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, test, type TestPlatform } from './fixtures.ts';
 import {
   createLearnerWithCertificates,
   getCallbackArgs,
@@ -10,12 +11,19 @@ import {
 
 const count = 3;
 
-test('keeps working after the host moves its element', async ({ page, platform }) => {
+/** Mounts Home as `app` and waits until its certificates are drawn. */
+async function openHome(page: Page, platform: TestPlatform) {
   const { token } = await createLearnerWithCertificates(platform, count);
+  const props = { router: 'memory', locale: 'en', token };
   await openHost(page, platform, 'plain');
-  await mountModule(page, 'app', 'CertificatesApp', { router: 'memory', locale: 'en', token });
+  await mountModule(page, 'app', 'CertificatesApp', props);
   const app = page.locator('#app');
   await expect(app.locator('canvas[data-drawn]')).toHaveCount(count);
+  return { app, props };
+}
+
+test('keeps working after the host moves its element', async ({ page, platform }) => {
+  const { app } = await openHome(page, platform);
   await page.evaluate(() => {
     const [element, box] = [document.querySelector('#app'), document.createElement('section')];
     element?.remove();
@@ -35,12 +43,7 @@ test('keeps its styles when the host removes all style sheets of the page', asyn
   page,
   platform,
 }) => {
-  const { token } = await createLearnerWithCertificates(platform, count);
-  const props = { router: 'memory', locale: 'en', token };
-  await openHost(page, platform, 'plain');
-  await mountModule(page, 'app', 'CertificatesApp', props);
-  const app = page.locator('#app');
-  await expect(app.locator('canvas[data-drawn]')).toHaveCount(count);
+  const { app, props } = await openHome(page, platform);
   const getStyle = () =>
     app.getByRole('heading', { level: 1 }).evaluate((heading) => {
       const { fontSize, fontWeight, color } = getComputedStyle(heading);
@@ -60,11 +63,7 @@ test('keeps its styles when the host removes all style sheets of the page', asyn
 });
 
 test('goes on after the browser has frozen the page', async ({ page, platform }) => {
-  const { token } = await createLearnerWithCertificates(platform, count);
-  await openHost(page, platform, 'plain');
-  await mountModule(page, 'app', 'CertificatesApp', { router: 'memory', locale: 'en', token });
-  const app = page.locator('#app');
-  await expect(app.locator('canvas[data-drawn]')).toHaveCount(count);
+  const { app } = await openHome(page, platform);
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
   await session.send('Page.setWebLifecycleState', { state: 'active' });
@@ -74,31 +73,23 @@ test('goes on after the browser has frozen the page', async ({ page, platform })
 });
 
 test('can be mounted without a connection, and retries', async ({ page, platform }) => {
-  const { token } = await createLearnerWithCertificates(platform, count);
-  const props = { router: 'memory', locale: 'en', token };
-  await openHost(page, platform, 'plain');
   // So that the code is there.
-  await mountModule(page, 'first', 'CertificatesApp', props);
-  await expect(page.locator('#first canvas[data-drawn]')).toHaveCount(count);
-  await unmount(page, 'first');
+  const { props } = await openHome(page, platform);
+  await unmount(page, 'app');
   await page.context().setOffline(true);
-  await mountModule(page, 'app', 'CertificatesApp', props);
-  const retryButton = page.locator('#app').getByRole('button', { name: 'Try again' });
+  await mountModule(page, 'again', 'CertificatesApp', props);
+  const retryButton = page.locator('#again').getByRole('button', { name: 'Try again' });
   await expect(retryButton).toBeVisible({ timeout: 30_000 });
   await page.context().setOffline(false);
   await retryButton.click();
-  await expect(page.locator('#app canvas[data-drawn]')).toHaveCount(count);
+  await expect(page.locator('#again canvas[data-drawn]')).toHaveCount(count);
 });
 
 test('is printed with the page of the host', async ({ page, platform }) => {
-  const { token } = await createLearnerWithCertificates(platform, count);
-  await openHost(page, platform, 'plain');
-  const props = { router: 'memory', locale: 'en', colorMode: 'light', token };
-  await mountModule(page, 'app', 'CertificatesApp', props);
-  await expect(page.locator('#app canvas[data-drawn]')).toHaveCount(count);
+  const { app } = await openHome(page, platform);
   await page.emulateMedia({ media: 'print' });
-  const box = await page.locator('#app [data-certs-root]').boundingBox();
+  const box = await app.locator('[data-certs-root]').boundingBox();
   expect(box?.width).toBeGreaterThan(1000);
   await expect(page.locator('body > h1')).toBeVisible();
-  await expect(page.locator('#app').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, storeTemplate, tagFullUnless, test, type TestPlatform } from './fixtures.ts';
-import { mountModule, openHost } from './hosts/driveHost.ts';
+import { addStyleSheet, mountModule, openHost } from './hosts/driveHost.ts';
 import { hostLayouts, hostStyles } from './hostPages/styles.ts';
 
 interface StyleProbe {
   /** Computed styles of all elements of the plugin, as they were in the bare page. */
   expected: string[];
-  readStyles: (hasSizes: boolean) => string[];
+  listStyles: (hasSizes: boolean) => string[];
 }
 declare const window: Window & { probe: StyleProbe };
 
@@ -46,9 +46,9 @@ async function startProbe(page: Page, hasSizes: boolean): Promise<void> {
     // Depend on the size of the element, which layouts may change.
     const sizes =
       /^(?:(?:block|inline)-size|width|height|(?:perspective|transform)-origin|inset.*|top|right|bottom|left|grid-template-.*|margin.*)$/;
-    const readStyles = (includesSizes: boolean) => {
+    const listStyles = (includesSizes: boolean) => {
       const root = document.querySelector('[data-certs-root]')?.shadowRoot;
-      const readStyle = (element: Element, pseudoElement: string) => {
+      const describeStyle = (element: Element, pseudoElement: string) => {
         const style = getComputedStyle(element, pseudoElement);
         if (pseudoElement && style.content === 'none') return '';
         const names = Array.from(style).filter((name) => includesSizes || !sizes.test(name));
@@ -59,17 +59,17 @@ async function startProbe(page: Page, hasSizes: boolean): Promise<void> {
         ].join('\n');
       };
       return Array.from(root?.querySelectorAll('*') ?? []).flatMap((element) =>
-        ['', '::before', '::after'].map((pseudoElement) => readStyle(element, pseudoElement)),
+        ['', '::before', '::after'].map((pseudoElement) => describeStyle(element, pseudoElement)),
       );
     };
-    window.probe = { readStyles, expected: [] };
+    window.probe = { listStyles, expected: [] };
   });
   // The editor fits its controls to the room in several steps.
   const updateExpected = () =>
     page.evaluate((withSizes) => {
       const { probe } = window;
       const previous = probe.expected;
-      probe.expected = probe.readStyles(withSizes);
+      probe.expected = probe.listStyles(withSizes);
       return probe.expected.join() === previous.join();
     }, hasSizes);
   await expect.poll(updateExpected, { intervals: [0, 500] }).toBe(true);
@@ -82,8 +82,8 @@ const listDifferences = (page: Page, css: string, hasSizes: boolean) =>
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
       document.adoptedStyleSheets.push(sheet);
-      const { expected, readStyles } = window.probe;
-      const actual = readStyles(withSizes);
+      const { expected, listStyles } = window.probe;
+      const actual = listStyles(withSizes);
       const root = document.querySelector('[data-certs-root]');
       const width = root?.getBoundingClientRect().width ?? 0;
       document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);
@@ -116,11 +116,7 @@ for (const { name, screen, kind, styles } of cases)
   }) => {
     test.slow();
     await openBarePage(page, platform, screen);
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets.push(sheet);
-    }, constantRoom);
+    await addStyleSheet(page, constantRoom);
     await startProbe(page, true);
     const failures: Record<string, object> = {};
     for (const [style, css] of Object.entries(styles)) {
@@ -153,11 +149,7 @@ for (const [name, css] of Object.entries({
   }) => {
     const { admin } = await platform.createCompany();
     await openHost(page, platform, 'plain');
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets.push(sheet);
-    }, css);
+    await addStyleSheet(page, css);
     const props = { router: 'memory', locale: 'en', path: '/editor', token: admin.token };
     await mountModule(page, 'app', 'TemplatesApp', props);
     const buttons = page.getByRole('button', { name: 'Add a registered data' });

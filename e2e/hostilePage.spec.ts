@@ -1,6 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expect, measureOverflow, getScreenHeading, test } from './fixtures.ts';
-import { mountModule, openHost, unmount } from './hosts/driveHost.ts';
+import {
+  addStyleSheet,
+  mountModule,
+  openHost,
+  saveTemplate,
+  typeHeader,
+  unmount,
+} from './hosts/driveHost.ts';
 
 /** CSS rules that the plugin cannot override; it must stay usable with them. */
 const importantRules = `
@@ -9,19 +15,11 @@ const importantRules = `
   *::before, *::after { box-sizing: content-box !important; }
 `;
 
-/** Adds CSS as a constructed style sheet, which a policy without inline styles allows. */
-const addStyles = (page: Page, css: string) =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
-
 test('stays usable under !important rules of the host', async ({ page, platform }) => {
   const { admin } = await platform.createCompany();
   await page.setViewportSize({ width: 1024, height: 800 });
   await openHost(page, platform, 'plain');
-  await addStyles(page, importantRules);
+  await addStyleSheet(page, importantRules);
   await mountModule(page, 'app', 'TemplatesApp', {
     router: 'memory',
     token: admin.token,
@@ -29,10 +27,8 @@ test('stays usable under !important rules of the host', async ({ page, platform 
   });
   await page.locator('#app').getByRole('link', { name: 'New template' }).first().click();
   await page.getByRole('radio', { name: 'Mosaic' }).check({ force: true });
-  await page.getByRole('textbox', { name: 'Header', exact: true }).click();
-  await page.keyboard.type('Class of 2026');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await typeHeader(page);
+  await saveTemplate(page);
   expect(await measureOverflow(page)).toBe(0);
 });
 
@@ -40,7 +36,7 @@ test('shows dialogs above fixed bars of the host', async ({ page, platform }) =>
   const { admin } = await platform.createCompany();
   await page.setViewportSize({ width: 600, height: 400 });
   await openHost(page, platform, 'plain');
-  await addStyles(
+  await addStyleSheet(
     page,
     `#bar { position: fixed; inset: 0 0 auto; height: 56px; background: navy; z-index: 9999; }
      #app { position: relative; z-index: 1; transform: translateZ(0); overflow: hidden; }`,

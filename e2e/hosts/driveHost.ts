@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import {
   type AnyHostName,
   expect,
@@ -79,6 +79,34 @@ export const getCallbackArgs = (page: Page, slot: string, event: string) =>
         .map((call) => call.args),
     [slot, event] as const,
   );
+
+/** Adds CSS to the host as a constructed style sheet, which a policy without inline styles allows. */
+export const addStyleSheet = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
+/** Opens the first certificate of the list, and downloads its PDF. @param area page or frame with the plugin */
+export async function downloadFirstCertificate(page: Page, area: Page | FrameLocator = page) {
+  await area.getByRole('listitem').getByRole('link').first().click();
+  const downloadEvent = page.waitForEvent('download');
+  await area.getByRole('button', { name: 'Download PDF' }).click();
+  await downloadEvent;
+}
+
+/** Types a text into the area Header of the editor. @param area page or frame with the editor */
+export async function typeHeader(page: Page, area: Page | FrameLocator = page) {
+  await area.getByRole('textbox', { name: 'Header', exact: true }).click();
+  await page.keyboard.type('Class of 2026');
+}
+
+/** Saves the template of the editor. @param area page or frame with the editor */
+export async function saveTemplate(area: Page | FrameLocator) {
+  await area.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(area.getByText(/^Saved at/)).toBeVisible();
+}
 
 export async function unmount(page: Page, slot: string) {
   await page.evaluate((id) => window.host.unmount(id), slot);

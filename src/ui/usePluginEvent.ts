@@ -6,15 +6,19 @@ import { getPluginContent, isStandalone } from './styles/pluginRoot.ts';
  * Handles an event of the keyboard or clipboard anywhere in the plugin, before the listeners of the host's page. If the
  * plugin is the whole page, also handles events while no element has the focus.
  * @param elementRef any element of the plugin
+ * @param onEvent called with the event and the element that it happened on
  * @param isCapture whether to handle the event before the elements inside the plugin
  */
 export function usePluginEvent<Type extends 'keydown' | 'paste'>(
   type: Type,
   elementRef: RefObject<HTMLElement | null>,
-  onEvent: (event: DocumentEventMap[Type]) => void,
+  onEvent: (event: DocumentEventMap[Type], target: Element) => void,
   isCapture = false,
 ): void {
-  const handleEvent = useStableCallback(onEvent);
+  // Targets of these events are elements, also of the classes of a frame.
+  const handleEvent = useStableCallback((event: DocumentEventMap[Type]) =>
+    onEvent(event, event.target as Element),
+  );
   useEffect(() => {
     // Above the element in which React listens, so that stopping an event works in both phases.
     const area = getPluginContent(elementRef.current)?.parentNode;

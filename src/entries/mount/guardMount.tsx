@@ -16,14 +16,12 @@ export function guardMount<Props extends MountProps>(
   props: Props,
   mountModule: () => Mounted<Props>,
 ): Mounted<Props> {
-  const changed = findChangedGlobal();
-  if (changed !== undefined)
-    return showError(
-      element,
-      props,
-      new Error(`Certificates cannot be shown, because a script of this page changed ${changed}.`),
-    );
   try {
+    const changed = findChangedGlobal();
+    if (changed !== undefined)
+      throw new Error(
+        `Certificates cannot be shown, because a script of this page changed ${changed}.`,
+      );
     return mountModule();
   } catch (error) {
     if (error instanceof ConfigError) throw error;

@@ -13,24 +13,27 @@ export function useKeyboardShortcuts(
   screenRef: RefObject<HTMLElement | null>,
   shortcuts: Shortcuts,
 ): void {
-  usePluginEvent('keydown', screenRef, (event) => {
+  usePluginEvent('keydown', screenRef, (event, target) => {
     if (event.defaultPrevented) return;
-    const shortcut = findShortcut(event, shortcuts);
+    const shortcut = findShortcut(event, target, shortcuts);
     if (!shortcut) return;
     event.preventDefault();
     shortcut();
   });
 }
 
-function findShortcut(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined {
+function findShortcut(
+  event: KeyboardEvent,
+  target: Element,
+  shortcuts: Shortcuts,
+): (() => void) | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'p') return shortcuts.Print;
   if (key === 'Escape') return shortcuts.Escape;
   // Alt with an arrow is the browser's back and forward; in a field, arrows move the cursor.
-  const isReserved = ctrlKey || metaKey || altKey || shiftKey || isField(event.target);
+  const isReserved = ctrlKey || metaKey || altKey || shiftKey || isField(target);
   if (!isReserved && (key === 'ArrowLeft' || key === 'ArrowRight')) return shortcuts[key];
   return undefined;
 }
 
-const isField = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('input, select, textarea, dialog, dialog *');
+const isField = (target: Element) => target.matches('input, select, textarea, dialog, dialog *');

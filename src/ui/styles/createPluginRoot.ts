@@ -6,7 +6,7 @@ export interface PluginRoot {
   root: HTMLElement;
   /** Element with the content of the plugin, in an open shadow root with the style sheets of the plugin. */
   content: HTMLElement;
-  /** Removes the style sheets. */
+  /** Stops adding style sheets that load later, and removes what was added to the document. */
   releaseStyles: () => void;
 }
 
@@ -14,11 +14,7 @@ export interface PluginRoot {
  * Makes `--certs-font-size` a length, so that its `em` is the font size that the reader chose in the browser, and not the
  * font size of each element. Hosts often change `rem`.
  */
-function registerFontSize({
-  defaultView,
-}: {
-  defaultView: (Window & typeof globalThis) | null;
-}): void {
+function registerFontSize({ defaultView }: Document): void {
   try {
     (defaultView ?? window).CSS.registerProperty({
       name: '--certs-font-size',

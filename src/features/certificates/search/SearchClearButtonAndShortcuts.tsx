@@ -18,8 +18,8 @@ export function SearchClearButtonAndShortcuts({ params, setSearchText }: ListPar
   const intl = useIntl();
   const containerRef = useRef<HTMLDivElement>(null);
   const getInput = () => containerRef.current?.parentElement?.querySelector('input');
-  usePluginEvent('keydown', containerRef, (event) => {
-    const { key, target, defaultPrevented } = event;
+  usePluginEvent('keydown', containerRef, (event, target) => {
+    const { key, defaultPrevented } = event;
     if (defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target === getInput()) {
       if (key === 'ArrowDown') focusFirst(event);
@@ -27,7 +27,7 @@ export function SearchClearButtonAndShortcuts({ params, setSearchText }: ListPar
         event.preventDefault();
         setSearchText('');
       } else if (key === 'Escape') getInput()?.blur();
-    } else if (key === '/' && target instanceof Element && !target.closest(textFieldSelector)) {
+    } else if (key === '/' && !target.closest(textFieldSelector)) {
       event.preventDefault();
       getInput()?.select();
       getInput()?.focus();

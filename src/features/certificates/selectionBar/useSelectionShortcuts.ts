@@ -14,9 +14,9 @@ export function useSelectionShortcuts(
 ): void {
   const { certificates, isComplete } = useSearchResults();
   const updateSelection = useUpdateSelection();
-  usePluginEvent('keydown', barRef, (event) => {
-    const { target, key, defaultPrevented } = event;
-    if (defaultPrevented || !(target instanceof Element)) return;
+  usePluginEvent('keydown', barRef, (event, target) => {
+    const { key, defaultPrevented } = event;
+    if (defaultPrevented) return;
     // Escape first closes an open dialog or clears the search field.
     if (key === 'Escape' && !target.closest('dialog, [type=search]')) onEscape();
     const isSelectAll = key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);

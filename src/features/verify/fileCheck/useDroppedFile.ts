@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { getPluginContent } from '#ui/styles/pluginRoot.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 
 /**
@@ -13,7 +14,7 @@ export function useDroppedFile(
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const notify = useStableCallback(onFile);
   useEffect(() => {
-    const root = elementRef.current?.closest<HTMLElement>('[data-certs-content]');
+    const root = getPluginContent(elementRef.current);
     if (!root) return;
     const onDrag = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
@@ -22,7 +23,7 @@ export function useDroppedFile(
       setIsDraggedOver(true);
     };
     const onLeave = ({ relatedTarget }: DragEvent) => {
-      if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) setIsDraggedOver(false);
+      if (!root.contains(relatedTarget as Node | null)) setIsDraggedOver(false);
     };
     const onDrop = (event: DragEvent) => {
       setIsDraggedOver(false);
