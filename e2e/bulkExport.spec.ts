@@ -209,9 +209,11 @@ test('exports a selection in the chosen language as a titled PDF and as CSV in t
   await openScreenAs(page, platform, company.learner);
   await startSelection(page);
   const rows = page.getByRole('listitem');
-  const order = await rows
-    .getByRole('checkbox')
-    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+  const checkboxes = rows.getByRole('checkbox');
+  await expect(checkboxes).toHaveCount(ids.length);
+  const order = await checkboxes.evaluateAll((boxes) =>
+    boxes.map((box) => (box as HTMLInputElement).value),
+  );
   for (const id of [ids[0], ids[1]]) await rows.nth(order.indexOf(id ?? '')).click();
   await expect(getBarText(page, '1 h 30 min')).toBeVisible();
   await page.getByLabel('Idioma dos certificados').selectOption('en');

@@ -65,6 +65,8 @@ for (const [name, addContainer] of Object.entries({
 }))
   test(`works in ${name}`, async ({ page, platform }) => {
     const admin = await createAdmin(platform, 2);
+    // The whole frame is in the window.
+    await page.setViewportSize({ width: 1280, height: 1000 });
     await openHost(page, platform, 'plain');
     await page.evaluate(addContainer);
     const isFramed = name.endsWith('frame');
