@@ -1,14 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, storeTemplate, tagFullUnless, test, type TestPlatform } from './fixtures.ts';
-import { addStyleSheet, mountModule, openHost } from './hosts/driveHost.ts';
-import { hostLayouts, hostStyles } from './hostPages/styles.ts';
-
-interface StyleProbe {
-  /** Computed styles of all elements of the plugin, as they were in the bare page. */
-  expected: string[];
-  listStyles: (hasSizes: boolean) => string[];
-}
-declare const window: Window & { probe: StyleProbe };
+import { addStyleSheet, callInPage, mountModule, openHost } from './hosts/driveHost.ts';
+import { listDifferences, recordStyles } from './hostPages/styleProbe.ts';
+import { constantRoom, hostLayouts, hostStyles } from './hostPages/styles.ts';
 
 /** Screens by name: their module, path and an element that is there once they are complete. */
 const screens = {
@@ -40,72 +35,6 @@ async function openBarePage(
   await page.waitForLoadState('networkidle');
 }
 
-/** Defines `window.probe`. */
-async function startProbe(page: Page, hasSizes: boolean): Promise<void> {
-  await page.evaluate(() => {
-    // Depend on the size of the element, which layouts may change.
-    const sizes =
-      /^(?:(?:block|inline)-size|width|height|(?:perspective|transform)-origin|inset.*|top|right|bottom|left|grid-template-.*|margin.*)$/;
-    const listStyles = (includesSizes: boolean) => {
-      const root = document.querySelector('[data-certs-root]')?.shadowRoot;
-      const describeStyle = (element: Element, pseudoElement: string) => {
-        const style = getComputedStyle(element, pseudoElement);
-        if (pseudoElement && style.content === 'none') return '';
-        const names = Array.from(style).filter((name) => includesSizes || !sizes.test(name));
-        const rules = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
-        return [
-          `${element.localName}.${element.getAttribute('class')}${pseudoElement}`,
-          ...rules,
-        ].join('\n');
-      };
-      return Array.from(root?.querySelectorAll('*') ?? []).flatMap((element) =>
-        ['', '::before', '::after'].map((pseudoElement) => describeStyle(element, pseudoElement)),
-      );
-    };
-    window.probe = { listStyles, expected: [] };
-  });
-  // The editor fits its controls to the room in several steps.
-  const updateExpected = () =>
-    page.evaluate((withSizes) => {
-      const { probe } = window;
-      const previous = probe.expected;
-      probe.expected = probe.listStyles(withSizes);
-      return probe.expected.join() === previous.join();
-    }, hasSizes);
-  await expect.poll(updateExpected, { intervals: [0, 500] }).toBe(true);
-}
-
-/** Lists up to three differences of the plugin from the bare page, while the host has the given style rules. */
-const listDifferences = (page: Page, css: string, hasSizes: boolean) =>
-  page.evaluate(
-    ([text, withSizes]) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets.push(sheet);
-      const { expected, listStyles } = window.probe;
-      const actual = listStyles(withSizes);
-      const root = document.querySelector('[data-certs-root]');
-      const width = root?.getBoundingClientRect().width ?? 0;
-      document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);
-      const findDifference = (style: string, index: number) => {
-        const lines = style.split('\n');
-        const expectedLines = expected[index]?.split('\n') ?? [];
-        const changed = lines.findIndex((line, number) => line !== expectedLines[number]);
-        return changed < 0
-          ? []
-          : [`${lines[0]} { ${lines[changed]} } not ${expectedLines[changed]}`];
-      };
-      const differences = actual.flatMap(findDifference);
-      if (actual.length !== expected.length) differences.push(`${actual.length} elements`);
-      return { count: differences.length, differences: differences.slice(0, 3), width };
-    },
-    [css, hasSizes] as const,
-  );
-
-/** Keeps the room of the plugin, so that only its own elements could differ. */
-const constantRoom =
-  '#app#app#app#app { display: block !important; position: absolute !important; top: 0 !important; left: 0 !important; width: 1200px !important; max-width: none !important; height: auto !important; margin: 0 !important; padding: 0 !important; border: 0 !important; zoom: 1 !important; contain: none !important; columns: auto !important; writing-mode: horizontal-tb !important; transform: none !important }';
-
 const cases = Object.entries(screens).flatMap(([name, screen]) =>
   Object.entries(hostStyles).map(([kind, styles]) => ({ name, screen, kind, styles })),
 );
@@ -117,22 +46,48 @@ for (const { name, screen, kind, styles } of cases)
     test.slow();
     await openBarePage(page, platform, screen);
     await addStyleSheet(page, constantRoom);
-    await startProbe(page, true);
+    await recordStyles(page, true);
     const failures: Record<string, object> = {};
     for (const [style, css] of Object.entries(styles)) {
-      const { count, differences } = await listDifferences(page, css, true);
-      if (count > 0) failures[style] = { count, differences };
+      const { count, examples } = await listDifferences(page, css, true);
+      if (count > 0) failures[style] = { count, examples };
     }
     expect(failures).toEqual({});
   });
 
+for (const { name, screen, kind, styles } of cases)
+  test(`paints the pixels of the bare page: ${name}, ${kind} @full`, async ({ page, platform }) => {
+    test.slow();
+    await openBarePage(page, platform, screen);
+    await addStyleSheet(page, constantRoom);
+    await addStyleSheet(page, '');
+    const takeScreenshot = async (css: string) => {
+      await callInPage(
+        page,
+        (text: string) => document.adoptedStyleSheets.at(-1)?.replaceSync(text),
+        css,
+      );
+      return page.locator('#app').screenshot();
+    };
+    const expected = await takeScreenshot('');
+    await writeFile(test.info().outputPath('bare page.png'), expected);
+    const failures: string[] = [];
+    for (const [style, css] of Object.entries(styles)) {
+      const actual = await takeScreenshot(css);
+      if (actual.equals(expected)) continue;
+      failures.push(style);
+      await writeFile(test.info().outputPath(`${style}.png`), actual);
+    }
+    expect(failures).toEqual([]);
+  });
+
 test('fills its room in every layout', async ({ page, platform }) => {
   await openBarePage(page, platform);
-  await startProbe(page, false);
+  await recordStyles(page, false);
   const failures: Record<string, object> = {};
   for (const [name, css] of Object.entries(hostLayouts)) {
-    const { count, differences, width } = await listDifferences(page, css, false);
-    if (count > 0 || width < 1200) failures[name] = { count, differences, width };
+    const { count, examples, width } = await listDifferences(page, css, false);
+    if (count > 0 || width < 1200) failures[name] = { count, examples, width };
   }
   expect(failures).toEqual({});
 });

@@ -81,6 +81,12 @@ const hostile = {
   'high specificity': `#app#app#app :is(button, a, h1, input) { color: red !important; font-size: 40px !important } #app#app#app * { margin: 9px !important }`,
 } as const;
 
+/** Keeps the room of the plugin, and effects on the whole page away from it, so that only its own elements could differ. */
+export const constantRoom = `#app#app#app#app { display: block !important; position: absolute !important; top: 0 !important; left: 0 !important; width: 1200px !important; max-width: none !important; height: auto !important; margin: 0 !important; padding: 0 !important; border: 0 !important; zoom: 1 !important; contain: none !important; columns: auto !important; writing-mode: horizontal-tb !important; outline: none !important; overflow: visible !important }
+  #app#app#app#app::before, #app#app#app#app::after { content: none !important }
+  html:not(#a#a#a), body:not(#a#a#a), #app#app#app#app { background: none !important; transform: none !important; opacity: 1 !important; filter: none !important; clip-path: none !important; animation: none !important; transition: none !important }
+  html:not(#a#a#a), body:not(#a#a#a) { position: static !important }`;
+
 /** Rules by kind and name, for hosts that leave the size of the plugin's element alone. */
 export const hostStyles = { inheritance, frameworks, hostile } as const;
 

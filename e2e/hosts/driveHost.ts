@@ -80,13 +80,30 @@ export const getCallbackArgs = (page: Page, slot: string, event: string) =>
     [slot, event] as const,
   );
 
+/** A browser page of any automation library. */
+export interface EvaluatingPage {
+  evaluate: (expression: string) => Promise<unknown>;
+}
+
+/** Calls a function in the page, as text. The function may use nothing from outside but the page. */
+export const callInPage = <Argument, Result>(
+  page: EvaluatingPage,
+  callback: (argument: Argument) => Result,
+  argument: Argument,
+): Promise<Result> =>
+  page.evaluate(`(${String(callback)})(${JSON.stringify(argument)})`) as Promise<Result>;
+
 /** Adds CSS to the host as a constructed style sheet, which a policy without inline styles allows. */
-export const addStyleSheet = (page: Page, css: string) =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
+export const addStyleSheet = (page: EvaluatingPage, css: string): Promise<void> =>
+  callInPage(
+    page,
+    (text: string) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets.push(sheet);
+    },
+    css,
+  );
 
 /** Opens the first certificate of the list, and downloads its PDF. @param area page or frame with the plugin */
 export async function downloadFirstCertificate(page: Page, area: Page | FrameLocator = page) {

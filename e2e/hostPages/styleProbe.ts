@@ -1,0 +1,92 @@
+/**
+ * Compares the computed styles of the plugin in a bare host page with those in the same page with style rules of a host.
+ * Works with every automation library, because what it runs in the page is sent as text.
+ */
+
+import { expect } from '@playwright/test';
+import { callInPage, type EvaluatingPage } from '../hosts/driveHost.ts';
+
+interface StyleProbe {
+  /** Computed styles of all elements of the plugin, as they were in the bare page. */
+  expected: string[];
+  listStyles: (hasSizes: boolean) => string[];
+}
+declare const window: Window & { probe: StyleProbe };
+
+/** Defines `window.probe`. */
+function defineProbe(): void {
+  // Depend on the size of the element, which layouts may change.
+  const sizes =
+    /^(?:(?:block|inline)-size|width|height|(?:perspective|transform)-origin|inset.*|top|right|bottom|left|grid-template-.*|margin.*)$/;
+  const listStyles = (hasSizes: boolean) => {
+    const root = document.querySelector('[data-certs-root]')?.shadowRoot;
+    const describeStyle = (element: Element, pseudoElement: string) => {
+      const style = getComputedStyle(element, pseudoElement);
+      if (pseudoElement && style.content === 'none') return '';
+      const names = Array.from(style).filter((name) => hasSizes || !sizes.test(name));
+      const rules = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      return [
+        `${element.localName}.${element.getAttribute('class')}${pseudoElement}`,
+        ...rules,
+      ].join('\n');
+    };
+    return Array.from(root?.querySelectorAll('*') ?? []).flatMap((element) =>
+      ['', '::before', '::after'].map((pseudoElement) => describeStyle(element, pseudoElement)),
+    );
+  };
+  window.probe = { listStyles, expected: [] };
+}
+
+/** Records the current computed styles, and returns whether they are the same as the last time. */
+function updateExpected(hasSizes: boolean): boolean {
+  const { probe } = window;
+  const previous = probe.expected;
+  probe.expected = probe.listStyles(hasSizes);
+  return probe.expected.join() === previous.join();
+}
+
+/**
+ * Records the computed styles of the bare page, once they no longer change: the editor fits its controls to the room in
+ * several steps.
+ */
+export async function recordStyles(page: EvaluatingPage, hasSizes: boolean): Promise<void> {
+  await callInPage(page, defineProbe, null);
+  await expect
+    .poll(() => callInPage(page, updateExpected, hasSizes), { intervals: [0, 500] })
+    .toBe(true);
+}
+
+interface Differences {
+  count: number;
+  /** The first three differences, as text. */
+  examples: string[];
+  /** Width of the plugin in CSS pixels. */
+  width: number;
+}
+
+/** Lists the differences of the plugin from the bare page, while the host has the given style rules. */
+export const listDifferences = (
+  page: EvaluatingPage,
+  css: string,
+  hasSizes: boolean,
+): Promise<Differences> => callInPage(page, compareStyles, { css, hasSizes });
+
+function compareStyles({ css, hasSizes }: { css: string; hasSizes: boolean }): Differences {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  const { expected, listStyles } = window.probe;
+  const actual = listStyles(hasSizes);
+  const root = document.querySelector('[data-certs-root]');
+  const width = root?.getBoundingClientRect().width ?? 0;
+  document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);
+  const findDifference = (style: string, index: number) => {
+    const lines = style.split('\n');
+    const expectedLines = expected[index]?.split('\n') ?? [];
+    const changed = lines.findIndex((line, number) => line !== expectedLines[number]);
+    return changed < 0 ? [] : [`${lines[0]} { ${lines[changed]} } not ${expectedLines[changed]}`];
+  };
+  const differences = actual.flatMap(findDifference);
+  if (actual.length !== expected.length) differences.push(`${actual.length} elements`);
+  return { count: differences.length, examples: differences.slice(0, 3), width };
+}
