@@ -1,39 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { expect, storeTemplate, tagFullUnless, test, type TestPlatform } from './fixtures.ts';
-import { addStyleSheet, callInPage, mountModule, openHost } from './hosts/driveHost.ts';
+import { expect, tagFullUnless, test } from './fixtures.ts';
+import { addStyleSheet, mountModule, openHost, replaceLastStyleSheet } from './hosts/driveHost.ts';
+import { openBarePage, screens } from './hostPages/openBarePage.ts';
 import { listDifferences, recordStyles } from './hostPages/styleProbe.ts';
 import { constantRoom, hostLayouts, hostStyles } from './hostPages/styles.ts';
-
-/** Screens by name: their module, path and an element that is there once they are complete. */
-const screens = {
-  Home: ['CertificatesApp', '/', 'canvas[data-drawn] >> nth=3'],
-  'a preview': ['CertificatesApp', '/preview/', 'svg text >> nth=5'],
-  templates: ['TemplatesApp', '/templates', 'svg text >> nth=5'],
-  'the editor': ['TemplatesApp', '/editor', 'section svg text >> nth=5'],
-} as const;
-
-/** Mounts a screen without motion in a page without styles. */
-async function openBarePage(
-  page: Page,
-  platform: TestPlatform,
-  [module, path, lastElement]: (typeof screens)[keyof typeof screens] = screens.Home,
-): Promise<void> {
-  const company = await platform.createCompany();
-  const { admin } = company;
-  await storeTemplate(platform, company, { layout: 'Layout2' });
-  const [id = ''] = await platform.createCertificates(admin, 4);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHost(page, platform, 'plain');
-  await page.locator('body > h1').evaluate((heading) => heading.remove());
-  const theme = { font: 'Arial' };
-  await mountModule(page, 'app', module, {
-    ...{ router: 'memory', locale: 'en', colorMode: 'light', token: admin.token, theme },
-    path: path === '/preview/' ? path + id : path,
-  });
-  await expect(page.locator('#app').locator(lastElement)).toBeAttached();
-  await page.waitForLoadState('networkidle');
-}
 
 const cases = Object.entries(screens).flatMap(([name, screen]) =>
   Object.entries(hostStyles).map(([kind, styles]) => ({ name, screen, kind, styles })),
@@ -62,11 +32,7 @@ for (const { name, screen, kind, styles } of cases)
     await addStyleSheet(page, constantRoom);
     await addStyleSheet(page, '');
     const takeScreenshot = async (css: string) => {
-      await callInPage(
-        page,
-        (text: string) => document.adoptedStyleSheets.at(-1)?.replaceSync(text),
-        css,
-      );
+      await replaceLastStyleSheet(page, css);
       return page.locator('#app').screenshot();
     };
     const expected = await takeScreenshot('');
@@ -82,7 +48,7 @@ for (const { name, screen, kind, styles } of cases)
   });
 
 test('fills its room in every layout', async ({ page, platform }) => {
-  await openBarePage(page, platform);
+  await openBarePage(page, platform, screens.Home);
   await recordStyles(page, false);
   const failures: Record<string, object> = {};
   for (const [name, css] of Object.entries(hostLayouts)) {

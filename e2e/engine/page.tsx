@@ -178,6 +178,11 @@ async function createCombinedPdf(
   );
 }
 
+/** Makes `compareToPdf` use this PDF in base64 in place of the one of the drawn certificate. */
+function usePdf(base64: string): void {
+  pdf = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
 function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
@@ -235,6 +240,7 @@ const engine = {
   getMissingImage,
   createPdfBase64,
   createCombinedPdf,
+  usePdf,
   compareToPdf,
   measureGlyphOffset,
   findMissingGlyphs,

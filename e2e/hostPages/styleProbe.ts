@@ -23,7 +23,10 @@ function defineProbe(): void {
     const describeStyle = (element: Element, pseudoElement: string) => {
       const style = getComputedStyle(element, pseudoElement);
       if (pseudoElement && style.content === 'none') return '';
-      const names = Array.from(style).filter((name) => hasSizes || !sizes.test(name));
+      // Firefox lists custom properties in the order of their rules.
+      const names = Array.from(style)
+        .filter((name) => hasSizes || !sizes.test(name))
+        .toSorted();
       const rules = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
       return [
         `${element.localName}.${element.getAttribute('class')}${pseudoElement}`,

@@ -105,6 +105,10 @@ export const addStyleSheet = (page: EvaluatingPage, css: string): Promise<void> 
     css,
   );
 
+/** Replaces the CSS that was added to the host last. */
+export const replaceLastStyleSheet = (page: EvaluatingPage, css: string): Promise<void> =>
+  callInPage(page, (text: string) => document.adoptedStyleSheets.at(-1)?.replaceSync(text), css);
+
 /** Opens the first certificate of the list, and downloads its PDF. @param area page or frame with the plugin */
 export async function downloadFirstCertificate(page: Page, area: Page | FrameLocator = page) {
   await area.getByRole('listitem').getByRole('link').first().click();

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { bundleEngine, openEngine } from './engine/openEngine.ts';
+import { expect, test } from './fixtures.ts';
+import { addStyleSheet, replaceLastStyleSheet } from './hosts/driveHost.ts';
+import { openBarePage, screens } from './hostPages/openBarePage.ts';
+import { constantRoom, hostStyles } from './hostPages/styles.ts';
+
+const minSimilarity = 0.99;
+
+// So high that the certificate is as wide as the room: its edges are between no pixels.
+test.use({ deviceScaleFactor: 2, viewport: { width: 1280, height: 1100 } });
+
+for (const [kind, styles] of Object.entries(hostStyles))
+  test(`the certificate on screen is the one in its PDF: ${kind} @full`, async ({
+    page,
+    platform,
+  }) => {
+    test.slow();
+    await openBarePage(page, platform, screens['a preview']);
+    const downloadEvent = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    const pdf = await readFile(await (await downloadEvent).path());
+    const engine = await page.context().newPage();
+    await openEngine(engine, await bundleEngine());
+    await engine.evaluate((base64) => window.engine.usePdf(base64), pdf.toString('base64'));
+    await page.bringToFront();
+    await addStyleSheet(page, constantRoom);
+    await addStyleSheet(page, '');
+    const front = page.getByRole('group', { name: 'Preview' }).locator('svg').first();
+    for (const [style, css] of Object.entries(styles)) {
+      await replaceLastStyleSheet(page, css);
+      const screenshot = (await front.screenshot()).toString('base64');
+      const similarity = await engine.evaluate(
+        (base64) => window.engine.compareToPdf(`data:image/png;base64,${base64}`, 'front'),
+        screenshot,
+      );
+      expect.soft(similarity, style).toBeGreaterThanOrEqual(minSimilarity);
+    }
+  });

@@ -1,0 +1,40 @@
+import { Firefox, findElements, hasFirefox } from './firefox.ts';
+import { expect, test } from './fixtures.ts';
+import { addStyleSheet } from './hosts/driveHost.ts';
+import { createScreenProps, screens } from './hostPages/openBarePage.ts';
+import { listDifferences, recordStyles } from './hostPages/styleProbe.ts';
+import { constantRoom, hostLayouts, hostStyles } from './hostPages/styles.ts';
+
+const { inheritance, frameworks, hostile } = hostStyles;
+const styles = { ...inheritance, ...frameworks, ...hostile };
+
+for (const [name, screen] of Object.entries(screens))
+  test(`in Firefox, no element of ${name} differs from the bare page @full`, async ({
+    platform,
+  }) => {
+    test.skip(!hasFirefox(), 'Firefox is not installed');
+    test.slow();
+    const props = JSON.stringify(await createScreenProps(platform, screen));
+    const firefox = await Firefox.start();
+    const listFailures = async (css: Readonly<Record<string, string>>, hasSizes: boolean) => {
+      await recordStyles(firefox, hasSizes);
+      const failures: Record<string, object> = {};
+      for (const [style, text] of Object.entries(css)) {
+        const { count, examples } = await listDifferences(firefox, text, hasSizes);
+        if (count > 0) failures[style] = { count, examples };
+      }
+      return failures;
+    };
+    try {
+      await firefox.open(platform.hosts.plain, 'window.host?.mount');
+      await firefox.evaluate("document.querySelector('body > h1').remove()");
+      await firefox.evaluate(`host.mount('app', '${screen.module}', ${props})`);
+      await firefox.waitUntil(`${findElements(screen.selector)}[3]`);
+      // The padding of other screens depends on their width, which differs by a scroll bar.
+      if (name === 'Home') expect(await listFailures(hostLayouts, false)).toEqual({});
+      await addStyleSheet(firefox, constantRoom);
+      expect(await listFailures(styles, true)).toEqual({});
+    } finally {
+      await firefox.close();
+    }
+  });
