@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { launch, type Page } from 'puppeteer-core';
 
 /** Finds Firefox at `FIREFOX_PATH` or on the PATH, as `firefox` or `firefox-esr`. */
-const findFirefox = () =>
+export const findFirefox = (): string | undefined =>
   [
     process.env.FIREFOX_PATH ?? '',
     ...(process.env.PATH ?? '')

@@ -47,7 +47,8 @@ test('works on a page without https', async ({ page, platform }) => {
   expect(await getCallbackArgs(page, 'editor', 'onError')).toEqual([]);
 });
 
-for (const [name, addContainer] of Object.entries({
+/** Functions that add an element for the plugin, by the name of what it is in. */
+const containers = {
   'a shadow root of the host': () => {
     const box = document.createElement('div');
     document.body.append(box);
@@ -62,7 +63,9 @@ for (const [name, addContainer] of Object.entries({
     await new Promise((resolve) => frame.addEventListener('load', resolve));
     if (frame.contentDocument) window.host.container = frame.contentDocument.body;
   },
-}))
+};
+
+for (const [name, addContainer] of Object.entries(containers)) {
   test(`works in ${name}`, async ({ page, platform }) => {
     const admin = await createAdmin(platform, 2);
     // The whole frame is in the window.
@@ -94,6 +97,35 @@ for (const [name, addContainer] of Object.entries({
     expect(await getCallbackArgs(page, 'app', 'onError')).toEqual([]);
     expect(await getCallbackArgs(page, 'editor', 'onError')).toEqual([]);
   });
+
+  test(`is used by keyboard in ${name}`, async ({ page, platform }) => {
+    const admin = await createAdmin(platform, 2);
+    await openHost(page, platform, 'plain');
+    await page.evaluate(addContainer);
+    const area = name.endsWith('frame') ? page.frameLocator('iframe') : page;
+    await mountModule(page, 'app', 'CertificatesApp', getProps(admin));
+    await expect(area.locator('canvas[data-drawn]')).toHaveCount(2);
+    const link = area.getByRole('listitem').getByRole('link').first();
+    await area.getByRole('searchbox').focus();
+    for (let presses = 0; presses < 20; presses++) {
+      if (await link.evaluate((element) => element.matches(':focus'))) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await expect(area.locator('svg text').first()).toBeVisible();
+    await area.getByRole('group', { name: 'Preview' }).focus();
+    await page.keyboard.press('f');
+    await expect(area.getByRole('radio', { name: 'Back' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeVisible();
+    await area.getByRole('button', { name: 'Select', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const checkbox = area.getByRole('listitem').first().getByRole('checkbox');
+    await checkbox.focus();
+    await page.keyboard.press('Space');
+    await expect(checkbox).toBeChecked();
+  });
+}
 
 test('cannot be edited inside an editable element of the host', async ({ page, platform }) => {
   const learner = await createLearnerWithCertificates(platform, 2);
