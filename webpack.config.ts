@@ -146,7 +146,8 @@ function createConfig(name: string, folder: string): Configuration {
       filename: `${folder}${hashed}.js`,
       chunkFilename: `${folder}${hashed}.js`,
       assetModuleFilename: `assets/[name].[contenthash:10][ext]`,
-      uniqueName: `certificates_plugin${name === 'remote' ? '' : '_standalone'}`,
+      // Two releases on one page must not exchange their chunks.
+      uniqueName: `certificates_plugin_${name}_${version}`,
       trustedTypes: { policyName: 'certificates_plugin', onPolicyCreationFailure: 'continue' },
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: timeouts.response,

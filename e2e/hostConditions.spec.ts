@@ -1,0 +1,243 @@
+/** Tests the plugin in host pages with unusual settings, scripts and elements around it. */
+import type { Page } from '@playwright/test';
+import manifest from '../package.json' with { type: 'json' };
+import { expect, listAxeViolations, test, type TestPlatform } from './fixtures.ts';
+import {
+  createLearnerWithCertificates,
+  downloadFirstCertificate,
+  getCallbackArgs,
+  type HostPage,
+  mountModule,
+  openHost,
+  unmount,
+} from './hosts/driveHost.ts';
+import { createScreenProps, openBarePage, screens } from './hostPages/openBarePage.ts';
+import { recordStyles } from './hostPages/styleProbe.ts';
+
+interface Container {
+  init: (scope: object) => Promise<void>;
+  get: (module: string) => Promise<() => { mount: (element: Element, props: object) => object }>;
+}
+declare const window: Window & {
+  host: HostPage;
+  certificates_plugin: Container;
+  definitions?: number;
+};
+
+// Some conditions are added by the test, which the policy of the page forbids.
+test.use({ bypassCSP: true });
+
+const count = 3;
+const getDrawn = (page: Page) => page.locator('#app canvas[data-drawn]');
+
+async function createProps(platform: TestPlatform) {
+  const { token } = await createLearnerWithCertificates(platform, count);
+  return { router: 'memory', locale: 'en', colorMode: 'light', token };
+}
+
+test('ignores the loaders that a page defines for other scripts', async ({ page, platform }) => {
+  const props = await createProps(platform);
+  await page.addInitScript(() => {
+    window.definitions = 0;
+    const define = Object.assign(
+      () => {
+        window.definitions = (window.definitions ?? 0) + 1;
+      },
+      { amd: {} },
+    );
+    const fail = () => {
+      throw new Error('The host has no such module.');
+    };
+    Object.assign(window, { define, require: fail, module: { exports: {} }, exports: {} });
+  });
+  await openHost(page, platform, 'plain');
+  await mountModule(page, 'app', 'CertificatesApp', props);
+  await expect(getDrawn(page)).toHaveCount(count);
+  await downloadFirstCertificate(page);
+  expect(await page.evaluate(() => window.definitions)).toBe(0);
+});
+
+test('paints the same certificate in a page with a base address', async ({ page, platform }) => {
+  const paper = page.locator('#app').getByRole('group', { name: 'Preview' }).locator('svg');
+  await openBarePage(page, platform, screens['a preview']);
+  const expected = await paper.first().screenshot();
+  await openHost(page, platform, 'plain');
+  await page.evaluate(() => {
+    document.querySelector('body > h1')?.remove();
+    document.head.append(
+      Object.assign(document.createElement('base'), {
+        href: 'https://elsewhere.test/a/',
+        target: '_blank',
+      }),
+    );
+  });
+  const props = await createScreenProps(platform, screens['a preview']);
+  await mountModule(page, 'app', 'CertificatesApp', props);
+  await expect(paper.first().locator('text').nth(3)).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect((await paper.first().screenshot()).equals(expected)).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test('looks the same in quirks mode', async ({ page, platform }) => {
+  const props = await createProps(platform);
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await openHost(page, platform, 'plain');
+  // A document in quirks mode, and one in standards mode.
+  for (const html of ['', '<!doctype html>']) {
+    await page.evaluate((text) => {
+      const frame = Object.assign(document.createElement('iframe'), { width: 1200, height: 800 });
+      document.body.append(frame);
+      const { contentDocument } = frame;
+      if (!contentDocument) return;
+      contentDocument.open();
+      contentDocument.write(`${text}<title>Frame</title><body>`);
+      contentDocument.close();
+      window.host.container = contentDocument.body;
+    }, html);
+    await mountModule(page, html ? 'standard' : 'quirks', 'CertificatesApp', props);
+  }
+  const [, ...frames] = page.frames();
+  const documents: unknown[] = [];
+  for (const [index, frame] of frames.entries()) {
+    await expect(frame.locator('canvas[data-drawn]')).toHaveCount(count);
+    await recordStyles(frame, false);
+    documents.push(await frame.evaluate('probe.expected'));
+    const mode = await frame.evaluate('document.compatMode');
+    expect(mode).toBe(index === 0 ? 'BackCompat' : 'CSS1Compat');
+  }
+  expect(documents).toHaveLength(2);
+  expect(documents[0]).toEqual(documents[1]);
+});
+
+for (const [name, hide, show] of [
+  ['hidden', '#app { display: none }', '#app { display: block }'],
+  ['0 px wide', '#app { width: 0; overflow: hidden }', '#app { width: 100% }'],
+  [
+    'hidden by content-visibility',
+    '#app { content-visibility: hidden }',
+    '#app { content-visibility: visible }',
+  ],
+] as const)
+  test(`draws its certificates once it is no longer ${name}`, async ({ page, platform }) => {
+    const props = await createProps(platform);
+    await openHost(page, platform, 'plain');
+    await page.addStyleTag({ content: hide });
+    await mountModule(page, 'app', 'CertificatesApp', props);
+    await page.waitForLoadState('networkidle');
+    await page.addStyleTag({ content: show });
+    await expect(getDrawn(page)).toHaveCount(count);
+    await expect(getDrawn(page).first()).toBeVisible();
+    const box = await page.locator('[data-certs-root]').boundingBox();
+    expect(box?.width).toBeGreaterThan(1200);
+  });
+
+test('works in a modal dialog that keeps the focus and makes the page inert', async ({
+  page,
+  platform,
+}) => {
+  const { admin } = await platform.createCompany();
+  await openHost(page, platform, 'plain');
+  await page.evaluate(() => {
+    const dialog = document.createElement('dialog');
+    dialog.style.cssText = 'width: 90vw; height: 90vh';
+    for (const element of document.body.children) element.toggleAttribute('inert', true);
+    document.body.append(dialog);
+    dialog.showModal();
+    document.addEventListener('focusin', ({ target }) => {
+      if (!dialog.contains(target as Node)) dialog.focus();
+    });
+    window.host.container = dialog;
+  });
+  const props = { router: 'memory', locale: 'en', path: '/editor', token: admin.token };
+  await mountModule(page, 'app', 'TemplatesApp', props);
+  const buttons = page.getByRole('button', { name: 'Add a registered data' });
+  await expect(buttons).toHaveCount(3);
+  for (const button of await buttons.all()) {
+    await button.click();
+    const list = page.getByRole('dialog', { name: 'Add a registered data' });
+    await expect(list).toBeInViewport({ ratio: 1 });
+    await expect(list.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+  }
+  await expect(page.locator('dialog').first(), 'Escape closes only the list').toBeVisible();
+});
+
+test('is accessible with forced colours and with more contrast', async ({ page, platform }) => {
+  const props = await createProps(platform);
+  await openHost(page, platform, 'plain');
+  await mountModule(page, 'app', 'CertificatesApp', props);
+  await expect(getDrawn(page)).toHaveCount(count);
+  for (const media of [
+    { forcedColors: 'active', contrast: 'no-preference' },
+    { forcedColors: 'none', contrast: 'more' },
+  ] as const) {
+    await page.emulateMedia(media);
+    await page.getByRole('searchbox').focus();
+    // Landmarks are the host's.
+    expect(await listAxeViolations(page, ['landmark-one-main', 'region'])).toEqual([]);
+  }
+});
+
+test('is mounted and unmounted inside view transitions', async ({ page, platform }) => {
+  const props = await createProps(platform);
+  await openHost(page, platform, 'plain');
+  for (let round = 0; round < 2; round++) {
+    await page.evaluate(async (hostProps) => {
+      await document.startViewTransition(() =>
+        window.host.mount('app', 'CertificatesApp', hostProps),
+      ).finished;
+    }, props);
+    await expect(getDrawn(page)).toHaveCount(count);
+    await page.evaluate(async () => {
+      await document.startViewTransition(() => window.host.unmount('app')).finished;
+      document.querySelector('#app')?.remove();
+    });
+    await expect(page.locator('[data-certs-root]')).toHaveCount(0);
+  }
+});
+
+test('runs beside another release of itself', async ({ page, platform }) => {
+  const { admin } = await platform.createCompany();
+  const ownName = new RegExp(`plugin_remote_${manifest.version.replaceAll('.', '[._]')}`, 'g');
+  // The other release has another version and other texts.
+  await page.route('http://release.test/**', async (route) => {
+    const response = await route.fetch({
+      url: route.request().url().replace('http://release.test', platform.plugin),
+    });
+    const text = await response.text();
+    await route.fulfill({
+      response,
+      body: text
+        .replaceAll(ownName, 'plugin_remote_9_9_9')
+        .replaceAll('Manage templates', 'Texts of another release'),
+    });
+  });
+  const props = { router: 'memory', locale: 'en', token: admin.token };
+  await openHost(page, platform, 'plain');
+  await mountModule(page, 'app', 'CertificatesApp', props);
+  await expect(page.locator('#app h1')).toBeVisible();
+  await page.evaluate(async (hostProps) => {
+    const script = document.createElement('script');
+    script.src = 'http://release.test/remoteEntry.js';
+    document.head.append(script);
+    await new Promise((resolve) => script.addEventListener('load', resolve));
+    const container = window.certificates_plugin;
+    await container.init({});
+    const { mount } = (await container.get('./TemplatesApp'))();
+    const element = Object.assign(document.createElement('div'), { id: 'other' });
+    document.body.append(element);
+    mount(element, {
+      config: await (await fetch('/config.json')).json().then((c) => c.plugin),
+      ...hostProps,
+    });
+  }, props);
+  await expect(page.locator('#other h1')).toHaveText('Texts of another release');
+  await mountModule(page, 'templates', 'TemplatesApp', props);
+  await expect(page.locator('#templates h1')).toHaveText('Manage templates');
+  await unmount(page, 'app');
+  await unmount(page, 'templates');
+  expect(await getCallbackArgs(page, 'templates', 'onError')).toEqual([]);
+});
