@@ -1,5 +1,3 @@
-import { createIntl } from 'react-intl';
-import { loadCatalog } from '#i18n/catalog.ts';
 import { toTemplateBody } from '#data/schemas/storedTemplateSchema.ts';
 import {
   type CompanyBrand,
@@ -9,26 +7,24 @@ import {
 } from '#domain/certificate/brand.ts';
 import { type Certificate, emptyCourse } from '#domain/certificate/certificate.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
-import { type Language, languageTags } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import {
   buildAreaTexts,
   type CertificateTemplate,
   createDefaultTemplate,
 } from '#domain/template/template.ts';
 import type { DocumentLocale } from '#rendering/certificateText.ts';
+import { loadDocumentLocale } from '#rendering/documentLocale.ts';
+
+/** Settings of the documents that tests draw. */
+export const testDocumentSettings = {
+  timeZone: 'America/Sao_Paulo',
+  publicUrl: 'https://aprender.aurora.com.br/certificados',
+};
 
 /** Loads the texts and formats of certificates and statements in a language. */
-export async function loadTestDocumentLocale(language: Language): Promise<DocumentLocale> {
-  const { messages, dateLocale } = await loadCatalog(language);
-  const intl = createIntl({ locale: languageTags[language], defaultLocale: 'en', messages });
-  return {
-    language,
-    intl,
-    dateLocale,
-    timeZone: 'America/Sao_Paulo',
-    publicUrl: 'https://aprender.aurora.com.br/certificados',
-  };
-}
+export const loadTestDocumentLocale = (language: Language): Promise<DocumentLocale> =>
+  loadDocumentLocale(language, testDocumentSettings);
 
 const areas = {
   typical: [

@@ -7,6 +7,7 @@ import {
   type FileCheckReport,
 } from '#features/verify/comparison/index.ts';
 import { createCertificateText } from '#rendering/certificateText.ts';
+import { loadDocumentLocale } from '#rendering/documentLocale.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
 import { loadLayout } from '#rendering/layouts/layouts.ts';
 import type { DrawingEngine, DrawingEngines } from '#rendering/drawing/DrawingEngine.ts';
@@ -19,7 +20,7 @@ import { PdfFileReader } from '#rendering/pdfReader/PdfFileReader.ts';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import type { Language } from '#domain/language.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
-import { loadTestDocumentLocale } from '../certificates.ts';
+import { testDocumentSettings } from '../certificates.ts';
 import type { RenderedStatement } from '#rendering/statement/renderStatement.ts';
 import type { Statement } from '#rendering/statement/statementText.ts';
 import { toPdfStatementInput } from '#rendering/statement/toPdfStatementInput.ts';
@@ -36,6 +37,7 @@ const renderConfig: FileCheckContext['renderConfig'] = {
 
 /** The functions of a drawing version with which tests draw certificates. */
 const currentDrawing = {
+  loadDocumentLocale,
   createCertificateText,
   layoutCertificate,
   loadLayout,
@@ -51,7 +53,7 @@ export async function renderForTest(
   language: Language = 'pt',
   drawing = currentDrawing,
 ): Promise<RenderedCertificate> {
-  const locale = await loadTestDocumentLocale(language);
+  const locale = await drawing.loadDocumentLocale(language, testDocumentSettings);
   const text = drawing.createCertificateText(certificate, locale);
   const design = {
     layout,
