@@ -1,5 +1,4 @@
 import type { Locale } from 'date-fns';
-import { format } from 'date-fns/format';
 import { toCalendarDay } from '#domain/certificate/isoDate.ts';
 import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
 
@@ -9,19 +8,46 @@ import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
  */
 export type DateStyle = 'short' | 'long' | 'numeric' | 'month';
 
-/** Date formats of a language: the locale of date-fns, and one date-fns format pattern for each style. */
+/** Texts of which a formatted date consists. */
+export interface DateParts {
+  day: string;
+  twoDigitDay: string;
+  twoDigitMonth: string;
+  /** Name of the month, in the form that dates use. */
+  monthName: string;
+  shortMonthName: string;
+  year: string;
+}
+
+/**
+ * Date formats of a language: the locale of date-fns, which has the names of the months, and a function for each style.
+ * date-fns' own `format` would load its English locale in every language.
+ */
 export interface DateLocale {
-  locale: Locale;
-  patterns: Readonly<Record<DateStyle, string>>;
+  locale: Pick<Locale, 'localize'>;
+  formats: Readonly<Record<DateStyle, (parts: DateParts) => string>>;
+}
+
+function getDateParts(day: Date, { localize }: DateLocale['locale']): DateParts {
+  const dayOfMonth = String(day.getDate());
+  const month = day.getMonth() as Parameters<typeof localize.month>[0];
+  return {
+    day: dayOfMonth,
+    twoDigitDay: dayOfMonth.padStart(2, '0'),
+    twoDigitMonth: String(month + 1).padStart(2, '0'),
+    monthName: localize.month(month, { width: 'wide', context: 'formatting' }),
+    shortMonthName: localize.month(month, { width: 'abbreviated', context: 'formatting' }),
+    year: String(day.getFullYear()),
+  };
 }
 
 /** Formats the calendar day given by the local year, month and day of a Date. */
 export function formatCalendarDate(
   day: Date,
-  { locale, patterns }: DateLocale,
+  { locale, formats }: DateLocale,
   style: DateStyle,
 ): string {
-  return format(day, patterns[style], { locale });
+  return formats[style](getDateParts(day, locale));
 }
 
 /** Maximum number of cached dates of a locale: the dates of several pages of a list. */

@@ -4,10 +4,10 @@ import messages from './compiled/en.learner.json';
 
 export const catalog = createCatalog(messages, {
   locale: enUS,
-  patterns: {
-    short: 'MMM d, y',
-    long: 'MMMM d, y',
-    numeric: 'MM/dd/y',
-    month: 'MMMM y',
+  formats: {
+    short: ({ day, shortMonthName, year }) => `${shortMonthName} ${day}, ${year}`,
+    long: ({ day, monthName, year }) => `${monthName} ${day}, ${year}`,
+    numeric: ({ twoDigitDay, twoDigitMonth, year }) => `${twoDigitMonth}/${twoDigitDay}/${year}`,
+    month: ({ monthName, year }) => `${monthName} ${year}`,
   },
 });

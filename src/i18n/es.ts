@@ -4,10 +4,10 @@ import messages from './compiled/es.learner.json';
 
 export const catalog = createCatalog(messages, {
   locale: es,
-  patterns: {
-    short: 'd MMM y',
-    long: "d 'de' MMMM 'de' y",
-    numeric: 'dd/MM/y',
-    month: "MMMM 'de' y",
+  formats: {
+    short: ({ day, shortMonthName, year }) => `${day} ${shortMonthName} ${year}`,
+    long: ({ day, monthName, year }) => `${day} de ${monthName} de ${year}`,
+    numeric: ({ twoDigitDay, twoDigitMonth, year }) => `${twoDigitDay}/${twoDigitMonth}/${year}`,
+    month: ({ monthName, year }) => `${monthName} de ${year}`,
   },
 });

@@ -4,10 +4,10 @@ import messages from './compiled/pt.learner.json';
 
 export const catalog = createCatalog(messages, {
   locale: ptBR,
-  patterns: {
-    short: "d 'de' MMM'.' 'de' y",
-    long: "d 'de' MMMM 'de' y",
-    numeric: 'dd/MM/y',
-    month: "MMMM 'de' y",
+  formats: {
+    short: ({ day, shortMonthName, year }) => `${day} de ${shortMonthName}. de ${year}`,
+    long: ({ day, monthName, year }) => `${day} de ${monthName} de ${year}`,
+    numeric: ({ twoDigitDay, twoDigitMonth, year }) => `${twoDigitDay}/${twoDigitMonth}/${year}`,
+    month: ({ monthName, year }) => `${monthName} de ${year}`,
   },
 });
