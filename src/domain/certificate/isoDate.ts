@@ -1,4 +1,4 @@
-import { TZDate, tz } from '@date-fns/tz';
+import { TZDateMini } from '@date-fns/tz';
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 
@@ -40,9 +40,9 @@ export function normalizeIsoDate(text: string): string | null {
  * @param timeZone IANA name of the time zone
  * @returns a date whose local fields are those of the day; undefined for text that is not an ISO 8601 date
  */
-export function toCalendarDay(text: string, timeZone: string): TZDate | undefined {
+export function toCalendarDay(text: string, timeZone: string): Date | undefined {
   const parsed = parseIsoDate(text);
-  return parsed && new TZDate(+parsed.date, parsed.hasOffset ? timeZone : 'UTC');
+  return parsed && new TZDateMini(+parsed.date, parsed.hasOffset ? timeZone : 'UTC');
 }
 
 /**
@@ -55,5 +55,5 @@ export function toCalendarDay(text: string, timeZone: string): TZDate | undefine
 export function toInstant(text: string, timeZone: string): Date | undefined {
   const parsed = parseIsoDate(text);
   if (!parsed || parsed.hasOffset) return parsed?.date;
-  return new Date(+parseISO(parsed.iso, { in: tz(timeZone) }));
+  return new Date(+parseISO(parsed.iso, { in: (date) => TZDateMini.tz(timeZone, +date) }));
 }
