@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { hasErrorStatus } from '#data/apiError.ts';
-import { useSaveCertificatePdf } from '#documents/useSaveCertificatePdf.ts';
 import type { Config } from '#domain/config.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { ReportEvent } from '#runtime/pluginEvent.ts';
@@ -104,12 +103,6 @@ function LoadedDocument(props: LoadedDocumentProps) {
     config,
   );
   const rendered = rendering.value;
-  const pdf = useSaveCertificatePdf({
-    render: () => rendered,
-    reportEvent: onEvent,
-    level: config.PDF_LEVEL,
-  });
-  const download = { isOffered: canDownloadPdf, start: pdf.save, ...pdf };
   const printDialog = usePrintDialog(screenRef, printedCertificate, autoPrint, onPrinted);
   useDocumentTitleAndNoIndex(screenRef, rendered?.scene.title);
 
@@ -123,7 +116,9 @@ function LoadedDocument(props: LoadedDocumentProps) {
           rendering={rendering}
           margin={margin}
           printDialog={printDialog}
-          download={download}
+          canDownloadPdf={canDownloadPdf}
+          pdfLevel={config.PDF_LEVEL}
+          onEvent={onEvent}
         >
           {renderBelow?.(certificate)}
         </Panel>

@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LanguageSelect } from '#documents/LanguageSelect.tsx';
 import { documentMessages } from '#documents/messages.ts';
-import { type PdfDownload, PdfButton } from '#documents/PdfButton.tsx';
+import { PdfButton } from '#documents/PdfButton.tsx';
 import { MissingImageNote } from '#documents/MissingImageNote.tsx';
 import { PrintButton } from '#documents/PrintButton.tsx';
 import { PrintBlockedNote } from '#documents/PrintBlockedNote.tsx';
+import { useSaveCertificatePdf } from '#documents/useSaveCertificatePdf.ts';
+import type { PdfConformanceLevel } from '#domain/config.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { Language } from '#domain/language.ts';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { RetryNote } from '#ui/feedback/RetryNote.tsx';
+import type { ReportEvent } from '#runtime/pluginEvent.ts';
 import type { AsyncState } from '#runtime/useAsync.ts';
 import type { MarginOption } from './usePrintableCertificate.ts';
 import { messages } from './messages.ts';
@@ -24,7 +27,9 @@ export interface PrintPanelProps {
   rendering: AsyncState<RenderedCertificate>;
   margin: MarginOption;
   printDialog: { isIgnored: boolean; print: () => void };
-  download: PdfDownload & { hasFailed: boolean };
+  canDownloadPdf: boolean;
+  pdfLevel: PdfConformanceLevel;
+  onEvent: ReportEvent;
   /** Content above the buttons, such as the confirmation that the certificate is valid. */
   proof: ReactNode;
   /** Additional content at the end of the panel. */
@@ -40,11 +45,19 @@ export function PrintPanel(props: PrintPanelProps) {
     rendering,
     margin,
     printDialog,
-    download,
+    canDownloadPdf,
+    pdfLevel,
+    onEvent,
     proof,
     children,
   } = props;
   const isRendered = rendering.value !== undefined;
+  const pdf = useSaveCertificatePdf({
+    render: () => rendering.value,
+    reportEvent: onEvent,
+    level: pdfLevel,
+  });
+  const download = { isOffered: canDownloadPdf, isBusy: pdf.isBusy, start: pdf.save };
   return (
     <div className={styles.panel}>
       <div className={styles.header}>
@@ -66,9 +79,9 @@ export function PrintPanel(props: PrintPanelProps) {
       </div>
       {printDialog.isIgnored && <PrintBlockedNote download={download} />}
       <MissingImageNote drawing={rendering} />
-      {download.hasFailed && (
+      {pdf.hasFailed && (
         <div role="alert">
-          <RetryNote onRetry={download.start}>
+          <RetryNote onRetry={pdf.save}>
             <FormattedMessage {...documentMessages.pdfFailed} />
           </RetryNote>
         </div>
