@@ -7,7 +7,8 @@ import type { DesignColors } from '../designColors.ts';
 import { drawWovenFrame } from './ornaments/bondFrame.ts';
 import { traceRosette } from './ornaments/guilloche.ts';
 import { drawDiamondDivider, drawLinesWithDiamonds } from './ornaments/smallOrnaments.ts';
-import { traceCircle, PathWriter, traceRectangle } from './ornaments/path.ts';
+import { traceCircle } from './ornaments/curves.ts';
+import { PathWriter, traceRectangle } from './ornaments/path.ts';
 import { drawSeal, type SealPosition } from './ornaments/seal.ts';
 import {
   createFilledPath,

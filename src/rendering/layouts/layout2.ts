@@ -5,7 +5,8 @@ import { drawSignature } from './blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
 import { traceWavyBand } from './ornaments/guilloche.ts';
 import { drawDiamondDivider } from './ornaments/smallOrnaments.ts';
-import { traceCircle, traceLine } from './ornaments/path.ts';
+import { traceCircle } from './ornaments/curves.ts';
+import { traceLine } from './ornaments/path.ts';
 import { drawSeal, type SealPosition } from './ornaments/seal.ts';
 import {
   type Box,

@@ -7,7 +7,8 @@ import { drawSignaturePair } from './blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
 import { decoCornerStep, drawDecoFrame, drawRays } from './ornaments/decoFrame.ts';
 import { drawDiamondDivider, drawLinesWithDiamonds } from './ornaments/smallOrnaments.ts';
-import { traceCircle, traceRectangle, traceLine } from './ornaments/path.ts';
+import { traceCircle } from './ornaments/curves.ts';
+import { traceRectangle, traceLine } from './ornaments/path.ts';
 import { drawSeal, type SealPosition } from './ornaments/seal.ts';
 import {
   type Box,

@@ -4,7 +4,7 @@ import { createWideLogoGraphic } from './blocks/logo.ts';
 import { drawSealText } from './blocks/sealText.ts';
 import { drawDate, drawSignature } from './blocks/signature.ts';
 import { drawMosaic } from './ornaments/mosaic.ts';
-import { traceCircle } from './ornaments/path.ts';
+import { traceCircle } from './ornaments/curves.ts';
 import { drawSeal, type SealPosition } from './ornaments/seal.ts';
 import { type Box, landscapePageSize, createStrokedPath } from '../scene.ts';
 import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts';

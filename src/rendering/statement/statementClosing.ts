@@ -1,5 +1,6 @@
 import type { ShapeCollector } from '../layouts/composer.ts';
-import { traceRoundedRectangle, traceLine } from '../layouts/ornaments/path.ts';
+import { traceRoundedRectangle } from '../layouts/ornaments/curves.ts';
+import { traceLine } from '../layouts/ornaments/path.ts';
 import {
   type StructureElement,
   createFilledPath,

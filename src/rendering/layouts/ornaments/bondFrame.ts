@@ -7,7 +7,8 @@ import {
 } from '../../scene.ts';
 import { traceRosette, traceWeave } from './guilloche.ts';
 import { traceStar } from './smallOrnaments.ts';
-import { traceCircle, PathWriter, traceRectangle } from './path.ts';
+import { traceCircle } from './curves.ts';
+import { PathWriter, traceRectangle } from './path.ts';
 
 /**
  * Distance of the border's outer line from the page's edge, points. In `band`, `inset` is the distance of the woven

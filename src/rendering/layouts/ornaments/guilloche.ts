@@ -1,5 +1,6 @@
 import type { Box } from '../../scene.ts';
-import { PathWriter, traceSmoothCurve } from './path.ts';
+import { traceSmoothCurve } from './curves.ts';
+import { PathWriter } from './path.ts';
 
 type Point = readonly [x: number, y: number];
 

@@ -1,4 +1,5 @@
-import { traceCircle, PathWriter } from './path.ts';
+import { traceCircle } from './curves.ts';
+import { PathWriter } from './path.ts';
 
 type Point = [x: number, y: number];
 

@@ -1,13 +1,8 @@
 import { mixColors } from '#domain/color/oklch.ts';
 import type { DesignColors } from '../../designColors.ts';
 import { type Box, createFilledPath, type PathShape } from '../../scene.ts';
-import {
-  traceCircle,
-  PathWriter,
-  traceQuarterArc,
-  quarterCircleHandleLength,
-  traceRectangle,
-} from './path.ts';
+import { traceCircle, traceQuarterArc, quarterCircleHandleLength } from './curves.ts';
+import { PathWriter, traceRectangle } from './path.ts';
 
 /**
  * A motif of the mosaic: four tiles that mirror each other. x and y are the middle of the motif, and `side` is the side

@@ -2,7 +2,8 @@ import { createFilledPath, type PathShape, createStrokedPath } from '../../scene
 import { traceWavyRing } from './guilloche.ts';
 import { traceLaurel } from './laurel.ts';
 import { traceStar } from './smallOrnaments.ts';
-import { traceCircle, PathWriter, traceLine } from './path.ts';
+import { traceCircle } from './curves.ts';
+import { PathWriter, traceLine } from './path.ts';
 
 export interface SealPosition {
   x: number;
