@@ -111,8 +111,8 @@ function createRows(remote: Chunks, standalone: Chunks): Row[] {
   return [
     ['remoteEntry.js', 21, ['remoteEntry.js']],
     ['embed.js, for parents of an iframe', 3, ['embed.js']],
-    ['CertificatesApp before first paint, host shares React', 101, remote.filesOf(firstPaint)],
-    ['CertificatesApp home, everything, host shares React', 160, remote.filesOf(home)],
+    ['CertificatesApp before first paint, host shares React', 95, remote.filesOf(firstPaint)],
+    ['CertificatesApp home, everything, host shares React', 155, remote.filesOf(home)],
     [
       'standalone home, everything, React included',
       230,
@@ -149,7 +149,7 @@ function createRows(remote: Chunks, standalone: Chunks): Row[] {
       40,
       remote.filesOf(subtractSets(editorTools, overlays, getScreenGroups('editor'), home)),
     ],
-    ['PrintView beyond React', 73, remote.has(print) ? remote.filesOf(printView) : []],
+    ['PrintView beyond React', 66, remote.has(print) ? remote.filesOf(printView) : []],
   ];
 }
 
