@@ -84,17 +84,14 @@ test('looks the same in quirks mode', async ({ page, platform }) => {
   const props = await createProps(platform);
   await page.setViewportSize({ width: 1280, height: 2000 });
   await openHost(page, platform, 'plain');
-  // A document in quirks mode, and one in standards mode.
-  for (const html of ['', '<!doctype html>']) {
-    await page.evaluate((text) => {
+  // Without an address, a frame has a document in quirks mode.
+  for (const html of [undefined, '<!doctype html><title>Frame</title>']) {
+    await page.evaluate(async (srcdoc) => {
       const frame = Object.assign(document.createElement('iframe'), { width: 1200, height: 800 });
+      if (srcdoc) frame.srcdoc = srcdoc;
       document.body.append(frame);
-      const { contentDocument } = frame;
-      if (!contentDocument) return;
-      contentDocument.open();
-      contentDocument.write(`${text}<title>Frame</title><body>`);
-      contentDocument.close();
-      window.host.container = contentDocument.body;
+      if (srcdoc) await new Promise((resolve) => frame.addEventListener('load', resolve));
+      if (frame.contentDocument) window.host.container = frame.contentDocument.body;
     }, html);
     await mountModule(page, html ? 'standard' : 'quirks', 'CertificatesApp', props);
   }
@@ -229,10 +226,8 @@ test('runs beside another release of itself', async ({ page, platform }) => {
     const { mount } = (await container.get('./TemplatesApp'))();
     const element = Object.assign(document.createElement('div'), { id: 'other' });
     document.body.append(element);
-    mount(element, {
-      config: await (await fetch('/config.json')).json().then((c) => c.plugin),
-      ...hostProps,
-    });
+    const { plugin } = (await (await fetch('/config.json')).json()) as { plugin: object };
+    mount(element, { config: plugin, ...hostProps });
   }, props);
   await expect(page.locator('#other h1')).toHaveText('Texts of another release');
   await mountModule(page, 'templates', 'TemplatesApp', props);

@@ -145,570 +145,6 @@ var init_oklch = __esm({
   }
 });
 
-// node_modules/date-fns/locale/en-US/_lib/formatDistance.js
-var formatDistanceLocale, formatDistance;
-var init_formatDistance = __esm({
-  "node_modules/date-fns/locale/en-US/_lib/formatDistance.js"() {
-    formatDistanceLocale = {
-      lessThanXSeconds: {
-        one: "less than a second",
-        other: "less than {{count}} seconds"
-      },
-      xSeconds: {
-        one: "1 second",
-        other: "{{count}} seconds"
-      },
-      halfAMinute: "half a minute",
-      lessThanXMinutes: {
-        one: "less than a minute",
-        other: "less than {{count}} minutes"
-      },
-      xMinutes: {
-        one: "1 minute",
-        other: "{{count}} minutes"
-      },
-      aboutXHours: {
-        one: "about 1 hour",
-        other: "about {{count}} hours"
-      },
-      xHours: {
-        one: "1 hour",
-        other: "{{count}} hours"
-      },
-      xDays: {
-        one: "1 day",
-        other: "{{count}} days"
-      },
-      aboutXWeeks: {
-        one: "about 1 week",
-        other: "about {{count}} weeks"
-      },
-      xWeeks: {
-        one: "1 week",
-        other: "{{count}} weeks"
-      },
-      aboutXMonths: {
-        one: "about 1 month",
-        other: "about {{count}} months"
-      },
-      xMonths: {
-        one: "1 month",
-        other: "{{count}} months"
-      },
-      aboutXYears: {
-        one: "about 1 year",
-        other: "about {{count}} years"
-      },
-      xYears: {
-        one: "1 year",
-        other: "{{count}} years"
-      },
-      overXYears: {
-        one: "over 1 year",
-        other: "over {{count}} years"
-      },
-      almostXYears: {
-        one: "almost 1 year",
-        other: "almost {{count}} years"
-      }
-    };
-    formatDistance = (token, count, options) => {
-      let result;
-      const tokenValue = formatDistanceLocale[token];
-      if (typeof tokenValue === "string") {
-        result = tokenValue;
-      } else if (count === 1) {
-        result = tokenValue.one;
-      } else {
-        result = tokenValue.other.replace("{{count}}", count.toString());
-      }
-      if (options?.addSuffix) {
-        if (options.comparison && options.comparison > 0) {
-          return "in " + result;
-        } else {
-          return result + " ago";
-        }
-      }
-      return result;
-    };
-  }
-});
-
-// node_modules/date-fns/locale/_lib/buildFormatLongFn.js
-function buildFormatLongFn(args) {
-  return (options = {}) => {
-    const width2 = options.width ? String(options.width) : args.defaultWidth;
-    const format2 = args.formats[width2] || args.formats[args.defaultWidth];
-    return format2;
-  };
-}
-var init_buildFormatLongFn = __esm({
-  "node_modules/date-fns/locale/_lib/buildFormatLongFn.js"() {
-  }
-});
-
-// node_modules/date-fns/locale/en-US/_lib/formatLong.js
-var dateFormats, timeFormats, dateTimeFormats, formatLong;
-var init_formatLong = __esm({
-  "node_modules/date-fns/locale/en-US/_lib/formatLong.js"() {
-    init_buildFormatLongFn();
-    dateFormats = {
-      full: "EEEE, MMMM do, y",
-      long: "MMMM do, y",
-      medium: "MMM d, y",
-      short: "MM/dd/yyyy"
-    };
-    timeFormats = {
-      full: "h:mm:ss a zzzz",
-      long: "h:mm:ss a z",
-      medium: "h:mm:ss a",
-      short: "h:mm a"
-    };
-    dateTimeFormats = {
-      full: "{{date}} 'at' {{time}}",
-      long: "{{date}} 'at' {{time}}",
-      medium: "{{date}}, {{time}}",
-      short: "{{date}}, {{time}}"
-    };
-    formatLong = {
-      date: buildFormatLongFn({
-        formats: dateFormats,
-        defaultWidth: "full"
-      }),
-      time: buildFormatLongFn({
-        formats: timeFormats,
-        defaultWidth: "full"
-      }),
-      dateTime: buildFormatLongFn({
-        formats: dateTimeFormats,
-        defaultWidth: "full"
-      })
-    };
-  }
-});
-
-// node_modules/date-fns/locale/en-US/_lib/formatRelative.js
-var formatRelativeLocale, formatRelative;
-var init_formatRelative = __esm({
-  "node_modules/date-fns/locale/en-US/_lib/formatRelative.js"() {
-    formatRelativeLocale = {
-      lastWeek: "'last' eeee 'at' p",
-      yesterday: "'yesterday at' p",
-      today: "'today at' p",
-      tomorrow: "'tomorrow at' p",
-      nextWeek: "eeee 'at' p",
-      other: "P"
-    };
-    formatRelative = (token, _date, _baseDate, _options) => formatRelativeLocale[token];
-  }
-});
-
-// node_modules/date-fns/locale/_lib/buildLocalizeFn.js
-function buildLocalizeFn(args) {
-  return (value, options) => {
-    const context = options?.context ? String(options.context) : "standalone";
-    let valuesArray;
-    if (context === "formatting" && args.formattingValues) {
-      const defaultWidth = args.defaultFormattingWidth || args.defaultWidth;
-      const width2 = options?.width ? String(options.width) : defaultWidth;
-      valuesArray = args.formattingValues[width2] || args.formattingValues[defaultWidth];
-    } else {
-      const defaultWidth = args.defaultWidth;
-      const width2 = options?.width ? String(options.width) : args.defaultWidth;
-      valuesArray = args.values[width2] || args.values[defaultWidth];
-    }
-    const index = args.argumentCallback ? args.argumentCallback(value) : value;
-    return valuesArray[index];
-  };
-}
-var init_buildLocalizeFn = __esm({
-  "node_modules/date-fns/locale/_lib/buildLocalizeFn.js"() {
-  }
-});
-
-// node_modules/date-fns/locale/en-US/_lib/localize.js
-var eraValues, quarterValues, monthValues, dayValues, dayPeriodValues, formattingDayPeriodValues, ordinalNumber, localize;
-var init_localize = __esm({
-  "node_modules/date-fns/locale/en-US/_lib/localize.js"() {
-    init_buildLocalizeFn();
-    eraValues = {
-      narrow: ["B", "A"],
-      abbreviated: ["BC", "AD"],
-      wide: ["Before Christ", "Anno Domini"]
-    };
-    quarterValues = {
-      narrow: ["1", "2", "3", "4"],
-      abbreviated: ["Q1", "Q2", "Q3", "Q4"],
-      wide: ["1st quarter", "2nd quarter", "3rd quarter", "4th quarter"]
-    };
-    monthValues = {
-      narrow: ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"],
-      abbreviated: [
-        "Jan",
-        "Feb",
-        "Mar",
-        "Apr",
-        "May",
-        "Jun",
-        "Jul",
-        "Aug",
-        "Sep",
-        "Oct",
-        "Nov",
-        "Dec"
-      ],
-      wide: [
-        "January",
-        "February",
-        "March",
-        "April",
-        "May",
-        "June",
-        "July",
-        "August",
-        "September",
-        "October",
-        "November",
-        "December"
-      ]
-    };
-    dayValues = {
-      narrow: ["S", "M", "T", "W", "T", "F", "S"],
-      short: ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"],
-      abbreviated: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
-      wide: [
-        "Sunday",
-        "Monday",
-        "Tuesday",
-        "Wednesday",
-        "Thursday",
-        "Friday",
-        "Saturday"
-      ]
-    };
-    dayPeriodValues = {
-      narrow: {
-        am: "a",
-        pm: "p",
-        midnight: "mi",
-        noon: "n",
-        morning: "morning",
-        afternoon: "afternoon",
-        evening: "evening",
-        night: "night"
-      },
-      abbreviated: {
-        am: "AM",
-        pm: "PM",
-        midnight: "midnight",
-        noon: "noon",
-        morning: "morning",
-        afternoon: "afternoon",
-        evening: "evening",
-        night: "night"
-      },
-      wide: {
-        am: "a.m.",
-        pm: "p.m.",
-        midnight: "midnight",
-        noon: "noon",
-        morning: "morning",
-        afternoon: "afternoon",
-        evening: "evening",
-        night: "night"
-      }
-    };
-    formattingDayPeriodValues = {
-      narrow: {
-        am: "a",
-        pm: "p",
-        midnight: "mi",
-        noon: "n",
-        morning: "in the morning",
-        afternoon: "in the afternoon",
-        evening: "in the evening",
-        night: "at night"
-      },
-      abbreviated: {
-        am: "AM",
-        pm: "PM",
-        midnight: "midnight",
-        noon: "noon",
-        morning: "in the morning",
-        afternoon: "in the afternoon",
-        evening: "in the evening",
-        night: "at night"
-      },
-      wide: {
-        am: "a.m.",
-        pm: "p.m.",
-        midnight: "midnight",
-        noon: "noon",
-        morning: "in the morning",
-        afternoon: "in the afternoon",
-        evening: "in the evening",
-        night: "at night"
-      }
-    };
-    ordinalNumber = (dirtyNumber, _options) => {
-      const number = Number(dirtyNumber);
-      const rem100 = number % 100;
-      if (rem100 > 20 || rem100 < 10) {
-        switch (rem100 % 10) {
-          case 1:
-            return number + "st";
-          case 2:
-            return number + "nd";
-          case 3:
-            return number + "rd";
-        }
-      }
-      return number + "th";
-    };
-    localize = {
-      ordinalNumber,
-      era: buildLocalizeFn({
-        values: eraValues,
-        defaultWidth: "wide"
-      }),
-      quarter: buildLocalizeFn({
-        values: quarterValues,
-        defaultWidth: "wide",
-        argumentCallback: (quarter) => quarter - 1
-      }),
-      month: buildLocalizeFn({
-        values: monthValues,
-        defaultWidth: "wide"
-      }),
-      day: buildLocalizeFn({
-        values: dayValues,
-        defaultWidth: "wide"
-      }),
-      dayPeriod: buildLocalizeFn({
-        values: dayPeriodValues,
-        defaultWidth: "wide",
-        formattingValues: formattingDayPeriodValues,
-        defaultFormattingWidth: "wide"
-      })
-    };
-  }
-});
-
-// node_modules/date-fns/locale/_lib/buildMatchFn.js
-function buildMatchFn(args) {
-  return (string, options = {}) => {
-    const width2 = options.width;
-    const matchPattern = width2 && args.matchPatterns[width2] || args.matchPatterns[args.defaultMatchWidth];
-    const matchResult = string.match(matchPattern);
-    if (!matchResult) {
-      return null;
-    }
-    const matchedString = matchResult[0];
-    const parsePatterns = width2 && args.parsePatterns[width2] || args.parsePatterns[args.defaultParseWidth];
-    const key = Array.isArray(parsePatterns) ? findIndex(parsePatterns, (pattern) => pattern.test(matchedString)) : (
-      // [TODO] -- I challenge you to fix the type
-      findKey(parsePatterns, (pattern) => pattern.test(matchedString))
-    );
-    let value;
-    value = args.valueCallback ? args.valueCallback(key) : key;
-    value = options.valueCallback ? (
-      // [TODO] -- I challenge you to fix the type
-      options.valueCallback(value)
-    ) : value;
-    const rest = string.slice(matchedString.length);
-    return { value, rest };
-  };
-}
-function findKey(object, predicate) {
-  for (const key in object) {
-    if (Object.prototype.hasOwnProperty.call(object, key) && predicate(object[key])) {
-      return key;
-    }
-  }
-  return void 0;
-}
-function findIndex(array, predicate) {
-  for (let key = 0; key < array.length; key++) {
-    if (predicate(array[key])) {
-      return key;
-    }
-  }
-  return void 0;
-}
-var init_buildMatchFn = __esm({
-  "node_modules/date-fns/locale/_lib/buildMatchFn.js"() {
-  }
-});
-
-// node_modules/date-fns/locale/_lib/buildMatchPatternFn.js
-function buildMatchPatternFn(args) {
-  return (string, options = {}) => {
-    const matchResult = string.match(args.matchPattern);
-    if (!matchResult) return null;
-    const matchedString = matchResult[0];
-    const parseResult = string.match(args.parsePattern);
-    if (!parseResult) return null;
-    let value = args.valueCallback ? args.valueCallback(parseResult[0]) : parseResult[0];
-    value = options.valueCallback ? options.valueCallback(value) : value;
-    const rest = string.slice(matchedString.length);
-    return { value, rest };
-  };
-}
-var init_buildMatchPatternFn = __esm({
-  "node_modules/date-fns/locale/_lib/buildMatchPatternFn.js"() {
-  }
-});
-
-// node_modules/date-fns/locale/en-US/_lib/match.js
-var matchOrdinalNumberPattern, parseOrdinalNumberPattern, matchEraPatterns, parseEraPatterns, matchQuarterPatterns, parseQuarterPatterns, matchMonthPatterns, parseMonthPatterns, matchDayPatterns, parseDayPatterns, matchDayPeriodPatterns, parseDayPeriodPatterns, match;
-var init_match = __esm({
-  "node_modules/date-fns/locale/en-US/_lib/match.js"() {
-    init_buildMatchFn();
-    init_buildMatchPatternFn();
-    matchOrdinalNumberPattern = /^(\d+)(th|st|nd|rd)?/i;
-    parseOrdinalNumberPattern = /\d+/i;
-    matchEraPatterns = {
-      narrow: /^(b|a)/i,
-      abbreviated: /^(b\.?\s?c\.?|b\.?\s?c\.?\s?e\.?|a\.?\s?d\.?|c\.?\s?e\.?)/i,
-      wide: /^(before christ|before common era|anno domini|common era)/i
-    };
-    parseEraPatterns = {
-      any: [/^b/i, /^(a|c)/i]
-    };
-    matchQuarterPatterns = {
-      narrow: /^[1234]/i,
-      abbreviated: /^q[1234]/i,
-      wide: /^[1234](th|st|nd|rd)? quarter/i
-    };
-    parseQuarterPatterns = {
-      any: [/1/i, /2/i, /3/i, /4/i]
-    };
-    matchMonthPatterns = {
-      narrow: /^[jfmasond]/i,
-      abbreviated: /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,
-      wide: /^(january|february|march|april|may|june|july|august|september|october|november|december)/i
-    };
-    parseMonthPatterns = {
-      narrow: [
-        /^j/i,
-        /^f/i,
-        /^m/i,
-        /^a/i,
-        /^m/i,
-        /^j/i,
-        /^j/i,
-        /^a/i,
-        /^s/i,
-        /^o/i,
-        /^n/i,
-        /^d/i
-      ],
-      any: [
-        /^ja/i,
-        /^f/i,
-        /^mar/i,
-        /^ap/i,
-        /^may/i,
-        /^jun/i,
-        /^jul/i,
-        /^au/i,
-        /^s/i,
-        /^o/i,
-        /^n/i,
-        /^d/i
-      ]
-    };
-    matchDayPatterns = {
-      narrow: /^[smtwf]/i,
-      short: /^(su|mo|tu|we|th|fr|sa)/i,
-      abbreviated: /^(sun|mon|tue|wed|thu|fri|sat)/i,
-      wide: /^(sunday|monday|tuesday|wednesday|thursday|friday|saturday)/i
-    };
-    parseDayPatterns = {
-      narrow: [/^s/i, /^m/i, /^t/i, /^w/i, /^t/i, /^f/i, /^s/i],
-      any: [/^su/i, /^m/i, /^tu/i, /^w/i, /^th/i, /^f/i, /^sa/i]
-    };
-    matchDayPeriodPatterns = {
-      narrow: /^(a|p|mi|n|(in the|at) (morning|afternoon|evening|night))/i,
-      any: /^([ap]\.?\s?m\.?|midnight|noon|(in the|at) (morning|afternoon|evening|night))/i
-    };
-    parseDayPeriodPatterns = {
-      any: {
-        am: /^a/i,
-        pm: /^p/i,
-        midnight: /^mi/i,
-        noon: /^no/i,
-        morning: /morning/i,
-        afternoon: /afternoon/i,
-        evening: /evening/i,
-        night: /night/i
-      }
-    };
-    match = {
-      ordinalNumber: buildMatchPatternFn({
-        matchPattern: matchOrdinalNumberPattern,
-        parsePattern: parseOrdinalNumberPattern,
-        valueCallback: (value) => parseInt(value, 10)
-      }),
-      era: buildMatchFn({
-        matchPatterns: matchEraPatterns,
-        defaultMatchWidth: "wide",
-        parsePatterns: parseEraPatterns,
-        defaultParseWidth: "any"
-      }),
-      quarter: buildMatchFn({
-        matchPatterns: matchQuarterPatterns,
-        defaultMatchWidth: "wide",
-        parsePatterns: parseQuarterPatterns,
-        defaultParseWidth: "any",
-        valueCallback: (index) => index + 1
-      }),
-      month: buildMatchFn({
-        matchPatterns: matchMonthPatterns,
-        defaultMatchWidth: "wide",
-        parsePatterns: parseMonthPatterns,
-        defaultParseWidth: "any"
-      }),
-      day: buildMatchFn({
-        matchPatterns: matchDayPatterns,
-        defaultMatchWidth: "wide",
-        parsePatterns: parseDayPatterns,
-        defaultParseWidth: "any"
-      }),
-      dayPeriod: buildMatchFn({
-        matchPatterns: matchDayPeriodPatterns,
-        defaultMatchWidth: "any",
-        parsePatterns: parseDayPeriodPatterns,
-        defaultParseWidth: "any"
-      })
-    };
-  }
-});
-
-// node_modules/date-fns/locale/en-US.js
-var enUS;
-var init_en_US = __esm({
-  "node_modules/date-fns/locale/en-US.js"() {
-    init_formatDistance();
-    init_formatLong();
-    init_formatRelative();
-    init_localize();
-    init_match();
-    enUS = {
-      code: "en-US",
-      formatDistance,
-      formatLong,
-      formatRelative,
-      localize,
-      match,
-      options: {
-        weekStartsOn: 0,
-        firstWeekContainsDate: 1
-      }
-    };
-  }
-});
-
 // src/runtime/getOrCreate.ts
 function getOrCreate(map, key, create2) {
   const existing = map.get(key);
@@ -2134,56 +1570,13 @@ var init_FontLineShaper = __esm({
 function traceRectangle(x2, y2, width2, height2) {
   return new PathWriter(2).move(x2, y2).line(x2 + width2, y2).line(x2 + width2, y2 + height2).line(x2, y2 + height2).close().toString();
 }
-function traceRoundedRectangle(x2, y2, width2, height2, radius4) {
-  const [right, bottom] = [x2 + width2, y2 + height2];
-  const near = radius4 * (1 - quarterCircleHandleLength);
-  return new PathWriter(2).move(x2 + radius4, y2).line(right - radius4, y2).curve(right - near, y2, right, y2 + near, right, y2 + radius4).line(right, bottom - radius4).curve(right, bottom - near, right - near, bottom, right - radius4, bottom).line(x2 + radius4, bottom).curve(x2 + near, bottom, x2, bottom - near, x2, bottom - radius4).line(x2, y2 + radius4).curve(x2, y2 + near, x2 + near, y2, x2 + radius4, y2).close().toString();
-}
 function traceLine(x1, y1, x2, y2) {
   return new PathWriter(2).move(x1, y1).line(x2, y2).toString();
 }
-function traceQuarterArc(path, cx, cy, radius4, sx, sy) {
-  const reach = radius4 * quarterCircleHandleLength;
-  return path.curve(
-    cx + sx * radius4,
-    cy + sy * reach,
-    cx + sx * reach,
-    cy + sy * radius4,
-    cx,
-    cy + sy * radius4
-  );
-}
-function traceCircle(cx, cy, radius4) {
-  const reach = radius4 * quarterCircleHandleLength;
-  const [left, right] = [cx - radius4, cx + radius4];
-  const [top4, bottom] = [cy - radius4, cy + radius4];
-  return new PathWriter(2).move(left, cy).curve(left, cy - reach, cx - reach, top4, cx, top4).curve(cx + reach, top4, right, cy - reach, right, cy).curve(right, cy + reach, cx + reach, bottom, cx, bottom).curve(cx - reach, bottom, left, cy + reach, left, cy).close().toString();
-}
-function traceSmoothCurve(path, points) {
-  const getPoint = (index) => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
-  path.move(...getPoint(0));
-  for (let index = 0; index < points.length - 1; index++) {
-    const [previous, from, to, next] = [
-      getPoint(index - 1),
-      getPoint(index),
-      getPoint(index + 1),
-      getPoint(index + 2)
-    ];
-    path.curve(
-      from[0] + (to[0] - previous[0]) / 6,
-      from[1] + (to[1] - previous[1]) / 6,
-      to[0] - (next[0] - from[0]) / 6,
-      to[1] - (next[1] - from[1]) / 6,
-      to[0],
-      to[1]
-    );
-  }
-}
-var quarterCircleHandleLength, fractions, PathWriter;
+var fractions, PathWriter;
 var init_path = __esm({
   "src/rendering/layouts/ornaments/path.ts"() {
     "use strict";
-    quarterCircleHandleLength = 0.5523;
     fractions = Array.from(
       { length: 100 },
       (_2, hundredths) => hundredths === 0 ? "" : String(hundredths / 100).slice(1)
@@ -4246,6 +3639,58 @@ var init_smallOrnaments = __esm({
   }
 });
 
+// src/rendering/layouts/ornaments/curves.ts
+function traceRoundedRectangle(x2, y2, width2, height2, radius4) {
+  const [right, bottom] = [x2 + width2, y2 + height2];
+  const near = radius4 * (1 - quarterCircleHandleLength);
+  return new PathWriter(2).move(x2 + radius4, y2).line(right - radius4, y2).curve(right - near, y2, right, y2 + near, right, y2 + radius4).line(right, bottom - radius4).curve(right, bottom - near, right - near, bottom, right - radius4, bottom).line(x2 + radius4, bottom).curve(x2 + near, bottom, x2, bottom - near, x2, bottom - radius4).line(x2, y2 + radius4).curve(x2, y2 + near, x2 + near, y2, x2 + radius4, y2).close().toString();
+}
+function traceQuarterArc(path, cx, cy, radius4, sx, sy) {
+  const reach = radius4 * quarterCircleHandleLength;
+  return path.curve(
+    cx + sx * radius4,
+    cy + sy * reach,
+    cx + sx * reach,
+    cy + sy * radius4,
+    cx,
+    cy + sy * radius4
+  );
+}
+function traceCircle(cx, cy, radius4) {
+  const reach = radius4 * quarterCircleHandleLength;
+  const [left, right] = [cx - radius4, cx + radius4];
+  const [top4, bottom] = [cy - radius4, cy + radius4];
+  return new PathWriter(2).move(left, cy).curve(left, cy - reach, cx - reach, top4, cx, top4).curve(cx + reach, top4, right, cy - reach, right, cy).curve(right, cy + reach, cx + reach, bottom, cx, bottom).curve(cx - reach, bottom, left, cy + reach, left, cy).close().toString();
+}
+function traceSmoothCurve(path, points) {
+  const getPoint = (index) => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
+  path.move(...getPoint(0));
+  for (let index = 0; index < points.length - 1; index++) {
+    const [previous, from, to, next] = [
+      getPoint(index - 1),
+      getPoint(index),
+      getPoint(index + 1),
+      getPoint(index + 2)
+    ];
+    path.curve(
+      from[0] + (to[0] - previous[0]) / 6,
+      from[1] + (to[1] - previous[1]) / 6,
+      to[0] - (next[0] - from[0]) / 6,
+      to[1] - (next[1] - from[1]) / 6,
+      to[0],
+      to[1]
+    );
+  }
+}
+var quarterCircleHandleLength;
+var init_curves = __esm({
+  "src/rendering/layouts/ornaments/curves.ts"() {
+    "use strict";
+    init_path();
+    quarterCircleHandleLength = 0.5523;
+  }
+});
+
 // src/rendering/layouts/ornaments/guilloche.ts
 function traceWaves(x2, y2, length, height2, { lines, periods, amplitudes }, isVertical = false) {
   const path = new PathWriter();
@@ -4391,6 +3836,7 @@ var sineHandle, weaveFamilies, weaveStrands, fullHalfWave, ribbonReach;
 var init_guilloche = __esm({
   "src/rendering/layouts/ornaments/guilloche.ts"() {
     "use strict";
+    init_curves();
     init_path();
     sineHandle = 0.3642;
     weaveFamilies = [
@@ -4460,6 +3906,7 @@ var pairs, start, end, firstLeaf, lean, arcPieces;
 var init_laurel = __esm({
   "src/rendering/layouts/ornaments/laurel.ts"() {
     "use strict";
+    init_curves();
     init_path();
     pairs = 12;
     [start, end] = [0.13, 2.72];
@@ -4564,6 +4011,7 @@ var init_seal = __esm({
     init_guilloche();
     init_laurel();
     init_smallOrnaments();
+    init_curves();
     init_path();
     sealTextRadius = 0.734;
     sealStarsRadius = 0.778;
@@ -4764,6 +4212,7 @@ var init_bondFrame = __esm({
     init_scene();
     init_guilloche();
     init_smallOrnaments();
+    init_curves();
     init_path();
     outer = 24;
     band = { inset: 28, width: 30 };
@@ -4814,6 +4263,7 @@ var init_layout1 = __esm({
     init_bondFrame();
     init_guilloche();
     init_smallOrnaments();
+    init_curves();
     init_path();
     init_seal();
     init_scene();
@@ -4985,6 +4435,7 @@ var init_layout2 = __esm({
     init_signature();
     init_guilloche();
     init_smallOrnaments();
+    init_curves();
     init_path();
     init_seal();
     init_scene();
@@ -5171,6 +4622,7 @@ var init_layout3 = __esm({
     init_footer();
     init_logo();
     init_signature();
+    init_curves();
     init_path();
     init_scene();
     init_layout();
@@ -5592,6 +5044,7 @@ var init_layout5 = __esm({
     init_signature();
     init_decoFrame();
     init_smallOrnaments();
+    init_curves();
     init_path();
     init_seal();
     init_scene();
@@ -5737,6 +5190,7 @@ var init_mosaic = __esm({
     "use strict";
     init_oklch();
     init_scene();
+    init_curves();
     init_path();
     overlap = { background: 0.1, figure: 0.2 };
     corners = [
@@ -5869,7 +5323,7 @@ var init_layout6 = __esm({
     init_sealText();
     init_signature();
     init_mosaic();
-    init_path();
+    init_curves();
     init_seal();
     init_scene();
     init_layout();
@@ -8946,9 +8400,9 @@ function reversePngRowFilter(filter, line, above, step) {
     line[offset] = (line[offset] ?? 0) + predicted;
   }
 }
-function createPixelWriter(format2, rgba) {
-  const sample = createSampleReader(format2.depth);
-  return format2.isIndexed ? createPaletteWriter(format2, sample, rgba) : createSampleWriter(format2, sample, rgba);
+function createPixelWriter(format, rgba) {
+  const sample = createSampleReader(format.depth);
+  return format.isIndexed ? createPaletteWriter(format, sample, rgba) : createSampleWriter(format, sample, rgba);
 }
 function createSampleReader(depth) {
   if (depth === 8) return (line, index) => line[index] ?? 0;
@@ -9253,10 +8707,10 @@ var init_loadTones = __esm({
 });
 
 // node_modules/date-fns/locale/pt-BR/_lib/formatDistance.js
-var formatDistanceLocale2, formatDistance2;
-var init_formatDistance2 = __esm({
+var formatDistanceLocale, formatDistance;
+var init_formatDistance = __esm({
   "node_modules/date-fns/locale/pt-BR/_lib/formatDistance.js"() {
-    formatDistanceLocale2 = {
+    formatDistanceLocale = {
       lessThanXSeconds: {
         one: "menos de um segundo",
         other: "menos de {{count}} segundos"
@@ -9319,9 +8773,9 @@ var init_formatDistance2 = __esm({
         other: "quase {{count}} anos"
       }
     };
-    formatDistance2 = (token, count, options) => {
+    formatDistance = (token, count, options) => {
       let result;
-      const tokenValue = formatDistanceLocale2[token];
+      const tokenValue = formatDistanceLocale[token];
       if (typeof tokenValue === "string") {
         result = tokenValue;
       } else if (count === 1) {
@@ -9341,40 +8795,53 @@ var init_formatDistance2 = __esm({
   }
 });
 
+// node_modules/date-fns/locale/_lib/buildFormatLongFn.js
+function buildFormatLongFn(args) {
+  return (options = {}) => {
+    const width2 = options.width ? String(options.width) : args.defaultWidth;
+    const format = args.formats[width2] || args.formats[args.defaultWidth];
+    return format;
+  };
+}
+var init_buildFormatLongFn = __esm({
+  "node_modules/date-fns/locale/_lib/buildFormatLongFn.js"() {
+  }
+});
+
 // node_modules/date-fns/locale/pt-BR/_lib/formatLong.js
-var dateFormats2, timeFormats2, dateTimeFormats2, formatLong2;
-var init_formatLong2 = __esm({
+var dateFormats, timeFormats, dateTimeFormats, formatLong;
+var init_formatLong = __esm({
   "node_modules/date-fns/locale/pt-BR/_lib/formatLong.js"() {
     init_buildFormatLongFn();
-    dateFormats2 = {
+    dateFormats = {
       full: "EEEE, d 'de' MMMM 'de' y",
       long: "d 'de' MMMM 'de' y",
       medium: "d MMM y",
       short: "dd/MM/yyyy"
     };
-    timeFormats2 = {
+    timeFormats = {
       full: "HH:mm:ss zzzz",
       long: "HH:mm:ss z",
       medium: "HH:mm:ss",
       short: "HH:mm"
     };
-    dateTimeFormats2 = {
+    dateTimeFormats = {
       full: "{{date}} '\xE0s' {{time}}",
       long: "{{date}} '\xE0s' {{time}}",
       medium: "{{date}}, {{time}}",
       short: "{{date}}, {{time}}"
     };
-    formatLong2 = {
+    formatLong = {
       date: buildFormatLongFn({
-        formats: dateFormats2,
+        formats: dateFormats,
         defaultWidth: "full"
       }),
       time: buildFormatLongFn({
-        formats: timeFormats2,
+        formats: timeFormats,
         defaultWidth: "full"
       }),
       dateTime: buildFormatLongFn({
-        formats: dateTimeFormats2,
+        formats: dateTimeFormats,
         defaultWidth: "full"
       })
     };
@@ -9382,10 +8849,10 @@ var init_formatLong2 = __esm({
 });
 
 // node_modules/date-fns/locale/pt-BR/_lib/formatRelative.js
-var formatRelativeLocale2, formatRelative2;
-var init_formatRelative2 = __esm({
+var formatRelativeLocale, formatRelative;
+var init_formatRelative = __esm({
   "node_modules/date-fns/locale/pt-BR/_lib/formatRelative.js"() {
-    formatRelativeLocale2 = {
+    formatRelativeLocale = {
       lastWeek: (date) => {
         const weekday = date.getDay();
         const last = weekday === 0 || weekday === 6 ? "\xFAltimo" : "\xFAltima";
@@ -9397,32 +8864,55 @@ var init_formatRelative2 = __esm({
       nextWeek: "eeee '\xE0s' p",
       other: "P"
     };
-    formatRelative2 = (token, date, _baseDate, _options) => {
-      const format2 = formatRelativeLocale2[token];
-      if (typeof format2 === "function") {
-        return format2(date);
+    formatRelative = (token, date, _baseDate, _options) => {
+      const format = formatRelativeLocale[token];
+      if (typeof format === "function") {
+        return format(date);
       }
-      return format2;
+      return format;
     };
   }
 });
 
+// node_modules/date-fns/locale/_lib/buildLocalizeFn.js
+function buildLocalizeFn(args) {
+  return (value, options) => {
+    const context = options?.context ? String(options.context) : "standalone";
+    let valuesArray;
+    if (context === "formatting" && args.formattingValues) {
+      const defaultWidth = args.defaultFormattingWidth || args.defaultWidth;
+      const width2 = options?.width ? String(options.width) : defaultWidth;
+      valuesArray = args.formattingValues[width2] || args.formattingValues[defaultWidth];
+    } else {
+      const defaultWidth = args.defaultWidth;
+      const width2 = options?.width ? String(options.width) : args.defaultWidth;
+      valuesArray = args.values[width2] || args.values[defaultWidth];
+    }
+    const index = args.argumentCallback ? args.argumentCallback(value) : value;
+    return valuesArray[index];
+  };
+}
+var init_buildLocalizeFn = __esm({
+  "node_modules/date-fns/locale/_lib/buildLocalizeFn.js"() {
+  }
+});
+
 // node_modules/date-fns/locale/pt-BR/_lib/localize.js
-var eraValues2, quarterValues2, monthValues2, dayValues2, dayPeriodValues2, formattingDayPeriodValues2, ordinalNumber2, localize2;
-var init_localize2 = __esm({
+var eraValues, quarterValues, monthValues, dayValues, dayPeriodValues, formattingDayPeriodValues, ordinalNumber, localize;
+var init_localize = __esm({
   "node_modules/date-fns/locale/pt-BR/_lib/localize.js"() {
     init_buildLocalizeFn();
-    eraValues2 = {
+    eraValues = {
       narrow: ["AC", "DC"],
       abbreviated: ["AC", "DC"],
       wide: ["antes de cristo", "depois de cristo"]
     };
-    quarterValues2 = {
+    quarterValues = {
       narrow: ["1", "2", "3", "4"],
       abbreviated: ["T1", "T2", "T3", "T4"],
       wide: ["1\xBA trimestre", "2\xBA trimestre", "3\xBA trimestre", "4\xBA trimestre"]
     };
-    monthValues2 = {
+    monthValues = {
       narrow: ["j", "f", "m", "a", "m", "j", "j", "a", "s", "o", "n", "d"],
       abbreviated: [
         "jan",
@@ -9453,7 +8943,7 @@ var init_localize2 = __esm({
         "dezembro"
       ]
     };
-    dayValues2 = {
+    dayValues = {
       narrow: ["D", "S", "T", "Q", "Q", "S", "S"],
       short: ["dom", "seg", "ter", "qua", "qui", "sex", "sab"],
       abbreviated: [
@@ -9475,7 +8965,7 @@ var init_localize2 = __esm({
         "s\xE1bado"
       ]
     };
-    dayPeriodValues2 = {
+    dayPeriodValues = {
       narrow: {
         am: "a",
         pm: "p",
@@ -9505,46 +8995,620 @@ var init_localize2 = __esm({
         afternoon: "tarde",
         evening: "tarde",
         night: "noite"
+      }
+    };
+    formattingDayPeriodValues = {
+      narrow: {
+        am: "a",
+        pm: "p",
+        midnight: "mn",
+        noon: "md",
+        morning: "da manh\xE3",
+        afternoon: "da tarde",
+        evening: "da tarde",
+        night: "da noite"
+      },
+      abbreviated: {
+        am: "AM",
+        pm: "PM",
+        midnight: "meia-noite",
+        noon: "meio-dia",
+        morning: "da manh\xE3",
+        afternoon: "da tarde",
+        evening: "da tarde",
+        night: "da noite"
+      },
+      wide: {
+        am: "a.m.",
+        pm: "p.m.",
+        midnight: "meia-noite",
+        noon: "meio-dia",
+        morning: "da manh\xE3",
+        afternoon: "da tarde",
+        evening: "da tarde",
+        night: "da noite"
+      }
+    };
+    ordinalNumber = (dirtyNumber, options) => {
+      const number = Number(dirtyNumber);
+      if (options?.unit === "week") {
+        return number + "\xAA";
+      }
+      return number + "\xBA";
+    };
+    localize = {
+      ordinalNumber,
+      era: buildLocalizeFn({
+        values: eraValues,
+        defaultWidth: "wide"
+      }),
+      quarter: buildLocalizeFn({
+        values: quarterValues,
+        defaultWidth: "wide",
+        argumentCallback: (quarter) => quarter - 1
+      }),
+      month: buildLocalizeFn({
+        values: monthValues,
+        defaultWidth: "wide"
+      }),
+      day: buildLocalizeFn({
+        values: dayValues,
+        defaultWidth: "wide"
+      }),
+      dayPeriod: buildLocalizeFn({
+        values: dayPeriodValues,
+        defaultWidth: "wide",
+        formattingValues: formattingDayPeriodValues,
+        defaultFormattingWidth: "wide"
+      })
+    };
+  }
+});
+
+// node_modules/date-fns/locale/_lib/buildMatchFn.js
+function buildMatchFn(args) {
+  return (string, options = {}) => {
+    const width2 = options.width;
+    const matchPattern = width2 && args.matchPatterns[width2] || args.matchPatterns[args.defaultMatchWidth];
+    const matchResult = string.match(matchPattern);
+    if (!matchResult) {
+      return null;
+    }
+    const matchedString = matchResult[0];
+    const parsePatterns = width2 && args.parsePatterns[width2] || args.parsePatterns[args.defaultParseWidth];
+    const key = Array.isArray(parsePatterns) ? findIndex(parsePatterns, (pattern) => pattern.test(matchedString)) : (
+      // [TODO] -- I challenge you to fix the type
+      findKey(parsePatterns, (pattern) => pattern.test(matchedString))
+    );
+    let value;
+    value = args.valueCallback ? args.valueCallback(key) : key;
+    value = options.valueCallback ? (
+      // [TODO] -- I challenge you to fix the type
+      options.valueCallback(value)
+    ) : value;
+    const rest = string.slice(matchedString.length);
+    return { value, rest };
+  };
+}
+function findKey(object, predicate) {
+  for (const key in object) {
+    if (Object.prototype.hasOwnProperty.call(object, key) && predicate(object[key])) {
+      return key;
+    }
+  }
+  return void 0;
+}
+function findIndex(array, predicate) {
+  for (let key = 0; key < array.length; key++) {
+    if (predicate(array[key])) {
+      return key;
+    }
+  }
+  return void 0;
+}
+var init_buildMatchFn = __esm({
+  "node_modules/date-fns/locale/_lib/buildMatchFn.js"() {
+  }
+});
+
+// node_modules/date-fns/locale/_lib/buildMatchPatternFn.js
+function buildMatchPatternFn(args) {
+  return (string, options = {}) => {
+    const matchResult = string.match(args.matchPattern);
+    if (!matchResult) return null;
+    const matchedString = matchResult[0];
+    const parseResult = string.match(args.parsePattern);
+    if (!parseResult) return null;
+    let value = args.valueCallback ? args.valueCallback(parseResult[0]) : parseResult[0];
+    value = options.valueCallback ? options.valueCallback(value) : value;
+    const rest = string.slice(matchedString.length);
+    return { value, rest };
+  };
+}
+var init_buildMatchPatternFn = __esm({
+  "node_modules/date-fns/locale/_lib/buildMatchPatternFn.js"() {
+  }
+});
+
+// node_modules/date-fns/locale/pt-BR/_lib/match.js
+var matchOrdinalNumberPattern, parseOrdinalNumberPattern, matchEraPatterns, parseEraPatterns, matchQuarterPatterns, parseQuarterPatterns, matchMonthPatterns, parseMonthPatterns, matchDayPatterns, parseDayPatterns, matchDayPeriodPatterns, parseDayPeriodPatterns, match;
+var init_match = __esm({
+  "node_modules/date-fns/locale/pt-BR/_lib/match.js"() {
+    init_buildMatchFn();
+    init_buildMatchPatternFn();
+    matchOrdinalNumberPattern = /^(\d+)[ºªo]?/i;
+    parseOrdinalNumberPattern = /\d+/i;
+    matchEraPatterns = {
+      narrow: /^(ac|dc|a|d)/i,
+      abbreviated: /^(a\.?\s?c\.?|d\.?\s?c\.?)/i,
+      wide: /^(antes de cristo|depois de cristo)/i
+    };
+    parseEraPatterns = {
+      any: [/^ac/i, /^dc/i],
+      wide: [/^antes de cristo/i, /^depois de cristo/i]
+    };
+    matchQuarterPatterns = {
+      narrow: /^[1234]/i,
+      abbreviated: /^T[1234]/i,
+      wide: /^[1234](º)? trimestre/i
+    };
+    parseQuarterPatterns = {
+      any: [/1/i, /2/i, /3/i, /4/i]
+    };
+    matchMonthPatterns = {
+      narrow: /^[jfmajsond]/i,
+      abbreviated: /^(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)/i,
+      wide: /^(janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/i
+    };
+    parseMonthPatterns = {
+      narrow: [
+        /^j/i,
+        /^f/i,
+        /^m/i,
+        /^a/i,
+        /^m/i,
+        /^j/i,
+        /^j/i,
+        /^a/i,
+        /^s/i,
+        /^o/i,
+        /^n/i,
+        /^d/i
+      ],
+      any: [
+        /^ja/i,
+        /^fev/i,
+        /^mar/i,
+        /^abr/i,
+        /^mai/i,
+        /^jun/i,
+        /^jul/i,
+        /^ago/i,
+        /^set/i,
+        /^out/i,
+        /^nov/i,
+        /^dez/i
+      ]
+    };
+    matchDayPatterns = {
+      narrow: /^(dom|[23456]ª?|s[aá]b)/i,
+      short: /^(dom|[23456]ª?|s[aá]b)/i,
+      abbreviated: /^(dom|seg|ter|qua|qui|sex|s[aá]b)/i,
+      wide: /^(domingo|(segunda|ter[cç]a|quarta|quinta|sexta)([- ]feira)?|s[aá]bado)/i
+    };
+    parseDayPatterns = {
+      short: [/^d/i, /^2/i, /^3/i, /^4/i, /^5/i, /^6/i, /^s[aá]/i],
+      narrow: [/^d/i, /^2/i, /^3/i, /^4/i, /^5/i, /^6/i, /^s[aá]/i],
+      any: [/^d/i, /^seg/i, /^t/i, /^qua/i, /^qui/i, /^sex/i, /^s[aá]b/i]
+    };
+    matchDayPeriodPatterns = {
+      narrow: /^(a|p|mn|md|(da) (manhã|tarde|noite))/i,
+      any: /^([ap]\.?\s?m\.?|meia[-\s]noite|meio[-\s]dia|(da) (manhã|tarde|noite))/i
+    };
+    parseDayPeriodPatterns = {
+      any: {
+        am: /^a/i,
+        pm: /^p/i,
+        midnight: /^mn|^meia[-\s]noite/i,
+        noon: /^md|^meio[-\s]dia/i,
+        morning: /manhã/i,
+        afternoon: /tarde/i,
+        evening: /tarde/i,
+        night: /noite/i
+      }
+    };
+    match = {
+      ordinalNumber: buildMatchPatternFn({
+        matchPattern: matchOrdinalNumberPattern,
+        parsePattern: parseOrdinalNumberPattern,
+        valueCallback: (value) => parseInt(value, 10)
+      }),
+      era: buildMatchFn({
+        matchPatterns: matchEraPatterns,
+        defaultMatchWidth: "wide",
+        parsePatterns: parseEraPatterns,
+        defaultParseWidth: "any"
+      }),
+      quarter: buildMatchFn({
+        matchPatterns: matchQuarterPatterns,
+        defaultMatchWidth: "wide",
+        parsePatterns: parseQuarterPatterns,
+        defaultParseWidth: "any",
+        valueCallback: (index) => index + 1
+      }),
+      month: buildMatchFn({
+        matchPatterns: matchMonthPatterns,
+        defaultMatchWidth: "wide",
+        parsePatterns: parseMonthPatterns,
+        defaultParseWidth: "any"
+      }),
+      day: buildMatchFn({
+        matchPatterns: matchDayPatterns,
+        defaultMatchWidth: "wide",
+        parsePatterns: parseDayPatterns,
+        defaultParseWidth: "any"
+      }),
+      dayPeriod: buildMatchFn({
+        matchPatterns: matchDayPeriodPatterns,
+        defaultMatchWidth: "any",
+        parsePatterns: parseDayPeriodPatterns,
+        defaultParseWidth: "any"
+      })
+    };
+  }
+});
+
+// node_modules/date-fns/locale/pt-BR.js
+var ptBR;
+var init_pt_BR = __esm({
+  "node_modules/date-fns/locale/pt-BR.js"() {
+    init_formatDistance();
+    init_formatLong();
+    init_formatRelative();
+    init_localize();
+    init_match();
+    ptBR = {
+      code: "pt-BR",
+      formatDistance,
+      formatLong,
+      formatRelative,
+      localize,
+      match,
+      options: {
+        weekStartsOn: 0,
+        firstWeekContainsDate: 1
+      }
+    };
+  }
+});
+
+// src/i18n/createCatalog.ts
+var createCatalog;
+var init_createCatalog = __esm({
+  "src/i18n/createCatalog.ts"() {
+    "use strict";
+    createCatalog = (messages3, dateLocale) => ({
+      messages: messages3,
+      dateLocale
+    });
+  }
+});
+
+// src/i18n/compiled/pt.learner.json
+var pt_learner_default;
+var init_pt_learner = __esm({
+  "src/i18n/compiled/pt.learner.json"() {
+    pt_learner_default = { "cert.back": [{ type: 0, value: "Dados do certificado" }], "cert.certify": [{ type: 0, value: "Certificamos que" }], "cert.concluded": [{ type: 0, value: "concluiu o curso:" }], "cert.duration": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hora" }] }, other: { value: [{ type: 7 }, { type: 0, value: " horas" }] } }, offset: 0, pluralType: "cardinal" }, { type: 0, value: " e " }, { type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minuto" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutos" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.hours": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hora" }] }, other: { value: [{ type: 7 }, { type: 0, value: " horas" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.minutes": [{ type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minuto" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutos" }] } }, offset: 0, pluralType: "cardinal" }], "cert.fact.date": [{ type: 0, value: "Data de conclus\xE3o" }], "cert.fact.duration": [{ type: 0, value: "Dura\xE7\xE3o" }], "cert.fact.grade": [{ type: 0, value: "Nota" }], "cert.fact.instructor": [{ type: 0, value: "Instrutor" }], "cert.fact.place": [{ type: 0, value: "Local" }], "cert.label": [{ type: 0, value: "conquista" }], "cert.programme": [{ type: 0, value: "Conte\xFAdo program\xE1tico" }], "cert.qr": [{ type: 0, value: "C\xF3digo QR que leva ao certificado p\xFAblico: " }, { type: 1, value: "address" }], "cert.scan": [{ type: 0, value: "Aponte a c\xE2mera para conferir" }], "cert.signature": [{ type: 0, value: "Assinatura digital" }], "cert.title": [{ type: 0, value: "Certifica\xE7\xE3o de Curso" }], "cert.vid": [{ type: 0, value: "ID de valida\xE7\xE3o" }], "side.back": [{ type: 0, value: "Verso" }], "side.front": [{ type: 0, value: "Frente" }], "statement.certificates": [{ type: 0, value: "Certificados" }], "statement.completed": [{ type: 0, value: "Conclus\xE3o" }], "statement.content": [{ type: 0, value: "Conte\xFAdo" }], "statement.contents": [{ type: 0, value: "Conte\xFAdos" }], "statement.course": [{ type: 0, value: "Curso e ID de valida\xE7\xE3o" }], "statement.grade": [{ type: 0, value: "Nota" }], "statement.hours": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h" }], "statement.hoursAndMinutes": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h " }, { type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.how": [{ type: 0, value: "Como conferir" }], "statement.how.text": [{ type: 0, value: "Cada linha tem um c\xF3digo e um ID de valida\xE7\xE3o que abrem o registro do certificado. Este hist\xF3rico \xE9 um resumo; o que vale \xE9 cada registro." }], "statement.issued": [{ type: 0, value: "Emitido em " }, { type: 1, value: "date" }], "statement.minutes": [{ type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.mission": [{ type: 0, value: "Miss\xE3o" }], "statement.missions": [{ type: 0, value: "Miss\xF5es" }], "statement.page": [{ type: 2, value: "page", style: null }, { type: 0, value: " de " }, { type: 2, value: "pages", style: null }], "statement.period": [{ type: 1, value: "from" }, { type: 0, value: " a " }, { type: 1, value: "to" }], "statement.refresher": [{ type: 0, value: "Miss\xE3o de reciclagem" }], "statement.title": [{ type: 0, value: "Hist\xF3rico de aprendizagem" }], "statement.total": [{ type: 0, value: "Total" }], "statement.totals": [{ type: 0, value: "Totais por tipo" }], "statement.type": [{ type: 0, value: "Tipo" }], "statement.verify": [{ type: 0, value: "Conferir" }], "statement.verifyCourse": [{ type: 0, value: "Conferir " }, { type: 1, value: "course" }], "statement.without": [{ type: 0, value: "Sem carga hor\xE1ria: " }, { type: 2, value: "n", style: null }], "statement.workload": [{ type: 0, value: "Carga hor\xE1ria" }] };
+  }
+});
+
+// src/i18n/pt.ts
+var pt_exports = {};
+__export(pt_exports, {
+  catalog: () => catalog
+});
+var catalog;
+var init_pt = __esm({
+  "src/i18n/pt.ts"() {
+    "use strict";
+    init_pt_BR();
+    init_createCatalog();
+    init_pt_learner();
+    catalog = createCatalog(pt_learner_default, {
+      locale: ptBR,
+      formats: {
+        short: ({ day, shortMonthName, year }) => `${day} de ${shortMonthName}. de ${year}`,
+        long: ({ day, monthName, year }) => `${day} de ${monthName} de ${year}`,
+        numeric: ({ twoDigitDay, twoDigitMonth, year }) => `${twoDigitDay}/${twoDigitMonth}/${year}`,
+        month: ({ monthName, year }) => `${monthName} de ${year}`
+      }
+    });
+  }
+});
+
+// node_modules/date-fns/locale/en-US/_lib/formatDistance.js
+var formatDistanceLocale2, formatDistance2;
+var init_formatDistance2 = __esm({
+  "node_modules/date-fns/locale/en-US/_lib/formatDistance.js"() {
+    formatDistanceLocale2 = {
+      lessThanXSeconds: {
+        one: "less than a second",
+        other: "less than {{count}} seconds"
+      },
+      xSeconds: {
+        one: "1 second",
+        other: "{{count}} seconds"
+      },
+      halfAMinute: "half a minute",
+      lessThanXMinutes: {
+        one: "less than a minute",
+        other: "less than {{count}} minutes"
+      },
+      xMinutes: {
+        one: "1 minute",
+        other: "{{count}} minutes"
+      },
+      aboutXHours: {
+        one: "about 1 hour",
+        other: "about {{count}} hours"
+      },
+      xHours: {
+        one: "1 hour",
+        other: "{{count}} hours"
+      },
+      xDays: {
+        one: "1 day",
+        other: "{{count}} days"
+      },
+      aboutXWeeks: {
+        one: "about 1 week",
+        other: "about {{count}} weeks"
+      },
+      xWeeks: {
+        one: "1 week",
+        other: "{{count}} weeks"
+      },
+      aboutXMonths: {
+        one: "about 1 month",
+        other: "about {{count}} months"
+      },
+      xMonths: {
+        one: "1 month",
+        other: "{{count}} months"
+      },
+      aboutXYears: {
+        one: "about 1 year",
+        other: "about {{count}} years"
+      },
+      xYears: {
+        one: "1 year",
+        other: "{{count}} years"
+      },
+      overXYears: {
+        one: "over 1 year",
+        other: "over {{count}} years"
+      },
+      almostXYears: {
+        one: "almost 1 year",
+        other: "almost {{count}} years"
+      }
+    };
+    formatDistance2 = (token, count, options) => {
+      let result;
+      const tokenValue = formatDistanceLocale2[token];
+      if (typeof tokenValue === "string") {
+        result = tokenValue;
+      } else if (count === 1) {
+        result = tokenValue.one;
+      } else {
+        result = tokenValue.other.replace("{{count}}", count.toString());
+      }
+      if (options?.addSuffix) {
+        if (options.comparison && options.comparison > 0) {
+          return "in " + result;
+        } else {
+          return result + " ago";
+        }
+      }
+      return result;
+    };
+  }
+});
+
+// node_modules/date-fns/locale/en-US/_lib/formatLong.js
+var dateFormats2, timeFormats2, dateTimeFormats2, formatLong2;
+var init_formatLong2 = __esm({
+  "node_modules/date-fns/locale/en-US/_lib/formatLong.js"() {
+    init_buildFormatLongFn();
+    dateFormats2 = {
+      full: "EEEE, MMMM do, y",
+      long: "MMMM do, y",
+      medium: "MMM d, y",
+      short: "MM/dd/yyyy"
+    };
+    timeFormats2 = {
+      full: "h:mm:ss a zzzz",
+      long: "h:mm:ss a z",
+      medium: "h:mm:ss a",
+      short: "h:mm a"
+    };
+    dateTimeFormats2 = {
+      full: "{{date}} 'at' {{time}}",
+      long: "{{date}} 'at' {{time}}",
+      medium: "{{date}}, {{time}}",
+      short: "{{date}}, {{time}}"
+    };
+    formatLong2 = {
+      date: buildFormatLongFn({
+        formats: dateFormats2,
+        defaultWidth: "full"
+      }),
+      time: buildFormatLongFn({
+        formats: timeFormats2,
+        defaultWidth: "full"
+      }),
+      dateTime: buildFormatLongFn({
+        formats: dateTimeFormats2,
+        defaultWidth: "full"
+      })
+    };
+  }
+});
+
+// node_modules/date-fns/locale/en-US/_lib/formatRelative.js
+var formatRelativeLocale2, formatRelative2;
+var init_formatRelative2 = __esm({
+  "node_modules/date-fns/locale/en-US/_lib/formatRelative.js"() {
+    formatRelativeLocale2 = {
+      lastWeek: "'last' eeee 'at' p",
+      yesterday: "'yesterday at' p",
+      today: "'today at' p",
+      tomorrow: "'tomorrow at' p",
+      nextWeek: "eeee 'at' p",
+      other: "P"
+    };
+    formatRelative2 = (token, _date, _baseDate, _options) => formatRelativeLocale2[token];
+  }
+});
+
+// node_modules/date-fns/locale/en-US/_lib/localize.js
+var eraValues2, quarterValues2, monthValues2, dayValues2, dayPeriodValues2, formattingDayPeriodValues2, ordinalNumber2, localize2;
+var init_localize2 = __esm({
+  "node_modules/date-fns/locale/en-US/_lib/localize.js"() {
+    init_buildLocalizeFn();
+    eraValues2 = {
+      narrow: ["B", "A"],
+      abbreviated: ["BC", "AD"],
+      wide: ["Before Christ", "Anno Domini"]
+    };
+    quarterValues2 = {
+      narrow: ["1", "2", "3", "4"],
+      abbreviated: ["Q1", "Q2", "Q3", "Q4"],
+      wide: ["1st quarter", "2nd quarter", "3rd quarter", "4th quarter"]
+    };
+    monthValues2 = {
+      narrow: ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"],
+      abbreviated: [
+        "Jan",
+        "Feb",
+        "Mar",
+        "Apr",
+        "May",
+        "Jun",
+        "Jul",
+        "Aug",
+        "Sep",
+        "Oct",
+        "Nov",
+        "Dec"
+      ],
+      wide: [
+        "January",
+        "February",
+        "March",
+        "April",
+        "May",
+        "June",
+        "July",
+        "August",
+        "September",
+        "October",
+        "November",
+        "December"
+      ]
+    };
+    dayValues2 = {
+      narrow: ["S", "M", "T", "W", "T", "F", "S"],
+      short: ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"],
+      abbreviated: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+      wide: [
+        "Sunday",
+        "Monday",
+        "Tuesday",
+        "Wednesday",
+        "Thursday",
+        "Friday",
+        "Saturday"
+      ]
+    };
+    dayPeriodValues2 = {
+      narrow: {
+        am: "a",
+        pm: "p",
+        midnight: "mi",
+        noon: "n",
+        morning: "morning",
+        afternoon: "afternoon",
+        evening: "evening",
+        night: "night"
+      },
+      abbreviated: {
+        am: "AM",
+        pm: "PM",
+        midnight: "midnight",
+        noon: "noon",
+        morning: "morning",
+        afternoon: "afternoon",
+        evening: "evening",
+        night: "night"
+      },
+      wide: {
+        am: "a.m.",
+        pm: "p.m.",
+        midnight: "midnight",
+        noon: "noon",
+        morning: "morning",
+        afternoon: "afternoon",
+        evening: "evening",
+        night: "night"
       }
     };
     formattingDayPeriodValues2 = {
       narrow: {
         am: "a",
         pm: "p",
-        midnight: "mn",
-        noon: "md",
-        morning: "da manh\xE3",
-        afternoon: "da tarde",
-        evening: "da tarde",
-        night: "da noite"
+        midnight: "mi",
+        noon: "n",
+        morning: "in the morning",
+        afternoon: "in the afternoon",
+        evening: "in the evening",
+        night: "at night"
       },
       abbreviated: {
         am: "AM",
         pm: "PM",
-        midnight: "meia-noite",
-        noon: "meio-dia",
-        morning: "da manh\xE3",
-        afternoon: "da tarde",
-        evening: "da tarde",
-        night: "da noite"
+        midnight: "midnight",
+        noon: "noon",
+        morning: "in the morning",
+        afternoon: "in the afternoon",
+        evening: "in the evening",
+        night: "at night"
       },
       wide: {
         am: "a.m.",
         pm: "p.m.",
-        midnight: "meia-noite",
-        noon: "meio-dia",
-        morning: "da manh\xE3",
-        afternoon: "da tarde",
-        evening: "da tarde",
-        night: "da noite"
+        midnight: "midnight",
+        noon: "noon",
+        morning: "in the morning",
+        afternoon: "in the afternoon",
+        evening: "in the evening",
+        night: "at night"
       }
     };
-    ordinalNumber2 = (dirtyNumber, options) => {
+    ordinalNumber2 = (dirtyNumber, _options) => {
       const number = Number(dirtyNumber);
-      if (options?.unit === "week") {
-        return number + "\xAA";
+      const rem100 = number % 100;
+      if (rem100 > 20 || rem100 < 10) {
+        switch (rem100 % 10) {
+          case 1:
+            return number + "st";
+          case 2:
+            return number + "nd";
+          case 3:
+            return number + "rd";
+        }
       }
-      return number + "\xBA";
+      return number + "th";
     };
     localize2 = {
       ordinalNumber: ordinalNumber2,
@@ -9575,35 +9639,34 @@ var init_localize2 = __esm({
   }
 });
 
-// node_modules/date-fns/locale/pt-BR/_lib/match.js
+// node_modules/date-fns/locale/en-US/_lib/match.js
 var matchOrdinalNumberPattern2, parseOrdinalNumberPattern2, matchEraPatterns2, parseEraPatterns2, matchQuarterPatterns2, parseQuarterPatterns2, matchMonthPatterns2, parseMonthPatterns2, matchDayPatterns2, parseDayPatterns2, matchDayPeriodPatterns2, parseDayPeriodPatterns2, match2;
 var init_match2 = __esm({
-  "node_modules/date-fns/locale/pt-BR/_lib/match.js"() {
+  "node_modules/date-fns/locale/en-US/_lib/match.js"() {
     init_buildMatchFn();
     init_buildMatchPatternFn();
-    matchOrdinalNumberPattern2 = /^(\d+)[ºªo]?/i;
+    matchOrdinalNumberPattern2 = /^(\d+)(th|st|nd|rd)?/i;
     parseOrdinalNumberPattern2 = /\d+/i;
     matchEraPatterns2 = {
-      narrow: /^(ac|dc|a|d)/i,
-      abbreviated: /^(a\.?\s?c\.?|d\.?\s?c\.?)/i,
-      wide: /^(antes de cristo|depois de cristo)/i
+      narrow: /^(b|a)/i,
+      abbreviated: /^(b\.?\s?c\.?|b\.?\s?c\.?\s?e\.?|a\.?\s?d\.?|c\.?\s?e\.?)/i,
+      wide: /^(before christ|before common era|anno domini|common era)/i
     };
     parseEraPatterns2 = {
-      any: [/^ac/i, /^dc/i],
-      wide: [/^antes de cristo/i, /^depois de cristo/i]
+      any: [/^b/i, /^(a|c)/i]
     };
     matchQuarterPatterns2 = {
       narrow: /^[1234]/i,
-      abbreviated: /^T[1234]/i,
-      wide: /^[1234](º)? trimestre/i
+      abbreviated: /^q[1234]/i,
+      wide: /^[1234](th|st|nd|rd)? quarter/i
     };
     parseQuarterPatterns2 = {
       any: [/1/i, /2/i, /3/i, /4/i]
     };
     matchMonthPatterns2 = {
-      narrow: /^[jfmajsond]/i,
-      abbreviated: /^(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)/i,
-      wide: /^(janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/i
+      narrow: /^[jfmasond]/i,
+      abbreviated: /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,
+      wide: /^(january|february|march|april|may|june|july|august|september|october|november|december)/i
     };
     parseMonthPatterns2 = {
       narrow: [
@@ -9622,44 +9685,43 @@ var init_match2 = __esm({
       ],
       any: [
         /^ja/i,
-        /^fev/i,
+        /^f/i,
         /^mar/i,
-        /^abr/i,
-        /^mai/i,
+        /^ap/i,
+        /^may/i,
         /^jun/i,
         /^jul/i,
-        /^ago/i,
-        /^set/i,
-        /^out/i,
-        /^nov/i,
-        /^dez/i
+        /^au/i,
+        /^s/i,
+        /^o/i,
+        /^n/i,
+        /^d/i
       ]
     };
     matchDayPatterns2 = {
-      narrow: /^(dom|[23456]ª?|s[aá]b)/i,
-      short: /^(dom|[23456]ª?|s[aá]b)/i,
-      abbreviated: /^(dom|seg|ter|qua|qui|sex|s[aá]b)/i,
-      wide: /^(domingo|(segunda|ter[cç]a|quarta|quinta|sexta)([- ]feira)?|s[aá]bado)/i
+      narrow: /^[smtwf]/i,
+      short: /^(su|mo|tu|we|th|fr|sa)/i,
+      abbreviated: /^(sun|mon|tue|wed|thu|fri|sat)/i,
+      wide: /^(sunday|monday|tuesday|wednesday|thursday|friday|saturday)/i
     };
     parseDayPatterns2 = {
-      short: [/^d/i, /^2/i, /^3/i, /^4/i, /^5/i, /^6/i, /^s[aá]/i],
-      narrow: [/^d/i, /^2/i, /^3/i, /^4/i, /^5/i, /^6/i, /^s[aá]/i],
-      any: [/^d/i, /^seg/i, /^t/i, /^qua/i, /^qui/i, /^sex/i, /^s[aá]b/i]
+      narrow: [/^s/i, /^m/i, /^t/i, /^w/i, /^t/i, /^f/i, /^s/i],
+      any: [/^su/i, /^m/i, /^tu/i, /^w/i, /^th/i, /^f/i, /^sa/i]
     };
     matchDayPeriodPatterns2 = {
-      narrow: /^(a|p|mn|md|(da) (manhã|tarde|noite))/i,
-      any: /^([ap]\.?\s?m\.?|meia[-\s]noite|meio[-\s]dia|(da) (manhã|tarde|noite))/i
+      narrow: /^(a|p|mi|n|(in the|at) (morning|afternoon|evening|night))/i,
+      any: /^([ap]\.?\s?m\.?|midnight|noon|(in the|at) (morning|afternoon|evening|night))/i
     };
     parseDayPeriodPatterns2 = {
       any: {
         am: /^a/i,
         pm: /^p/i,
-        midnight: /^mn|^meia[-\s]noite/i,
-        noon: /^md|^meio[-\s]dia/i,
-        morning: /manhã/i,
-        afternoon: /tarde/i,
-        evening: /tarde/i,
-        night: /noite/i
+        midnight: /^mi/i,
+        noon: /^no/i,
+        morning: /morning/i,
+        afternoon: /afternoon/i,
+        evening: /evening/i,
+        night: /night/i
       }
     };
     match2 = {
@@ -9703,17 +9765,17 @@ var init_match2 = __esm({
   }
 });
 
-// node_modules/date-fns/locale/pt-BR.js
-var ptBR;
-var init_pt_BR = __esm({
-  "node_modules/date-fns/locale/pt-BR.js"() {
+// node_modules/date-fns/locale/en-US.js
+var enUS;
+var init_en_US = __esm({
+  "node_modules/date-fns/locale/en-US.js"() {
     init_formatDistance2();
     init_formatLong2();
     init_formatRelative2();
     init_localize2();
     init_match2();
-    ptBR = {
-      code: "pt-BR",
+    enUS = {
+      code: "en-US",
       formatDistance: formatDistance2,
       formatLong: formatLong2,
       formatRelative: formatRelative2,
@@ -9724,50 +9786,6 @@ var init_pt_BR = __esm({
         firstWeekContainsDate: 1
       }
     };
-  }
-});
-
-// src/i18n/createCatalog.ts
-var createCatalog;
-var init_createCatalog = __esm({
-  "src/i18n/createCatalog.ts"() {
-    "use strict";
-    createCatalog = (messages3, dateLocale) => ({
-      messages: messages3,
-      dateLocale
-    });
-  }
-});
-
-// src/i18n/compiled/pt.learner.json
-var pt_learner_default;
-var init_pt_learner = __esm({
-  "src/i18n/compiled/pt.learner.json"() {
-    pt_learner_default = { "cert.back": [{ type: 0, value: "Dados do certificado" }], "cert.certify": [{ type: 0, value: "Certificamos que" }], "cert.concluded": [{ type: 0, value: "concluiu o curso:" }], "cert.duration": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hora" }] }, other: { value: [{ type: 7 }, { type: 0, value: " horas" }] } }, offset: 0, pluralType: "cardinal" }, { type: 0, value: " e " }, { type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minuto" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutos" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.hours": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hora" }] }, other: { value: [{ type: 7 }, { type: 0, value: " horas" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.minutes": [{ type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minuto" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutos" }] } }, offset: 0, pluralType: "cardinal" }], "cert.fact.date": [{ type: 0, value: "Data de conclus\xE3o" }], "cert.fact.duration": [{ type: 0, value: "Dura\xE7\xE3o" }], "cert.fact.grade": [{ type: 0, value: "Nota" }], "cert.fact.instructor": [{ type: 0, value: "Instrutor" }], "cert.fact.place": [{ type: 0, value: "Local" }], "cert.label": [{ type: 0, value: "conquista" }], "cert.programme": [{ type: 0, value: "Conte\xFAdo program\xE1tico" }], "cert.qr": [{ type: 0, value: "C\xF3digo QR que leva ao certificado p\xFAblico: " }, { type: 1, value: "address" }], "cert.scan": [{ type: 0, value: "Aponte a c\xE2mera para conferir" }], "cert.signature": [{ type: 0, value: "Assinatura digital" }], "cert.title": [{ type: 0, value: "Certifica\xE7\xE3o de Curso" }], "cert.vid": [{ type: 0, value: "ID de valida\xE7\xE3o" }], "side.back": [{ type: 0, value: "Verso" }], "side.front": [{ type: 0, value: "Frente" }], "statement.certificates": [{ type: 0, value: "Certificados" }], "statement.completed": [{ type: 0, value: "Conclus\xE3o" }], "statement.content": [{ type: 0, value: "Conte\xFAdo" }], "statement.contents": [{ type: 0, value: "Conte\xFAdos" }], "statement.course": [{ type: 0, value: "Curso e ID de valida\xE7\xE3o" }], "statement.grade": [{ type: 0, value: "Nota" }], "statement.hours": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h" }], "statement.hoursAndMinutes": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h " }, { type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.how": [{ type: 0, value: "Como conferir" }], "statement.how.text": [{ type: 0, value: "Cada linha tem um c\xF3digo e um ID de valida\xE7\xE3o que abrem o registro do certificado. Este hist\xF3rico \xE9 um resumo; o que vale \xE9 cada registro." }], "statement.issued": [{ type: 0, value: "Emitido em " }, { type: 1, value: "date" }], "statement.minutes": [{ type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.mission": [{ type: 0, value: "Miss\xE3o" }], "statement.missions": [{ type: 0, value: "Miss\xF5es" }], "statement.page": [{ type: 2, value: "page", style: null }, { type: 0, value: " de " }, { type: 2, value: "pages", style: null }], "statement.period": [{ type: 1, value: "from" }, { type: 0, value: " a " }, { type: 1, value: "to" }], "statement.refresher": [{ type: 0, value: "Miss\xE3o de reciclagem" }], "statement.title": [{ type: 0, value: "Hist\xF3rico de aprendizagem" }], "statement.total": [{ type: 0, value: "Total" }], "statement.totals": [{ type: 0, value: "Totais por tipo" }], "statement.type": [{ type: 0, value: "Tipo" }], "statement.verify": [{ type: 0, value: "Conferir" }], "statement.verifyCourse": [{ type: 0, value: "Conferir " }, { type: 1, value: "course" }], "statement.without": [{ type: 0, value: "Sem carga hor\xE1ria: " }, { type: 2, value: "n", style: null }], "statement.workload": [{ type: 0, value: "Carga hor\xE1ria" }] };
-  }
-});
-
-// src/i18n/pt.ts
-var pt_exports = {};
-__export(pt_exports, {
-  catalog: () => catalog
-});
-var catalog;
-var init_pt = __esm({
-  "src/i18n/pt.ts"() {
-    "use strict";
-    init_pt_BR();
-    init_createCatalog();
-    init_pt_learner();
-    catalog = createCatalog(pt_learner_default, {
-      locale: ptBR,
-      patterns: {
-        short: "d 'de' MMM'.' 'de' y",
-        long: "d 'de' MMMM 'de' y",
-        numeric: "dd/MM/y",
-        month: "MMMM 'de' y"
-      }
-    });
   }
 });
 
@@ -9793,11 +9811,11 @@ var init_en = __esm({
     init_en_learner();
     catalog2 = createCatalog(en_learner_default, {
       locale: enUS,
-      patterns: {
-        short: "MMM d, y",
-        long: "MMMM d, y",
-        numeric: "MM/dd/y",
-        month: "MMMM y"
+      formats: {
+        short: ({ day, shortMonthName, year }) => `${shortMonthName} ${day}, ${year}`,
+        long: ({ day, monthName, year }) => `${monthName} ${day}, ${year}`,
+        numeric: ({ twoDigitDay, twoDigitMonth, year }) => `${twoDigitMonth}/${twoDigitDay}/${year}`,
+        month: ({ monthName, year }) => `${monthName} ${year}`
       }
     });
   }
@@ -10297,11 +10315,11 @@ var init_es2 = __esm({
     init_es_learner();
     catalog3 = createCatalog(es_learner_default, {
       locale: es2,
-      patterns: {
-        short: "d MMM y",
-        long: "d 'de' MMMM 'de' y",
-        numeric: "dd/MM/y",
-        month: "MMMM 'de' y"
+      formats: {
+        short: ({ day, shortMonthName, year }) => `${day} ${shortMonthName} ${year}`,
+        long: ({ day, monthName, year }) => `${day} de ${monthName} de ${year}`,
+        numeric: ({ twoDigitDay, twoDigitMonth, year }) => `${twoDigitDay}/${twoDigitMonth}/${year}`,
+        month: ({ monthName, year }) => `${monthName} de ${year}`
       }
     });
   }
@@ -10442,1078 +10460,13 @@ function getBackgroundImageUrl({
   return focalPoint ? rawImage : backgroundImage || rawImage;
 }
 
-// node_modules/date-fns/_lib/defaultLocale.js
-init_en_US();
-
-// node_modules/date-fns/_lib/defaultOptions.js
-var defaultOptions = {};
-function getDefaultOptions() {
-  return defaultOptions;
-}
-
-// node_modules/date-fns/constants.js
-var daysInYear = 365.2425;
-var maxTime = Math.pow(10, 8) * 24 * 60 * 60 * 1e3;
-var minTime = -maxTime;
-var millisecondsInWeek = 6048e5;
-var millisecondsInDay = 864e5;
-var millisecondsInMinute = 6e4;
-var millisecondsInHour = 36e5;
-var secondsInHour = 3600;
-var secondsInDay = secondsInHour * 24;
-var secondsInWeek = secondsInDay * 7;
-var secondsInYear = secondsInDay * daysInYear;
-var secondsInMonth = secondsInYear / 12;
-var secondsInQuarter = secondsInMonth * 3;
-var constructFromSymbol = /* @__PURE__ */ Symbol.for("constructDateFrom");
-
-// node_modules/date-fns/constructFrom.js
-function constructFrom(date, value) {
-  if (typeof date === "function") return date(value);
-  if (date && typeof date === "object" && constructFromSymbol in date)
-    return date[constructFromSymbol](value);
-  if (date instanceof Date) return new date.constructor(value);
-  return new Date(value);
-}
-
-// node_modules/date-fns/toDate.js
-function toDate(argument, context) {
-  return constructFrom(context || argument, argument);
-}
-
-// node_modules/date-fns/_lib/getTimezoneOffsetInMilliseconds.js
-function getTimezoneOffsetInMilliseconds(date) {
-  const _date = toDate(date);
-  const utcDate = new Date(
-    Date.UTC(
-      _date.getFullYear(),
-      _date.getMonth(),
-      _date.getDate(),
-      _date.getHours(),
-      _date.getMinutes(),
-      _date.getSeconds(),
-      _date.getMilliseconds()
-    )
-  );
-  utcDate.setUTCFullYear(_date.getFullYear());
-  return +date - +utcDate;
-}
-
-// node_modules/date-fns/_lib/normalizeDates.js
-function normalizeDates(context, ...dates) {
-  const normalize = constructFrom.bind(
-    null,
-    context || dates.find((date) => typeof date === "object")
-  );
-  return dates.map(normalize);
-}
-
-// node_modules/date-fns/startOfDay.js
-function startOfDay(date, options) {
-  const _date = toDate(date, options?.in);
-  _date.setHours(0, 0, 0, 0);
-  return _date;
-}
-
-// node_modules/date-fns/differenceInCalendarDays.js
-function differenceInCalendarDays(laterDate, earlierDate, options) {
-  const [laterDate_, earlierDate_] = normalizeDates(
-    options?.in,
-    laterDate,
-    earlierDate
-  );
-  const laterStartOfDay = startOfDay(laterDate_);
-  const earlierStartOfDay = startOfDay(earlierDate_);
-  const laterTimestamp = +laterStartOfDay - getTimezoneOffsetInMilliseconds(laterStartOfDay);
-  const earlierTimestamp = +earlierStartOfDay - getTimezoneOffsetInMilliseconds(earlierStartOfDay);
-  return Math.round((laterTimestamp - earlierTimestamp) / millisecondsInDay);
-}
-
-// node_modules/date-fns/startOfYear.js
-function startOfYear(date, options) {
-  const date_ = toDate(date, options?.in);
-  date_.setFullYear(date_.getFullYear(), 0, 1);
-  date_.setHours(0, 0, 0, 0);
-  return date_;
-}
-
-// node_modules/date-fns/getDayOfYear.js
-function getDayOfYear(date, options) {
-  const _date = toDate(date, options?.in);
-  const diff = differenceInCalendarDays(_date, startOfYear(_date));
-  const dayOfYear = diff + 1;
-  return dayOfYear;
-}
-
-// node_modules/date-fns/startOfWeek.js
-function startOfWeek(date, options) {
-  const defaultOptions2 = getDefaultOptions();
-  const weekStartsOn = options?.weekStartsOn ?? options?.locale?.options?.weekStartsOn ?? defaultOptions2.weekStartsOn ?? defaultOptions2.locale?.options?.weekStartsOn ?? 0;
-  const _date = toDate(date, options?.in);
-  const day = _date.getDay();
-  const diff = (day < weekStartsOn ? 7 : 0) + day - weekStartsOn;
-  _date.setDate(_date.getDate() - diff);
-  _date.setHours(0, 0, 0, 0);
-  return _date;
-}
-
-// node_modules/date-fns/startOfISOWeek.js
-function startOfISOWeek(date, options) {
-  return startOfWeek(date, { ...options, weekStartsOn: 1 });
-}
-
-// node_modules/date-fns/getISOWeekYear.js
-function getISOWeekYear(date, options) {
-  const _date = toDate(date, options?.in);
-  const year = _date.getFullYear();
-  const fourthOfJanuaryOfNextYear = constructFrom(_date, 0);
-  fourthOfJanuaryOfNextYear.setFullYear(year + 1, 0, 4);
-  fourthOfJanuaryOfNextYear.setHours(0, 0, 0, 0);
-  const startOfNextYear = startOfISOWeek(fourthOfJanuaryOfNextYear);
-  const fourthOfJanuaryOfThisYear = constructFrom(_date, 0);
-  fourthOfJanuaryOfThisYear.setFullYear(year, 0, 4);
-  fourthOfJanuaryOfThisYear.setHours(0, 0, 0, 0);
-  const startOfThisYear = startOfISOWeek(fourthOfJanuaryOfThisYear);
-  if (_date.getTime() >= startOfNextYear.getTime()) {
-    return year + 1;
-  } else if (_date.getTime() >= startOfThisYear.getTime()) {
-    return year;
-  } else {
-    return year - 1;
-  }
-}
-
-// node_modules/date-fns/startOfISOWeekYear.js
-function startOfISOWeekYear(date, options) {
-  const year = getISOWeekYear(date, options);
-  const fourthOfJanuary = constructFrom(options?.in || date, 0);
-  fourthOfJanuary.setFullYear(year, 0, 4);
-  fourthOfJanuary.setHours(0, 0, 0, 0);
-  return startOfISOWeek(fourthOfJanuary);
-}
-
-// node_modules/date-fns/getISOWeek.js
-function getISOWeek(date, options) {
-  const _date = toDate(date, options?.in);
-  const diff = +startOfISOWeek(_date) - +startOfISOWeekYear(_date);
-  return Math.round(diff / millisecondsInWeek) + 1;
-}
-
-// node_modules/date-fns/getWeekYear.js
-function getWeekYear(date, options) {
-  const _date = toDate(date, options?.in);
-  const year = _date.getFullYear();
-  const defaultOptions2 = getDefaultOptions();
-  const firstWeekContainsDate = options?.firstWeekContainsDate ?? options?.locale?.options?.firstWeekContainsDate ?? defaultOptions2.firstWeekContainsDate ?? defaultOptions2.locale?.options?.firstWeekContainsDate ?? 1;
-  const firstWeekOfNextYear = constructFrom(options?.in || date, 0);
-  firstWeekOfNextYear.setFullYear(year + 1, 0, firstWeekContainsDate);
-  firstWeekOfNextYear.setHours(0, 0, 0, 0);
-  const startOfNextYear = startOfWeek(firstWeekOfNextYear, options);
-  const firstWeekOfThisYear = constructFrom(options?.in || date, 0);
-  firstWeekOfThisYear.setFullYear(year, 0, firstWeekContainsDate);
-  firstWeekOfThisYear.setHours(0, 0, 0, 0);
-  const startOfThisYear = startOfWeek(firstWeekOfThisYear, options);
-  if (+_date >= +startOfNextYear) {
-    return year + 1;
-  } else if (+_date >= +startOfThisYear) {
-    return year;
-  } else {
-    return year - 1;
-  }
-}
-
-// node_modules/date-fns/startOfWeekYear.js
-function startOfWeekYear(date, options) {
-  const defaultOptions2 = getDefaultOptions();
-  const firstWeekContainsDate = options?.firstWeekContainsDate ?? options?.locale?.options?.firstWeekContainsDate ?? defaultOptions2.firstWeekContainsDate ?? defaultOptions2.locale?.options?.firstWeekContainsDate ?? 1;
-  const year = getWeekYear(date, options);
-  const firstWeek = constructFrom(options?.in || date, 0);
-  firstWeek.setFullYear(year, 0, firstWeekContainsDate);
-  firstWeek.setHours(0, 0, 0, 0);
-  const _date = startOfWeek(firstWeek, options);
-  return _date;
-}
-
-// node_modules/date-fns/getWeek.js
-function getWeek(date, options) {
-  const _date = toDate(date, options?.in);
-  const diff = +startOfWeek(_date, options) - +startOfWeekYear(_date, options);
-  return Math.round(diff / millisecondsInWeek) + 1;
-}
-
-// node_modules/date-fns/_lib/addLeadingZeros.js
-function addLeadingZeros(number, targetLength) {
-  const sign = number < 0 ? "-" : "";
-  const output = Math.abs(number).toString().padStart(targetLength, "0");
-  return sign + output;
-}
-
-// node_modules/date-fns/_lib/format/lightFormatters.js
-var lightFormatters = {
-  // Year
-  y(date, token) {
-    const signedYear = date.getFullYear();
-    const year = signedYear > 0 ? signedYear : 1 - signedYear;
-    return addLeadingZeros(token === "yy" ? year % 100 : year, token.length);
-  },
-  // Month
-  M(date, token) {
-    const month = date.getMonth();
-    return token === "M" ? String(month + 1) : addLeadingZeros(month + 1, 2);
-  },
-  // Day of the month
-  d(date, token) {
-    return addLeadingZeros(date.getDate(), token.length);
-  },
-  // AM or PM
-  a(date, token) {
-    const dayPeriodEnumValue = date.getHours() / 12 >= 1 ? "pm" : "am";
-    switch (token) {
-      case "a":
-      case "aa":
-        return dayPeriodEnumValue.toUpperCase();
-      case "aaa":
-        return dayPeriodEnumValue;
-      case "aaaaa":
-        return dayPeriodEnumValue[0];
-      case "aaaa":
-      default:
-        return dayPeriodEnumValue === "am" ? "a.m." : "p.m.";
-    }
-  },
-  // Hour [1-12]
-  h(date, token) {
-    return addLeadingZeros(date.getHours() % 12 || 12, token.length);
-  },
-  // Hour [0-23]
-  H(date, token) {
-    return addLeadingZeros(date.getHours(), token.length);
-  },
-  // Minute
-  m(date, token) {
-    return addLeadingZeros(date.getMinutes(), token.length);
-  },
-  // Second
-  s(date, token) {
-    return addLeadingZeros(date.getSeconds(), token.length);
-  },
-  // Fraction of second
-  S(date, token) {
-    const numberOfDigits = token.length;
-    const milliseconds = date.getMilliseconds();
-    const fractionalSeconds = Math.trunc(
-      milliseconds * Math.pow(10, numberOfDigits - 3)
-    );
-    return addLeadingZeros(fractionalSeconds, token.length);
-  }
-};
-
-// node_modules/date-fns/_lib/format/formatters.js
-var dayPeriodEnum = {
-  am: "am",
-  pm: "pm",
-  midnight: "midnight",
-  noon: "noon",
-  morning: "morning",
-  afternoon: "afternoon",
-  evening: "evening",
-  night: "night"
-};
-var formatters = {
-  // Era
-  G: function(date, token, localize4) {
-    const era = date.getFullYear() > 0 ? 1 : 0;
-    switch (token) {
-      // AD, BC
-      case "G":
-      case "GG":
-      case "GGG":
-        return localize4.era(era, { width: "abbreviated" });
-      // A, B
-      case "GGGGG":
-        return localize4.era(era, { width: "narrow" });
-      // Anno Domini, Before Christ
-      case "GGGG":
-      default:
-        return localize4.era(era, { width: "wide" });
-    }
-  },
-  // Year
-  y: function(date, token, localize4) {
-    if (token === "yo") {
-      const signedYear = date.getFullYear();
-      const year = signedYear > 0 ? signedYear : 1 - signedYear;
-      return localize4.ordinalNumber(year, { unit: "year" });
-    }
-    return lightFormatters.y(date, token);
-  },
-  // Local week-numbering year
-  Y: function(date, token, localize4, options) {
-    const signedWeekYear = getWeekYear(date, options);
-    const weekYear = signedWeekYear > 0 ? signedWeekYear : 1 - signedWeekYear;
-    if (token === "YY") {
-      const twoDigitYear = weekYear % 100;
-      return addLeadingZeros(twoDigitYear, 2);
-    }
-    if (token === "Yo") {
-      return localize4.ordinalNumber(weekYear, { unit: "year" });
-    }
-    return addLeadingZeros(weekYear, token.length);
-  },
-  // ISO week-numbering year
-  R: function(date, token) {
-    const isoWeekYear = getISOWeekYear(date);
-    return addLeadingZeros(isoWeekYear, token.length);
-  },
-  // Extended year. This is a single number designating the year of this calendar system.
-  // The main difference between `y` and `u` localizers are B.C. years:
-  // | Year | `y` | `u` |
-  // |------|-----|-----|
-  // | AC 1 |   1 |   1 |
-  // | BC 1 |   1 |   0 |
-  // | BC 2 |   2 |  -1 |
-  // Also `yy` always returns the last two digits of a year,
-  // while `uu` pads single digit years to 2 characters and returns other years unchanged.
-  u: function(date, token) {
-    const year = date.getFullYear();
-    return addLeadingZeros(year, token.length);
-  },
-  // Quarter
-  Q: function(date, token, localize4) {
-    const quarter = Math.ceil((date.getMonth() + 1) / 3);
-    switch (token) {
-      // 1, 2, 3, 4
-      case "Q":
-        return String(quarter);
-      // 01, 02, 03, 04
-      case "QQ":
-        return addLeadingZeros(quarter, 2);
-      // 1st, 2nd, 3rd, 4th
-      case "Qo":
-        return localize4.ordinalNumber(quarter, { unit: "quarter" });
-      // Q1, Q2, Q3, Q4
-      case "QQQ":
-        return localize4.quarter(quarter, {
-          width: "abbreviated",
-          context: "formatting"
-        });
-      // 1, 2, 3, 4 (narrow quarter; could be not numerical)
-      case "QQQQQ":
-        return localize4.quarter(quarter, {
-          width: "narrow",
-          context: "formatting"
-        });
-      // 1st quarter, 2nd quarter, ...
-      case "QQQQ":
-      default:
-        return localize4.quarter(quarter, {
-          width: "wide",
-          context: "formatting"
-        });
-    }
-  },
-  // Stand-alone quarter
-  q: function(date, token, localize4) {
-    const quarter = Math.ceil((date.getMonth() + 1) / 3);
-    switch (token) {
-      // 1, 2, 3, 4
-      case "q":
-        return String(quarter);
-      // 01, 02, 03, 04
-      case "qq":
-        return addLeadingZeros(quarter, 2);
-      // 1st, 2nd, 3rd, 4th
-      case "qo":
-        return localize4.ordinalNumber(quarter, { unit: "quarter" });
-      // Q1, Q2, Q3, Q4
-      case "qqq":
-        return localize4.quarter(quarter, {
-          width: "abbreviated",
-          context: "standalone"
-        });
-      // 1, 2, 3, 4 (narrow quarter; could be not numerical)
-      case "qqqqq":
-        return localize4.quarter(quarter, {
-          width: "narrow",
-          context: "standalone"
-        });
-      // 1st quarter, 2nd quarter, ...
-      case "qqqq":
-      default:
-        return localize4.quarter(quarter, {
-          width: "wide",
-          context: "standalone"
-        });
-    }
-  },
-  // Month
-  M: function(date, token, localize4) {
-    const month = date.getMonth();
-    switch (token) {
-      case "M":
-      case "MM":
-        return lightFormatters.M(date, token);
-      // 1st, 2nd, ..., 12th
-      case "Mo":
-        return localize4.ordinalNumber(month + 1, { unit: "month" });
-      // Jan, Feb, ..., Dec
-      case "MMM":
-        return localize4.month(month, {
-          width: "abbreviated",
-          context: "formatting"
-        });
-      // J, F, ..., D
-      case "MMMMM":
-        return localize4.month(month, {
-          width: "narrow",
-          context: "formatting"
-        });
-      // January, February, ..., December
-      case "MMMM":
-      default:
-        return localize4.month(month, { width: "wide", context: "formatting" });
-    }
-  },
-  // Stand-alone month
-  L: function(date, token, localize4) {
-    const month = date.getMonth();
-    switch (token) {
-      // 1, 2, ..., 12
-      case "L":
-        return String(month + 1);
-      // 01, 02, ..., 12
-      case "LL":
-        return addLeadingZeros(month + 1, 2);
-      // 1st, 2nd, ..., 12th
-      case "Lo":
-        return localize4.ordinalNumber(month + 1, { unit: "month" });
-      // Jan, Feb, ..., Dec
-      case "LLL":
-        return localize4.month(month, {
-          width: "abbreviated",
-          context: "standalone"
-        });
-      // J, F, ..., D
-      case "LLLLL":
-        return localize4.month(month, {
-          width: "narrow",
-          context: "standalone"
-        });
-      // January, February, ..., December
-      case "LLLL":
-      default:
-        return localize4.month(month, { width: "wide", context: "standalone" });
-    }
-  },
-  // Local week of year
-  w: function(date, token, localize4, options) {
-    const week = getWeek(date, options);
-    if (token === "wo") {
-      return localize4.ordinalNumber(week, { unit: "week" });
-    }
-    return addLeadingZeros(week, token.length);
-  },
-  // ISO week of year
-  I: function(date, token, localize4) {
-    const isoWeek = getISOWeek(date);
-    if (token === "Io") {
-      return localize4.ordinalNumber(isoWeek, { unit: "week" });
-    }
-    return addLeadingZeros(isoWeek, token.length);
-  },
-  // Day of the month
-  d: function(date, token, localize4) {
-    if (token === "do") {
-      return localize4.ordinalNumber(date.getDate(), { unit: "date" });
-    }
-    return lightFormatters.d(date, token);
-  },
-  // Day of year
-  D: function(date, token, localize4) {
-    const dayOfYear = getDayOfYear(date);
-    if (token === "Do") {
-      return localize4.ordinalNumber(dayOfYear, { unit: "dayOfYear" });
-    }
-    return addLeadingZeros(dayOfYear, token.length);
-  },
-  // Day of week
-  E: function(date, token, localize4) {
-    const dayOfWeek = date.getDay();
-    switch (token) {
-      // Tue
-      case "E":
-      case "EE":
-      case "EEE":
-        return localize4.day(dayOfWeek, {
-          width: "abbreviated",
-          context: "formatting"
-        });
-      // T
-      case "EEEEE":
-        return localize4.day(dayOfWeek, {
-          width: "narrow",
-          context: "formatting"
-        });
-      // Tu
-      case "EEEEEE":
-        return localize4.day(dayOfWeek, {
-          width: "short",
-          context: "formatting"
-        });
-      // Tuesday
-      case "EEEE":
-      default:
-        return localize4.day(dayOfWeek, {
-          width: "wide",
-          context: "formatting"
-        });
-    }
-  },
-  // Local day of week
-  e: function(date, token, localize4, options) {
-    const dayOfWeek = date.getDay();
-    const localDayOfWeek = (dayOfWeek - options.weekStartsOn + 8) % 7 || 7;
-    switch (token) {
-      // Numerical value (Nth day of week with current locale or weekStartsOn)
-      case "e":
-        return String(localDayOfWeek);
-      // Padded numerical value
-      case "ee":
-        return addLeadingZeros(localDayOfWeek, 2);
-      // 1st, 2nd, ..., 7th
-      case "eo":
-        return localize4.ordinalNumber(localDayOfWeek, { unit: "day" });
-      case "eee":
-        return localize4.day(dayOfWeek, {
-          width: "abbreviated",
-          context: "formatting"
-        });
-      // T
-      case "eeeee":
-        return localize4.day(dayOfWeek, {
-          width: "narrow",
-          context: "formatting"
-        });
-      // Tu
-      case "eeeeee":
-        return localize4.day(dayOfWeek, {
-          width: "short",
-          context: "formatting"
-        });
-      // Tuesday
-      case "eeee":
-      default:
-        return localize4.day(dayOfWeek, {
-          width: "wide",
-          context: "formatting"
-        });
-    }
-  },
-  // Stand-alone local day of week
-  c: function(date, token, localize4, options) {
-    const dayOfWeek = date.getDay();
-    const localDayOfWeek = (dayOfWeek - options.weekStartsOn + 8) % 7 || 7;
-    switch (token) {
-      // Numerical value (same as in `e`)
-      case "c":
-        return String(localDayOfWeek);
-      // Padded numerical value
-      case "cc":
-        return addLeadingZeros(localDayOfWeek, token.length);
-      // 1st, 2nd, ..., 7th
-      case "co":
-        return localize4.ordinalNumber(localDayOfWeek, { unit: "day" });
-      case "ccc":
-        return localize4.day(dayOfWeek, {
-          width: "abbreviated",
-          context: "standalone"
-        });
-      // T
-      case "ccccc":
-        return localize4.day(dayOfWeek, {
-          width: "narrow",
-          context: "standalone"
-        });
-      // Tu
-      case "cccccc":
-        return localize4.day(dayOfWeek, {
-          width: "short",
-          context: "standalone"
-        });
-      // Tuesday
-      case "cccc":
-      default:
-        return localize4.day(dayOfWeek, {
-          width: "wide",
-          context: "standalone"
-        });
-    }
-  },
-  // ISO day of week
-  i: function(date, token, localize4) {
-    const dayOfWeek = date.getDay();
-    const isoDayOfWeek = dayOfWeek === 0 ? 7 : dayOfWeek;
-    switch (token) {
-      // 2
-      case "i":
-        return String(isoDayOfWeek);
-      // 02
-      case "ii":
-        return addLeadingZeros(isoDayOfWeek, token.length);
-      // 2nd
-      case "io":
-        return localize4.ordinalNumber(isoDayOfWeek, { unit: "day" });
-      // Tue
-      case "iii":
-        return localize4.day(dayOfWeek, {
-          width: "abbreviated",
-          context: "formatting"
-        });
-      // T
-      case "iiiii":
-        return localize4.day(dayOfWeek, {
-          width: "narrow",
-          context: "formatting"
-        });
-      // Tu
-      case "iiiiii":
-        return localize4.day(dayOfWeek, {
-          width: "short",
-          context: "formatting"
-        });
-      // Tuesday
-      case "iiii":
-      default:
-        return localize4.day(dayOfWeek, {
-          width: "wide",
-          context: "formatting"
-        });
-    }
-  },
-  // AM or PM
-  a: function(date, token, localize4) {
-    const hours = date.getHours();
-    const dayPeriodEnumValue = hours / 12 >= 1 ? "pm" : "am";
-    switch (token) {
-      case "a":
-      case "aa":
-        return localize4.dayPeriod(dayPeriodEnumValue, {
-          width: "abbreviated",
-          context: "formatting"
-        });
-      case "aaa":
-        return localize4.dayPeriod(dayPeriodEnumValue, {
-          width: "abbreviated",
-          context: "formatting"
-        }).toLowerCase();
-      case "aaaaa":
-        return localize4.dayPeriod(dayPeriodEnumValue, {
-          width: "narrow",
-          context: "formatting"
-        });
-      case "aaaa":
-      default:
-        return localize4.dayPeriod(dayPeriodEnumValue, {
-          width: "wide",
-          context: "formatting"
-        });
-    }
-  },
-  // AM, PM, midnight, noon
-  b: function(date, token, localize4) {
-    const hours = date.getHours();
-    let dayPeriodEnumValue;
-    if (hours === 12) {
-      dayPeriodEnumValue = dayPeriodEnum.noon;
-    } else if (hours === 0) {
-      dayPeriodEnumValue = dayPeriodEnum.midnight;
-    } else {
-      dayPeriodEnumValue = hours / 12 >= 1 ? "pm" : "am";
-    }
-    switch (token) {
-      case "b":
-      case "bb":
-        return localize4.dayPeriod(dayPeriodEnumValue, {
-          width: "abbreviated",
-          context: "formatting"
-        });
-      case "bbb":
-        return localize4.dayPeriod(dayPeriodEnumValue, {
-          width: "abbreviated",
-          context: "formatting"
-        }).toLowerCase();
-      case "bbbbb":
-        return localize4.dayPeriod(dayPeriodEnumValue, {
-          width: "narrow",
-          context: "formatting"
-        });
-      case "bbbb":
-      default:
-        return localize4.dayPeriod(dayPeriodEnumValue, {
-          width: "wide",
-          context: "formatting"
-        });
-    }
-  },
-  // in the morning, in the afternoon, in the evening, at night
-  B: function(date, token, localize4) {
-    const hours = date.getHours();
-    let dayPeriodEnumValue;
-    if (hours >= 17) {
-      dayPeriodEnumValue = dayPeriodEnum.evening;
-    } else if (hours >= 12) {
-      dayPeriodEnumValue = dayPeriodEnum.afternoon;
-    } else if (hours >= 4) {
-      dayPeriodEnumValue = dayPeriodEnum.morning;
-    } else {
-      dayPeriodEnumValue = dayPeriodEnum.night;
-    }
-    switch (token) {
-      case "B":
-      case "BB":
-      case "BBB":
-        return localize4.dayPeriod(dayPeriodEnumValue, {
-          width: "abbreviated",
-          context: "formatting"
-        });
-      case "BBBBB":
-        return localize4.dayPeriod(dayPeriodEnumValue, {
-          width: "narrow",
-          context: "formatting"
-        });
-      case "BBBB":
-      default:
-        return localize4.dayPeriod(dayPeriodEnumValue, {
-          width: "wide",
-          context: "formatting"
-        });
-    }
-  },
-  // Hour [1-12]
-  h: function(date, token, localize4) {
-    if (token === "ho") {
-      let hours = date.getHours() % 12;
-      if (hours === 0) hours = 12;
-      return localize4.ordinalNumber(hours, { unit: "hour" });
-    }
-    return lightFormatters.h(date, token);
-  },
-  // Hour [0-23]
-  H: function(date, token, localize4) {
-    if (token === "Ho") {
-      return localize4.ordinalNumber(date.getHours(), { unit: "hour" });
-    }
-    return lightFormatters.H(date, token);
-  },
-  // Hour [0-11]
-  K: function(date, token, localize4) {
-    const hours = date.getHours() % 12;
-    if (token === "Ko") {
-      return localize4.ordinalNumber(hours, { unit: "hour" });
-    }
-    return addLeadingZeros(hours, token.length);
-  },
-  // Hour [1-24]
-  k: function(date, token, localize4) {
-    let hours = date.getHours();
-    if (hours === 0) hours = 24;
-    if (token === "ko") {
-      return localize4.ordinalNumber(hours, { unit: "hour" });
-    }
-    return addLeadingZeros(hours, token.length);
-  },
-  // Minute
-  m: function(date, token, localize4) {
-    if (token === "mo") {
-      return localize4.ordinalNumber(date.getMinutes(), { unit: "minute" });
-    }
-    return lightFormatters.m(date, token);
-  },
-  // Second
-  s: function(date, token, localize4) {
-    if (token === "so") {
-      return localize4.ordinalNumber(date.getSeconds(), { unit: "second" });
-    }
-    return lightFormatters.s(date, token);
-  },
-  // Fraction of second
-  S: function(date, token) {
-    return lightFormatters.S(date, token);
-  },
-  // Timezone (ISO-8601. If offset is 0, output is always `'Z'`)
-  X: function(date, token, _localize) {
-    const timezoneOffset = date.getTimezoneOffset();
-    if (timezoneOffset === 0) {
-      return "Z";
-    }
-    switch (token) {
-      // Hours and optional minutes
-      case "X":
-        return formatTimezoneWithOptionalMinutes(timezoneOffset);
-      // Hours, minutes and optional seconds without `:` delimiter
-      // Note: neither ISO-8601 nor JavaScript supports seconds in timezone offsets
-      // so this token always has the same output as `XX`
-      case "XXXX":
-      case "XX":
-        return formatTimezone(timezoneOffset);
-      // Hours, minutes and optional seconds with `:` delimiter
-      // Note: neither ISO-8601 nor JavaScript supports seconds in timezone offsets
-      // so this token always has the same output as `XXX`
-      case "XXXXX":
-      case "XXX":
-      // Hours and minutes with `:` delimiter
-      default:
-        return formatTimezone(timezoneOffset, ":");
-    }
-  },
-  // Timezone (ISO-8601. If offset is 0, output is `'+00:00'` or equivalent)
-  x: function(date, token, _localize) {
-    const timezoneOffset = date.getTimezoneOffset();
-    switch (token) {
-      // Hours and optional minutes
-      case "x":
-        return formatTimezoneWithOptionalMinutes(timezoneOffset);
-      // Hours, minutes and optional seconds without `:` delimiter
-      // Note: neither ISO-8601 nor JavaScript supports seconds in timezone offsets
-      // so this token always has the same output as `xx`
-      case "xxxx":
-      case "xx":
-        return formatTimezone(timezoneOffset);
-      // Hours, minutes and optional seconds with `:` delimiter
-      // Note: neither ISO-8601 nor JavaScript supports seconds in timezone offsets
-      // so this token always has the same output as `xxx`
-      case "xxxxx":
-      case "xxx":
-      // Hours and minutes with `:` delimiter
-      default:
-        return formatTimezone(timezoneOffset, ":");
-    }
-  },
-  // Timezone (GMT)
-  O: function(date, token, _localize) {
-    const timezoneOffset = date.getTimezoneOffset();
-    switch (token) {
-      // Short
-      case "O":
-      case "OO":
-      case "OOO":
-        return "GMT" + formatTimezoneShort(timezoneOffset, ":");
-      // Long
-      case "OOOO":
-      default:
-        return "GMT" + formatTimezone(timezoneOffset, ":");
-    }
-  },
-  // Timezone (specific non-location)
-  z: function(date, token, _localize) {
-    const timezoneOffset = date.getTimezoneOffset();
-    switch (token) {
-      // Short
-      case "z":
-      case "zz":
-      case "zzz":
-        return "GMT" + formatTimezoneShort(timezoneOffset, ":");
-      // Long
-      case "zzzz":
-      default:
-        return "GMT" + formatTimezone(timezoneOffset, ":");
-    }
-  },
-  // Seconds timestamp
-  t: function(date, token, _localize) {
-    const timestamp = Math.trunc(+date / 1e3);
-    return addLeadingZeros(timestamp, token.length);
-  },
-  // Milliseconds timestamp
-  T: function(date, token, _localize) {
-    return addLeadingZeros(+date, token.length);
-  }
-};
-function formatTimezoneShort(offset, delimiter = "") {
-  const sign = offset > 0 ? "-" : "+";
-  const absOffset = Math.abs(offset);
-  const hours = Math.trunc(absOffset / 60);
-  const minutes = absOffset % 60;
-  if (minutes === 0) {
-    return sign + String(hours);
-  }
-  return sign + String(hours) + delimiter + addLeadingZeros(minutes, 2);
-}
-function formatTimezoneWithOptionalMinutes(offset, delimiter) {
-  if (offset % 60 === 0) {
-    const sign = offset > 0 ? "-" : "+";
-    return sign + addLeadingZeros(Math.abs(offset) / 60, 2);
-  }
-  return formatTimezone(offset, delimiter);
-}
-function formatTimezone(offset, delimiter = "") {
-  const sign = offset > 0 ? "-" : "+";
-  const absOffset = Math.abs(offset);
-  const hours = addLeadingZeros(Math.trunc(absOffset / 60), 2);
-  const minutes = addLeadingZeros(absOffset % 60, 2);
-  return sign + hours + delimiter + minutes;
-}
-
-// node_modules/date-fns/_lib/format/longFormatters.js
-var dateLongFormatter = (pattern, formatLong4) => {
-  switch (pattern) {
-    case "P":
-      return formatLong4.date({ width: "short" });
-    case "PP":
-      return formatLong4.date({ width: "medium" });
-    case "PPP":
-      return formatLong4.date({ width: "long" });
-    case "PPPP":
-    default:
-      return formatLong4.date({ width: "full" });
-  }
-};
-var timeLongFormatter = (pattern, formatLong4) => {
-  switch (pattern) {
-    case "p":
-      return formatLong4.time({ width: "short" });
-    case "pp":
-      return formatLong4.time({ width: "medium" });
-    case "ppp":
-      return formatLong4.time({ width: "long" });
-    case "pppp":
-    default:
-      return formatLong4.time({ width: "full" });
-  }
-};
-var dateTimeLongFormatter = (pattern, formatLong4) => {
-  const matchResult = pattern.match(/(P+)(p+)?/) || [];
-  const datePattern2 = matchResult[1];
-  const timePattern2 = matchResult[2];
-  if (!timePattern2) {
-    return dateLongFormatter(pattern, formatLong4);
-  }
-  let dateTimeFormat;
-  switch (datePattern2) {
-    case "P":
-      dateTimeFormat = formatLong4.dateTime({ width: "short" });
-      break;
-    case "PP":
-      dateTimeFormat = formatLong4.dateTime({ width: "medium" });
-      break;
-    case "PPP":
-      dateTimeFormat = formatLong4.dateTime({ width: "long" });
-      break;
-    case "PPPP":
-    default:
-      dateTimeFormat = formatLong4.dateTime({ width: "full" });
-      break;
-  }
-  return dateTimeFormat.replace("{{date}}", dateLongFormatter(datePattern2, formatLong4)).replace("{{time}}", timeLongFormatter(timePattern2, formatLong4));
-};
-var longFormatters = {
-  p: timeLongFormatter,
-  P: dateTimeLongFormatter
-};
-
-// node_modules/date-fns/_lib/protectedTokens.js
-var dayOfYearTokenRE = /^D+$/;
-var weekYearTokenRE = /^Y+$/;
-var throwTokens = ["D", "DD", "YY", "YYYY"];
-function isProtectedDayOfYearToken(token) {
-  return dayOfYearTokenRE.test(token);
-}
-function isProtectedWeekYearToken(token) {
-  return weekYearTokenRE.test(token);
-}
-function warnOrThrowProtectedError(token, format2, input) {
-  const _message = message(token, format2, input);
-  console.warn(_message);
-  if (throwTokens.includes(token)) throw new RangeError(_message);
-}
-function message(token, format2, input) {
-  const subject = token[0] === "Y" ? "years" : "days of the month";
-  return `Use \`${token.toLowerCase()}\` instead of \`${token}\` (in \`${format2}\`) for formatting ${subject} to the input \`${input}\`; see: https://github.com/date-fns/date-fns/blob/master/docs/unicodeTokens.md`;
-}
-
-// node_modules/date-fns/isDate.js
-function isDate(value) {
-  return value instanceof Date || typeof value === "object" && Object.prototype.toString.call(value) === "[object Date]";
-}
-
-// node_modules/date-fns/isValid.js
-function isValid(date) {
-  return !(!isDate(date) && typeof date !== "number" || isNaN(+toDate(date)));
-}
-
-// node_modules/date-fns/format.js
-var formattingTokensRegExp = /[yYQqMLwIdDecihHKkms]o|(\w)\1*|''|'(''|[^'])+('|$)|./g;
-var longFormattingTokensRegExp = /P+p+|P+|p+|''|'(''|[^'])+('|$)|./g;
-var escapedStringRegExp = /^'([^]*?)'?$/;
-var doubleQuoteRegExp = /''/g;
-var unescapedLatinCharacterRegExp = /[a-zA-Z]/;
-function format(date, formatStr, options) {
-  const defaultOptions2 = getDefaultOptions();
-  const locale = options?.locale ?? defaultOptions2.locale ?? enUS;
-  const firstWeekContainsDate = options?.firstWeekContainsDate ?? options?.locale?.options?.firstWeekContainsDate ?? defaultOptions2.firstWeekContainsDate ?? defaultOptions2.locale?.options?.firstWeekContainsDate ?? 1;
-  const weekStartsOn = options?.weekStartsOn ?? options?.locale?.options?.weekStartsOn ?? defaultOptions2.weekStartsOn ?? defaultOptions2.locale?.options?.weekStartsOn ?? 0;
-  const originalDate = toDate(date, options?.in);
-  if (!isValid(originalDate)) {
-    throw new RangeError("Invalid time value");
-  }
-  let parts = formatStr.match(longFormattingTokensRegExp).map((substring) => {
-    const firstCharacter = substring[0];
-    if (firstCharacter === "p" || firstCharacter === "P") {
-      const longFormatter = longFormatters[firstCharacter];
-      return longFormatter(substring, locale.formatLong);
-    }
-    return substring;
-  }).join("").match(formattingTokensRegExp).map((substring) => {
-    if (substring === "''") {
-      return { isToken: false, value: "'" };
-    }
-    const firstCharacter = substring[0];
-    if (firstCharacter === "'") {
-      return { isToken: false, value: cleanEscapedString(substring) };
-    }
-    if (formatters[firstCharacter]) {
-      return { isToken: true, value: substring };
-    }
-    if (firstCharacter.match(unescapedLatinCharacterRegExp)) {
-      throw new RangeError(
-        "Format string contains an unescaped latin alphabet character `" + firstCharacter + "`"
-      );
-    }
-    return { isToken: false, value: substring };
-  });
-  if (locale.localize.preprocessor) {
-    parts = locale.localize.preprocessor(originalDate, parts);
-  }
-  const formatterOptions = {
-    firstWeekContainsDate,
-    weekStartsOn,
-    locale
-  };
-  return parts.map((part) => {
-    if (!part.isToken) return part.value;
-    const token = part.value;
-    if (!options?.useAdditionalWeekYearTokens && isProtectedWeekYearToken(token) || !options?.useAdditionalDayOfYearTokens && isProtectedDayOfYearToken(token)) {
-      warnOrThrowProtectedError(token, formatStr, String(date));
-    }
-    const formatter = formatters[token[0]];
-    return formatter(originalDate, token, locale.localize, formatterOptions);
-  }).join("");
-}
-function cleanEscapedString(input) {
-  const matched = input.match(escapedStringRegExp);
-  if (!matched) {
-    return input;
-  }
-  return matched[1].replace(doubleQuoteRegExp, "'");
-}
-
 // node_modules/@date-fns/tz/tzName/index.js
-function tzName(timeZone, date, format2 = "long") {
+function tzName(timeZone, date, format = "long") {
   return new Intl.DateTimeFormat("en-US", {
     // Enforces engine to render the time. Without the option JavaScriptCore omits it.
     hour: "numeric",
     timeZone,
-    timeZoneName: format2
+    timeZoneName: format
   }).format(date).split(/\s/g).slice(2).join(" ");
 }
 
@@ -11522,11 +10475,11 @@ var offsetFormatCache = {};
 var offsetCache = {};
 function tzOffset(timeZone, date) {
   try {
-    const format2 = offsetFormatCache[timeZone] ||= new Intl.DateTimeFormat("en-US", {
+    const format = offsetFormatCache[timeZone] ||= new Intl.DateTimeFormat("en-US", {
       timeZone,
       timeZoneName: "longOffset"
     }).format;
-    const offsetStr = format2(date).split("GMT")[1];
+    const offsetStr = format(date).split("GMT")[1];
     if (offsetStr in offsetCache) return offsetCache[offsetStr];
     return calcOffset(offsetStr, offsetStr.split(":"));
   } catch {
@@ -11570,8 +10523,8 @@ var TZDateMini = class _TZDateMini extends Date {
       }
     }
   }
-  static tz(tz2, ...args) {
-    return args.length ? new _TZDateMini(...args, tz2) : new _TZDateMini(Date.now(), tz2);
+  static tz(tz, ...args) {
+    return args.length ? new _TZDateMini(...args, tz) : new _TZDateMini(Date.now(), tz);
   }
   //#endregion
   //#region time zone
@@ -11698,15 +10651,15 @@ function targetInternalTime(date, time) {
 // node_modules/@date-fns/tz/date/index.js
 var TZDate = class _TZDate extends TZDateMini {
   //#region static
-  static tz(tz2, ...args) {
-    return args.length ? new _TZDate(...args, tz2) : new _TZDate(Date.now(), tz2);
+  static tz(tz, ...args) {
+    return args.length ? new _TZDate(...args, tz) : new _TZDate(Date.now(), tz);
   }
   //#endregion
   //#region representation
   toISOString() {
     const [sign, hours, minutes] = this.tzComponents();
-    const tz2 = `${sign}${hours}:${minutes}`;
-    return this.internal.toISOString().slice(0, -1) + tz2;
+    const tz = `${sign}${hours}:${minutes}`;
+    return this.internal.toISOString().slice(0, -1) + tz;
   }
   toString() {
     return `${this.toDateString()} ${this.toTimeString()}`;
@@ -11758,8 +10711,43 @@ var TZDate = class _TZDate extends TZDateMini {
   //#endregion
 };
 
-// node_modules/@date-fns/tz/tz/index.js
-var tz = (timeZone) => (value) => TZDate.tz(timeZone, +new Date(value));
+// node_modules/date-fns/isDate.js
+function isDate(value) {
+  return value instanceof Date || typeof value === "object" && Object.prototype.toString.call(value) === "[object Date]";
+}
+
+// node_modules/date-fns/constants.js
+var daysInYear = 365.2425;
+var maxTime = Math.pow(10, 8) * 24 * 60 * 60 * 1e3;
+var minTime = -maxTime;
+var millisecondsInMinute = 6e4;
+var millisecondsInHour = 36e5;
+var secondsInHour = 3600;
+var secondsInDay = secondsInHour * 24;
+var secondsInWeek = secondsInDay * 7;
+var secondsInYear = secondsInDay * daysInYear;
+var secondsInMonth = secondsInYear / 12;
+var secondsInQuarter = secondsInMonth * 3;
+var constructFromSymbol = /* @__PURE__ */ Symbol.for("constructDateFrom");
+
+// node_modules/date-fns/constructFrom.js
+function constructFrom(date, value) {
+  if (typeof date === "function") return date(value);
+  if (date && typeof date === "object" && constructFromSymbol in date)
+    return date[constructFromSymbol](value);
+  if (date instanceof Date) return new date.constructor(value);
+  return new Date(value);
+}
+
+// node_modules/date-fns/toDate.js
+function toDate(argument, context) {
+  return constructFrom(context || argument, argument);
+}
+
+// node_modules/date-fns/isValid.js
+function isValid(date) {
+  return !(!isDate(date) && typeof date !== "number" || isNaN(+toDate(date)));
+}
 
 // node_modules/date-fns/parseISO.js
 function parseISO(argument, options) {
@@ -11952,18 +10940,30 @@ function parseIsoDate(text) {
 }
 function toCalendarDay(text, timeZone) {
   const parsed = parseIsoDate(text);
-  return parsed && new TZDate(+parsed.date, parsed.hasOffset ? timeZone : "UTC");
+  return parsed && new TZDateMini(+parsed.date, parsed.hasOffset ? timeZone : "UTC");
 }
 function toInstant(text, timeZone) {
   const parsed = parseIsoDate(text);
   if (!parsed || parsed.hasOffset) return parsed?.date;
-  return /* @__PURE__ */ new Date(+parseISO(parsed.iso, { in: tz(timeZone) }));
+  return /* @__PURE__ */ new Date(+parseISO(parsed.iso, { in: (date) => TZDateMini.tz(timeZone, +date) }));
 }
 
 // src/i18n/dateLocale.ts
 init_getOrCreate();
-function formatCalendarDate(day, { locale, patterns: patterns2 }, style2) {
-  return format(day, patterns2[style2], { locale });
+function getDateParts(day, { localize: localize4 }) {
+  const dayOfMonth = String(day.getDate());
+  const month = day.getMonth();
+  return {
+    day: dayOfMonth,
+    twoDigitDay: dayOfMonth.padStart(2, "0"),
+    twoDigitMonth: String(month + 1).padStart(2, "0"),
+    monthName: localize4.month(month, { width: "wide", context: "formatting" }),
+    shortMonthName: localize4.month(month, { width: "abbreviated", context: "formatting" }),
+    year: String(day.getFullYear())
+  };
+}
+function formatCalendarDate(day, { locale, formats }, style2) {
+  return formats[style2](getDateParts(day, locale));
 }
 var maxCachedDates = 256;
 var cache = /* @__PURE__ */ new WeakMap();
@@ -12028,7 +11028,7 @@ var builtInFields = {
   "company.name": {}
 };
 var getBuiltInField = (key) => Object.hasOwn(builtInFields, key) ? builtInFields[key] : void 0;
-var createRegisteredFieldFormatter = (formatters2) => (key, value) => formatters2[getBuiltInField(key)?.kind ?? "text"](value);
+var createRegisteredFieldFormatter = (formatters) => (key, value) => formatters[getBuiltInField(key)?.kind ?? "text"](value);
 
 // src/domain/certificate/workload.ts
 function toDuration(minutes) {
@@ -12200,7 +11200,7 @@ function mergeLiteral(parts) {
 function isFormatXMLElementFn(el) {
   return typeof el === "function";
 }
-function formatToParts(els, locales, formatters2, formats, values, currentPluralValue, originalMessage) {
+function formatToParts(els, locales, formatters, formats, values, currentPluralValue, originalMessage) {
   if (els.length === 1 && isLiteralElement(els[0])) return [{
     type: 0,
     value: els[0].value
@@ -12217,7 +11217,7 @@ function formatToParts(els, locales, formatters2, formats, values, currentPlural
     if (isPoundElement(el)) {
       if (typeof currentPluralValue === "number") result.push({
         type: 0,
-        value: formatters2.getNumberFormat(locales).format(currentPluralValue)
+        value: formatters.getNumberFormat(locales).format(currentPluralValue)
       });
       continue;
     }
@@ -12236,7 +11236,7 @@ function formatToParts(els, locales, formatters2, formats, values, currentPlural
       const style2 = typeof el.style === "string" ? formats.date[el.style] : isDateTimeSkeleton(el.style) ? el.style.parsedOptions : void 0;
       result.push({
         type: 0,
-        value: formatters2.getDateTimeFormat(locales, style2).format(value)
+        value: formatters.getDateTimeFormat(locales, style2).format(value)
       });
       continue;
     }
@@ -12244,7 +11244,7 @@ function formatToParts(els, locales, formatters2, formats, values, currentPlural
       const style2 = typeof el.style === "string" ? formats.time[el.style] : isDateTimeSkeleton(el.style) ? el.style.parsedOptions : formats.time.medium;
       result.push({
         type: 0,
-        value: formatters2.getDateTimeFormat(locales, style2).format(value)
+        value: formatters.getDateTimeFormat(locales, style2).format(value)
       });
       continue;
     }
@@ -12259,7 +11259,7 @@ function formatToParts(els, locales, formatters2, formats, values, currentPlural
       }
       result.push({
         type: 0,
-        value: formatters2.getNumberFormat(locales, style2).format(value)
+        value: formatters.getNumberFormat(locales, style2).format(value)
       });
       continue;
     }
@@ -12267,7 +11267,7 @@ function formatToParts(els, locales, formatters2, formats, values, currentPlural
       const { children, value: value2 } = el;
       const formatFn = values[value2];
       if (!isFormatXMLElementFn(formatFn)) throw new InvalidValueTypeError(value2, "function", originalMessage);
-      let chunks = formatFn(formatToParts(children, locales, formatters2, formats, values, currentPluralValue).map((p2) => p2.value));
+      let chunks = formatFn(formatToParts(children, locales, formatters, formats, values, currentPluralValue).map((p2) => p2.value));
       if (!Array.isArray(chunks)) chunks = [chunks];
       result.push(...chunks.map((c2) => {
         return {
@@ -12280,7 +11280,7 @@ function formatToParts(els, locales, formatters2, formats, values, currentPlural
       const key = value;
       const opt = (Object.prototype.hasOwnProperty.call(el.options, key) ? el.options[key] : void 0) || el.options.other;
       if (!opt) throw new InvalidValueError(el.value, value, Object.keys(el.options), originalMessage);
-      result.push(...formatToParts(opt.value, locales, formatters2, formats, values));
+      result.push(...formatToParts(opt.value, locales, formatters, formats, values));
       continue;
     }
     if (isPluralElement(el)) {
@@ -12291,12 +11291,12 @@ function formatToParts(els, locales, formatters2, formats, values, currentPlural
 Try polyfilling it using "@formatjs/intl-pluralrules"
 `, "MISSING_INTL_API", originalMessage);
         const numericValue2 = typeof value === "bigint" ? Number(value) : value;
-        const rule = formatters2.getPluralRules(locales, { type: el.pluralType }).select(numericValue2 - (el.offset || 0));
+        const rule = formatters.getPluralRules(locales, { type: el.pluralType }).select(numericValue2 - (el.offset || 0));
         opt = (Object.prototype.hasOwnProperty.call(el.options, rule) ? el.options[rule] : void 0) || el.options.other;
       }
       if (!opt) throw new InvalidValueError(el.value, value, Object.keys(el.options), originalMessage);
       const numericValue = typeof value === "bigint" ? Number(value) : value;
-      result.push(...formatToParts(opt.value, locales, formatters2, formats, values, numericValue - (el.offset || 0)));
+      result.push(...formatToParts(opt.value, locales, formatters, formats, values, numericValue - (el.offset || 0)));
       continue;
     }
   }
@@ -12356,7 +11356,7 @@ function createDefaultFormatters(cache4 = {
   };
 }
 var IntlMessageFormat = class IntlMessageFormat2 {
-  constructor(message2, locales = IntlMessageFormat2.defaultLocale, overrideFormats, opts) {
+  constructor(message, locales = IntlMessageFormat2.defaultLocale, overrideFormats, opts) {
     this.formatterCache = {
       number: {},
       dateTime: {},
@@ -12378,15 +11378,15 @@ var IntlMessageFormat = class IntlMessageFormat2 {
     this.getAst = () => this.ast;
     this.locales = locales;
     this.resolvedLocale = IntlMessageFormat2.resolveLocale(locales);
-    if (typeof message2 === "string") {
-      this.message = message2;
+    if (typeof message === "string") {
+      this.message = message;
       if (!IntlMessageFormat2.__parse) throw new TypeError("IntlMessageFormat.__parse must be set to process `message` of type `string`");
       const { ...parseOpts } = opts || {};
-      this.ast = IntlMessageFormat2.__parse(message2, {
+      this.ast = IntlMessageFormat2.__parse(message, {
         ...parseOpts,
         locale: this.resolvedLocale
       });
-    } else this.ast = message2;
+    } else this.ast = message;
     if (!Array.isArray(this.ast)) throw new TypeError("A message must be provided as a String or AST.");
     this.formats = mergeConfigs(IntlMessageFormat2.formats, overrideFormats);
     this.formatters = opts && opts.formatters || createDefaultFormatters(this.formatterCache);
@@ -12471,9 +11471,9 @@ function defineMessages(messages3, _options) {
   return messages3;
 }
 var IntlError = class IntlError2 extends Error {
-  constructor(code, message2, exception) {
+  constructor(code, message, exception) {
     const err2 = exception ? exception instanceof Error ? exception : new Error(String(exception)) : void 0;
-    super(`[@formatjs/intl Error ${code}] ${message2}
+    super(`[@formatjs/intl Error ${code}] ${message}
 ${err2 ? `
 ${err2.message}
 ${err2.stack}` : ""}`);
@@ -12482,31 +11482,31 @@ ${err2.stack}` : ""}`);
   }
 };
 var UnsupportedFormatterError = class extends IntlError {
-  constructor(message2, exception) {
-    super("UNSUPPORTED_FORMATTER", message2, exception);
+  constructor(message, exception) {
+    super("UNSUPPORTED_FORMATTER", message, exception);
   }
 };
 var InvalidConfigError = class extends IntlError {
-  constructor(message2, exception) {
-    super("INVALID_CONFIG", message2, exception);
+  constructor(message, exception) {
+    super("INVALID_CONFIG", message, exception);
   }
 };
 var MissingDataError = class extends IntlError {
-  constructor(message2, exception) {
-    super("MISSING_DATA", message2, exception);
+  constructor(message, exception) {
+    super("MISSING_DATA", message, exception);
   }
 };
 var IntlFormatError = class extends IntlError {
-  constructor(message2, locale, exception) {
-    super("FORMAT_ERROR", `${message2}
+  constructor(message, locale, exception) {
+    super("FORMAT_ERROR", `${message}
 Locale: ${locale}
 `, exception);
     this.locale = locale;
   }
 };
 var MessageFormatError = class extends IntlFormatError {
-  constructor(message2, locale, descriptor, exception) {
-    super(`${message2}
+  constructor(message, locale, descriptor, exception) {
+    super(`${message}
 MessageID: ${descriptor?.id}
 Default Message: ${descriptor?.defaultMessage}
 Description: ${descriptor?.description}
@@ -12521,8 +11521,8 @@ var MissingTranslationError = class extends IntlError {
     this.descriptor = descriptor;
   }
 };
-function invariant(condition, message2, Err = Error) {
-  if (!condition) throw new Err(message2);
+function invariant(condition, message, Err = Error) {
+  if (!condition) throw new Err(message);
 }
 function filterProps(props, allowlist, defaults = {}) {
   return allowlist.reduce((filtered, name) => {
@@ -12590,7 +11590,7 @@ function createFormatters(cache4 = createIntlCache()) {
   return {
     getDateTimeFormat,
     getNumberFormat,
-    getMessageFormat: memoize((message2, locales, overrideFormats, opts) => new IntlMessageFormat(message2, locales, overrideFormats, {
+    getMessageFormat: memoize((message, locales, overrideFormats, opts) => new IntlMessageFormat(message, locales, overrideFormats, {
       formatters: {
         getNumberFormat,
         getDateTimeFormat,
@@ -12622,9 +11622,9 @@ function createFormatters(cache4 = createIntlCache()) {
 }
 function getNamedFormat(formats, type, name, onError) {
   const formatType = formats && formats[type];
-  let format2;
-  if (formatType) format2 = formatType[name];
-  if (format2) return format2;
+  let format;
+  if (formatType) format = formatType[name];
+  if (format) return format;
   onError(new UnsupportedFormatterError(`No ${type} format named: ${name}`));
 }
 function setTimeZoneInOptions(opts, timeZone) {
@@ -12676,16 +11676,16 @@ or [@formatjs/ts-transformer](https://formatjs.github.io/docs/tooling/ts-transfo
 2. Configure your \`eslint\` config to include [eslint-plugin-formatjs](https://formatjs.github.io/docs/tooling/linter#enforce-id)
 to autofix this issue${getMessageDescriptorContext(messageDescriptor)}`);
   const id = String(msgId);
-  const message2 = messages3 && Object.prototype.hasOwnProperty.call(messages3, id) && messages3[id];
-  if (Array.isArray(message2) && message2.length === 1 && message2[0].type === TYPE.literal) return message2[0].value;
+  const message = messages3 && Object.prototype.hasOwnProperty.call(messages3, id) && messages3[id];
+  if (Array.isArray(message) && message.length === 1 && message[0].type === TYPE.literal) return message[0].value;
   values = {
     ...defaultRichTextElements,
     ...values
   };
   formats = deepMergeFormatsAndSetTimeZone(formats, timeZone);
   defaultFormats = deepMergeFormatsAndSetTimeZone(defaultFormats, timeZone);
-  if (!message2) {
-    if (fallbackOnEmptyString === false && message2 === "") return message2;
+  if (!message) {
+    if (fallbackOnEmptyString === false && message === "") return message;
     if (!defaultMessage || locale && locale.toLowerCase() !== defaultLocale.toLowerCase()) onError(new MissingTranslationError(messageDescriptor, locale));
     if (defaultMessage) try {
       return state.getMessageFormat(defaultMessage, defaultLocale, defaultFormats, opts).format(values);
@@ -12696,7 +11696,7 @@ to autofix this issue${getMessageDescriptorContext(messageDescriptor)}`);
     return id;
   }
   try {
-    return state.getMessageFormat(message2, locale, formats, {
+    return state.getMessageFormat(message, locale, formats, {
       formatters: state,
       ...opts
     }).format(values);
@@ -12708,7 +11708,7 @@ to autofix this issue${getMessageDescriptorContext(messageDescriptor)}`);
   } catch (e2) {
     onError(new MessageFormatError(`Error formatting the default message for: "${id}", rendering message verbatim`, locale, messageDescriptor, e2));
   }
-  if (typeof message2 === "string") return message2;
+  if (typeof message === "string") return message;
   if (typeof defaultMessage === "string") return defaultMessage;
   return id;
 };
@@ -12733,10 +11733,10 @@ var DATE_TIME_FORMAT_OPTIONS = [
   "fractionalSecondDigits"
 ];
 function getFormatter$3({ locale, formats, onError, timeZone }, type, getDateTimeFormat, options = {}) {
-  const { format: format2 } = options;
+  const { format } = options;
   const defaults = {
     ...timeZone && { timeZone },
-    ...format2 && getNamedFormat(formats, type, format2, onError)
+    ...format && getNamedFormat(formats, type, format, onError)
   };
   let filteredOptions = filterProps(options, DATE_TIME_FORMAT_OPTIONS, defaults);
   if (type === "time" && !filteredOptions.hour && !filteredOptions.minute && !filteredOptions.second && !filteredOptions.timeStyle && !filteredOptions.dateStyle) filteredOptions = {
@@ -12822,8 +11822,8 @@ function getFormatter$2({ locale, formats, onError }, getDurationFormat, options
     onError(new FormatError('Intl.DurationFormat is not available in this environment.\nTry polyfilling it using "@formatjs/intl-durationformat"', ErrorCode.MISSING_INTL_API));
     return;
   }
-  const { format: format2 } = options;
-  const defaults = format2 && getNamedFormat(formats, "duration", format2, onError) || {};
+  const { format } = options;
+  const defaults = format && getNamedFormat(formats, "duration", format, onError) || {};
   return getDurationFormat(locale, filterProps(options, DURATION_FORMAT_OPTIONS, defaults));
 }
 function formatDuration(config, getDurationFormat, value, options = {}) {
@@ -12913,8 +11913,8 @@ Try polyfilling it using "@formatjs/intl-pluralrules"
 }
 var RELATIVE_TIME_FORMAT_OPTIONS = ["numeric", "style"];
 function getFormatter$1({ locale, formats, onError }, getRelativeTimeFormat, options = {}) {
-  const { format: format2 } = options;
-  const defaults = !!format2 && getNamedFormat(formats, "relative", format2, onError) || {};
+  const { format } = options;
+  const defaults = !!format && getNamedFormat(formats, "relative", format, onError) || {};
   return getRelativeTimeFormat(locale, filterProps(options, RELATIVE_TIME_FORMAT_OPTIONS, defaults));
 }
 function formatRelativeTime(config, getRelativeTimeFormat, value, unit, options = {}) {
@@ -12954,8 +11954,8 @@ var NUMBER_FORMAT_OPTIONS = [
   "roundingMode"
 ];
 function getFormatter({ locale, formats, onError }, getNumberFormat, options = {}) {
-  const { format: format2 } = options;
-  const defaults = format2 && getNamedFormat(formats, "number", format2, onError) || {};
+  const { format } = options;
+  const defaults = format && getNamedFormat(formats, "number", format, onError) || {};
   return getNumberFormat(locale, filterProps(options, NUMBER_FORMAT_OPTIONS, defaults));
 }
 function formatNumber(config, getNumberFormat, value, options = {}) {
@@ -12983,7 +11983,7 @@ Please consider using "@formatjs/cli" to pre-compile your messages for performan
 For more details see https://formatjs.github.io/docs/getting-started/message-distribution`);
 }
 function createIntl(config, cache4) {
-  const formatters2 = createFormatters(cache4);
+  const formatters = createFormatters(cache4);
   const resolvedConfig = {
     ...DEFAULT_INTL_CONFIG,
     ...config
@@ -12997,30 +11997,30 @@ function createIntl(config, cache4) {
   verifyConfigMessages(resolvedConfig);
   return {
     ...resolvedConfig,
-    formatters: formatters2,
-    formatNumber: formatNumber.bind(null, resolvedConfig, formatters2.getNumberFormat),
-    formatNumberToParts: formatNumberToParts.bind(null, resolvedConfig, formatters2.getNumberFormat),
-    formatDuration: formatDuration.bind(null, resolvedConfig, formatters2.getDurationFormat),
-    formatDurationToParts: formatDurationToParts.bind(null, resolvedConfig, formatters2.getDurationFormat),
-    formatRelativeTime: formatRelativeTime.bind(null, resolvedConfig, formatters2.getRelativeTimeFormat),
-    formatDate: formatDate.bind(null, resolvedConfig, formatters2.getDateTimeFormat),
-    formatDateToParts: formatDateToParts.bind(null, resolvedConfig, formatters2.getDateTimeFormat),
-    formatTime: formatTime.bind(null, resolvedConfig, formatters2.getDateTimeFormat),
-    formatDateTimeRange: formatDateTimeRange.bind(null, resolvedConfig, formatters2.getDateTimeFormat),
-    formatTimeToParts: formatTimeToParts.bind(null, resolvedConfig, formatters2.getDateTimeFormat),
-    formatPlural: formatPlural.bind(null, resolvedConfig, formatters2.getPluralRules),
-    formatMessage: formatMessage.bind(null, resolvedConfig, formatters2),
-    $t: formatMessage.bind(null, resolvedConfig, formatters2),
-    formatList: formatList.bind(null, resolvedConfig, formatters2.getListFormat),
-    formatListToParts: formatListToParts.bind(null, resolvedConfig, formatters2.getListFormat),
-    formatDisplayName: formatDisplayName.bind(null, resolvedConfig, formatters2.getDisplayNames)
+    formatters,
+    formatNumber: formatNumber.bind(null, resolvedConfig, formatters.getNumberFormat),
+    formatNumberToParts: formatNumberToParts.bind(null, resolvedConfig, formatters.getNumberFormat),
+    formatDuration: formatDuration.bind(null, resolvedConfig, formatters.getDurationFormat),
+    formatDurationToParts: formatDurationToParts.bind(null, resolvedConfig, formatters.getDurationFormat),
+    formatRelativeTime: formatRelativeTime.bind(null, resolvedConfig, formatters.getRelativeTimeFormat),
+    formatDate: formatDate.bind(null, resolvedConfig, formatters.getDateTimeFormat),
+    formatDateToParts: formatDateToParts.bind(null, resolvedConfig, formatters.getDateTimeFormat),
+    formatTime: formatTime.bind(null, resolvedConfig, formatters.getDateTimeFormat),
+    formatDateTimeRange: formatDateTimeRange.bind(null, resolvedConfig, formatters.getDateTimeFormat),
+    formatTimeToParts: formatTimeToParts.bind(null, resolvedConfig, formatters.getDateTimeFormat),
+    formatPlural: formatPlural.bind(null, resolvedConfig, formatters.getPluralRules),
+    formatMessage: formatMessage.bind(null, resolvedConfig, formatters),
+    $t: formatMessage.bind(null, resolvedConfig, formatters),
+    formatList: formatList.bind(null, resolvedConfig, formatters.getListFormat),
+    formatListToParts: formatListToParts.bind(null, resolvedConfig, formatters.getListFormat),
+    formatDisplayName: formatDisplayName.bind(null, resolvedConfig, formatters.getDisplayNames)
   };
 }
 
 // node_modules/react-intl/index.js
 import { Fragment as Fragment2, jsx } from "react/jsx-runtime";
-function invariant2(condition, message2, Err = Error) {
-  if (!condition) throw new Err(message2);
+function invariant2(condition, message, Err = Error) {
+  if (!condition) throw new Err(message);
 }
 function invariantIntlContext(intl) {
   invariant2(intl, "[React Intl] Could not find required `intl` object. <IntlProvider> needs to exist in the component ancestry.");
@@ -13124,9 +12124,9 @@ function assignUniqueKeysToFormatXMLElementFnArgument(values) {
     return acc;
   }, {});
 }
-var formatMessage$1 = (config, formatters2, descriptor, rawValues, ...rest) => {
+var formatMessage$1 = (config, formatters, descriptor, rawValues, ...rest) => {
   const values = assignUniqueKeysToFormatXMLElementFnArgument(rawValues);
-  const chunks = formatMessage(config, formatters2, descriptor, values, ...rest);
+  const chunks = formatMessage(config, formatters, descriptor, values, ...rest);
   if (Array.isArray(chunks)) return toKeyedReactNodeArray(chunks);
   return chunks;
 };
@@ -13323,8 +12323,8 @@ var FormattedRelativeTime = ({ value = 0, unit = "second", updateIntervalInSecon
   });
 };
 FormattedRelativeTime.displayName = "FormattedRelativeTime";
-function defineMessage(message2, _options) {
-  return message2;
+function defineMessage(message, _options) {
+  return message;
 }
 var FormattedDate = createFormattedComponent("formatDate");
 var FormattedTime = createFormattedComponent("formatTime");
@@ -13448,47 +12448,47 @@ function createCertificateText(certificate, documentLocale) {
   const [header, center, footer] = getAreaTexts(certificate.template, language).map(
     (area) => fillInAreaText(area, certificate.registeredData, formatField)
   );
-  const format2 = (message2) => intl.formatMessage(message2);
+  const format = (message) => intl.formatMessage(message);
   return {
     language,
     issuedAt: issuedAt?.toISOString() ?? "",
-    title: format2(messages.title),
-    label: format2(messages.label),
-    certify: format2(messages.certify),
+    title: format(messages.title),
+    label: format(messages.label),
+    certify: format(messages.certify),
     name: toSingleLineText(certificate.user.name),
-    concluded: format2(messages.concluded),
+    concluded: format(messages.concluded),
     course: toSingleLineText(course.name),
     header: toSingleLineText(header),
     center: toPlainText(center),
     footer: toPlainText(footer),
     completionDate: {
-      label: format2(messages.completionDate),
+      label: format(messages.completionDate),
       value: date === null ? "" : formatField("mission.completed_at", date)
     },
     duration: {
-      label: format2(messages.duration),
+      label: format(messages.duration),
       value: formatField("mission.workload", course.workload ?? 0)
     },
     grade: {
-      label: format2(messages.grade),
+      label: format(messages.grade),
       value: course.grade === null ? "" : formatGrade(intl, course.grade)
     },
     validationId: {
-      label: format2(messages.validationId),
+      label: format(messages.validationId),
       value: toSingleLineText(certificate.validationId)
     },
     instructor: {
-      label: format2(messages.instructor),
+      label: format(messages.instructor),
       value: toSingleLineText(programme.instructor)
     },
-    place: { label: format2(messages.place), value: toSingleLineText(programme.place) },
-    programme: { label: format2(messages.programme), value: toPlainText(programme.text) },
+    place: { label: format(messages.place), value: toSingleLineText(programme.place) },
+    programme: { label: format(messages.programme), value: toPlainText(programme.text) },
     company: toSingleLineText(certificate.company.name),
     legalName: toSingleLineText(brand.legalName),
     signatories: brand.signatures.slice(0, maxSignatures).map(({ name, role }) => ({ name: toSingleLineText(name), role: toSingleLineText(role) })),
-    sides: { front: format2(messages.front), back: format2(messages.back) },
-    backHeading: format2(messages.backHeading),
-    scan: format2(messages.scan),
+    sides: { front: format(messages.front), back: format(messages.back) },
+    backHeading: format(messages.backHeading),
+    scan: format(messages.scan),
     url: getPublicCertificateUrl(certificate.id, language, documentLocale),
     address,
     qrAlt: intl.formatMessage(messages.qrAlt, { address })
@@ -14984,6 +13984,7 @@ function paginateRows(heights, { first, next, closing }) {
 }
 
 // src/rendering/statement/statementClosing.ts
+init_curves();
 init_path();
 init_scene();
 init_fitText();
@@ -15250,18 +14251,25 @@ function buildStatementRecord({ issuedAt, color, selectionName }) {
   return { kind: "statement", issued_at: issuedAt, color, selection: selectionName ?? null };
 }
 
+// node_modules/date-fns/_lib/addLeadingZeros.js
+function addLeadingZeros(number, targetLength) {
+  const sign = number < 0 ? "-" : "";
+  const output = Math.abs(number).toString().padStart(targetLength, "0");
+  return sign + output;
+}
+
 // node_modules/date-fns/formatISO.js
 function formatISO(date, options) {
   const date_ = toDate(date, options?.in);
   if (isNaN(+date_)) {
     throw new RangeError("Invalid time value");
   }
-  const format2 = options?.format ?? "extended";
+  const format = options?.format ?? "extended";
   const representation = options?.representation ?? "complete";
   let result = "";
   let tzOffset2 = "";
-  const dateDelimiter = format2 === "extended" ? "-" : "";
-  const timeDelimiter = format2 === "extended" ? ":" : "";
+  const dateDelimiter = format === "extended" ? "-" : "";
+  const timeDelimiter = format === "extended" ? ":" : "";
   if (representation !== "time") {
     const day = addLeadingZeros(date_.getDate(), 2);
     const month = addLeadingZeros(date_.getMonth() + 1, 2);
@@ -15467,7 +14475,7 @@ var messages2 = {
 function createStatementText(statement, documentLocale) {
   const { certificates } = statement;
   const { language, intl, dateLocale, timeZone } = documentLocale;
-  const format2 = (message2) => intl.formatMessage(message2);
+  const format = (message) => intl.formatMessage(message);
   const types = certificateTypes.filter(
     (type) => certificates.some((certificate) => certificate.type === type)
   );
@@ -15475,17 +14483,17 @@ function createStatementText(statement, documentLocale) {
   const hasGrades = certificates.some(({ course }) => course.grade !== null);
   const typeTotals = types.map(
     (type) => createTotal(
-      format2(type === "MISSION" ? messages2.missions : messages2.contents),
+      format(type === "MISSION" ? messages2.missions : messages2.contents),
       filterByType(certificates, type),
       intl
     )
   );
-  const all = createTotal(format2(messages2.total), certificates, intl);
-  const counts = { label: format2(messages2.certificates), value: all.count };
-  const hours = { label: format2(messages2.workload), value: all.workload };
+  const all = createTotal(format(messages2.total), certificates, intl);
+  const counts = { label: format(messages2.certificates), value: all.count };
+  const hours = { label: format(messages2.workload), value: all.workload };
   return {
     language,
-    title: format2(messages2.title),
+    title: format(messages2.title),
     learner: toSingleLineText(statement.learner),
     company: toSingleLineText(statement.company),
     issued: intl.formatMessage(messages2.issued, {
@@ -15499,25 +14507,25 @@ function createStatementText(statement, documentLocale) {
       ...hasTypes ? typeTotals.map(({ label, count }) => ({ label, value: count })) : []
     ],
     columns: {
-      course: format2(messages2.course),
-      ...hasTypes && { type: format2(messages2.type) },
-      date: format2(messages2.completed),
-      workload: format2(messages2.workload),
-      ...hasGrades && { grade: format2(messages2.grade) },
-      verify: format2(messages2.verify)
+      course: format(messages2.course),
+      ...hasTypes && { type: format(messages2.type) },
+      date: format(messages2.completed),
+      workload: format(messages2.workload),
+      ...hasGrades && { grade: format(messages2.grade) },
+      verify: format(messages2.verify)
     },
     rows: certificates.map((certificate) => createRow(certificate, documentLocale)),
     totals: {
-      heading: format2(messages2.totals),
+      heading: format(messages2.totals),
       head: {
-        type: format2(messages2.type),
-        count: format2(messages2.certificates),
-        workload: format2(messages2.workload)
+        type: format(messages2.type),
+        count: format(messages2.certificates),
+        workload: format(messages2.workload)
       },
       types: hasTypes ? typeTotals : [],
       all
     },
-    verification: { label: format2(messages2.how), value: format2(messages2.howText) },
+    verification: { label: format(messages2.how), value: format(messages2.howText) },
     formatPageNumber: (page, pages) => intl.formatMessage(messages2.page, { page, pages })
   };
 }
