@@ -11,6 +11,7 @@ import {
 /** Hosts with different versions of React, and whether the plugin uses the React of the host. */
 const hosts: Readonly<Partial<Record<AnyHostName, boolean>>> = {
   webpackReact19: true,
+  webpackReact17: false,
   webpackReact18: false,
   webpackLazy: true,
   webpackDevelopment: true,

@@ -10,7 +10,8 @@ const folder = import.meta.dirname;
 const dist = resolve(folder, '../../dist/hosts');
 
 rmSync(dist, { recursive: true, force: true });
-for (const name of ['react18', 'react191', 'telemetry']) ensurePackages(`e2e/hosts/${name}`);
+for (const name of ['react17', 'react18', 'react191', 'telemetry'])
+  ensurePackages(`e2e/hosts/${name}`);
 await runOrThrow(getNodeCommand('scripts/webpack.mjs', 'e2e/hosts/webpack.config.js'), {
   env: { NODE_ENV: 'production' },
 });

@@ -3,8 +3,8 @@ import { type ServerOrigins, createShellSite } from '../../platform/sites.ts';
 
 /** Names of test hosts (learning platforms) that are built with other tools. */
 export const hostNames = ['webpackReact19', 'webpackReact18', 'vite', 'plain'] as const;
-/** Names of hosts that differ only in their React: shared lazily, or a development build. */
-const reactHosts = ['webpackLazy', 'webpackDevelopment'] as const;
+/** Names of hosts that differ only in their React: an old one, shared lazily, or a development build. */
+const reactHosts = ['webpackReact17', 'webpackLazy', 'webpackDevelopment'] as const;
 export type HostName = (typeof hostNames)[number];
 export type AnyHostName = HostName | (typeof reactHosts)[number];
 

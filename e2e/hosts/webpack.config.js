@@ -62,6 +62,7 @@ function createHostConfig(
 }
 
 const singleton = { singleton: true };
+const react17 = { singleton: true, requiredVersion: '^17.0.2' };
 const react18 = { singleton: true, requiredVersion: '^18.3.1' };
 
 const sharedReact = {
@@ -78,6 +79,11 @@ export default [
     'webpackReact18',
     { react: react18, 'react-dom': react18 },
     { packages: 'react18' },
+  ),
+  createHostConfig(
+    'webpackReact17',
+    { react: react17, 'react-dom': react17 },
+    { packages: 'react17', entry: 'react17.js' },
   ),
   createHostConfig('webpackLazy', sharedReact, { packages: 'react191', entry: 'lazy.js' }),
   createHostConfig('webpackDevelopment', sharedReact, { mode: 'development' }),
