@@ -5,6 +5,7 @@ import { expect, listAxeViolations, test, type TestPlatform } from './fixtures.t
 import {
   createLearnerWithCertificates,
   downloadFirstCertificate,
+  expectWholeLists,
   getCallbackArgs,
   type HostPage,
   mountModule,
@@ -149,16 +150,7 @@ test('works in a modal dialog that keeps the focus and makes the page inert', as
   });
   const props = { router: 'memory', locale: 'en', path: '/editor', token: admin.token };
   await mountModule(page, 'app', 'TemplatesApp', props);
-  const buttons = page.getByRole('button', { name: 'Add a registered data' });
-  await expect(buttons).toHaveCount(3);
-  for (const button of await buttons.all()) {
-    await button.click();
-    const list = page.getByRole('dialog', { name: 'Add a registered data' });
-    await expect(list).toBeInViewport({ ratio: 1 });
-    await expect(list.getByRole('searchbox')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(list).toBeHidden();
-  }
+  await expectWholeLists(page);
   await expect(page.locator('dialog').first(), 'Escape closes only the list').toBeVisible();
 });
 

@@ -1,6 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, tagFullUnless, test } from './fixtures.ts';
-import { addStyleSheet, mountModule, openHost, replaceLastStyleSheet } from './hosts/driveHost.ts';
+import {
+  addStyleSheet,
+  expectWholeLists,
+  mountModule,
+  openHost,
+  replaceLastStyleSheet,
+} from './hosts/driveHost.ts';
 import { openBarePage, screens } from './hostPages/openBarePage.ts';
 import { listDifferences, recordStyles } from './hostPages/styleProbe.ts';
 import { constantRoom, hostLayouts, hostStyles } from './hostPages/styles.ts';
@@ -73,14 +79,5 @@ for (const [name, css] of Object.entries({
     await addStyleSheet(page, css);
     const props = { router: 'memory', locale: 'en', path: '/editor', token: admin.token };
     await mountModule(page, 'app', 'TemplatesApp', props);
-    const buttons = page.getByRole('button', { name: 'Add a registered data' });
-    await expect(buttons).toHaveCount(3);
-    for (const button of await buttons.all()) {
-      await button.click();
-      const list = page.getByRole('dialog', { name: 'Add a registered data' });
-      await expect(list).toBeInViewport({ ratio: 1 });
-      await expect.poll(async () => (await list.boundingBox())?.height ?? 0).toBeGreaterThan(250);
-      await page.keyboard.press('Escape');
-      await expect(list).toBeHidden();
-    }
+    await expectWholeLists(page);
   });

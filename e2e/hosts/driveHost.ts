@@ -123,6 +123,21 @@ export async function typeHeader(page: Page, area: Page | FrameLocator = page) {
   await page.keyboard.type('Class of 2026');
 }
 
+/** Opens each list “Add a registered data” of the editor, and checks that it is whole and in the window. */
+export async function expectWholeLists(page: Page) {
+  const buttons = page.getByRole('button', { name: 'Add a registered data' });
+  await expect(buttons).toHaveCount(3);
+  for (const button of await buttons.all()) {
+    await button.click();
+    const list = page.getByRole('dialog', { name: 'Add a registered data' });
+    await expect(list).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await list.boundingBox())?.height ?? 0).toBeGreaterThan(250);
+    await expect(list.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+  }
+}
+
 /** Saves the template of the editor. @param area page or frame with the editor */
 export async function saveTemplate(area: Page | FrameLocator) {
   await area.getByRole('button', { name: 'Save', exact: true }).click();
