@@ -58,7 +58,10 @@ test('ignores the loaders that a page defines for other scripts', async ({ page,
   expect(await page.evaluate(() => window.definitions)).toBe(0);
 });
 
-test('paints the same certificate in a page with a base address', async ({ page, platform }) => {
+test('paints the same certificate and follows its links in a page with a base address', async ({
+  page,
+  platform,
+}) => {
   const paper = page.locator('#app').getByRole('group', { name: 'Preview' }).locator('svg');
   await openBarePage(page, platform, screens['a preview']);
   const expected = await paper.first().screenshot();
@@ -77,8 +80,10 @@ test('paints the same certificate in a page with a base address', async ({ page,
   await expect(paper.first().locator('text').nth(3)).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect((await paper.first().screenshot()).equals(expected)).toBe(true);
-  await page.keyboard.press('Escape');
-  expect(page.context().pages()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await expect(paper.first()).toBeVisible();
+  expect(page.context().pages(), 'links open in the same window').toHaveLength(1);
 });
 
 test('looks the same in quirks mode', async ({ page, platform }) => {
@@ -190,7 +195,10 @@ test('is mounted and unmounted inside view transitions', async ({ page, platform
 
 test('runs beside another release of itself', async ({ page, platform }) => {
   const { admin } = await platform.createCompany();
-  const ownName = new RegExp(`plugin_remote_${manifest.version.replaceAll('.', '[._]')}`, 'g');
+  const chunkListName = new RegExp(
+    `plugin_remote_${manifest.version.replaceAll('.', '[._]')}`,
+    'g',
+  );
   // The other release has another version and other texts.
   await page.route('http://release.test/**', async (route) => {
     const response = await route.fetch({
@@ -200,7 +208,7 @@ test('runs beside another release of itself', async ({ page, platform }) => {
     await route.fulfill({
       response,
       body: text
-        .replaceAll(ownName, 'plugin_remote_9_9_9')
+        .replaceAll(chunkListName, 'plugin_remote_9_9_9')
         .replaceAll('Manage templates', 'Texts of another release'),
     });
   });

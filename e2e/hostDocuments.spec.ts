@@ -127,6 +127,20 @@ for (const [name, addContainer] of Object.entries(containers)) {
   });
 }
 
+test('is found by find-in-page, selected and copied', async ({ page, platform }) => {
+  const learner = await createLearnerWithCertificates(platform, 2);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHost(page, platform, 'plain');
+  await mountModule(page, 'app', 'CertificatesApp', getProps(learner));
+  await expect(getRows(page)).toHaveCount(2);
+  // Searches as the dialog of the browser does, and selects what it finds.
+  expect(await page.evaluate("find('Certificado 0002')")).toBe(true);
+  expect(await page.evaluate("find('no such text')")).toBe(false);
+  await page.getByRole('heading', { name: 'My certificates' }).dblclick();
+  await page.keyboard.press('Control+C');
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe('certificates');
+});
+
 test('cannot be edited inside an editable element of the host', async ({ page, platform }) => {
   const learner = await createLearnerWithCertificates(platform, 2);
   await openHost(page, platform, 'plain');

@@ -7,7 +7,7 @@ import { constantRoom, hostStyles } from './hostPages/styles.ts';
 
 const minSimilarity = 0.99;
 
-// So high that the certificate is as wide as the room: its edges are between no pixels.
+// So high that the certificate is as wide as its room, which is a whole number of pixels.
 test.use({ deviceScaleFactor: 2, viewport: { width: 1280, height: 1100 } });
 
 for (const [kind, styles] of Object.entries(hostStyles))
@@ -22,7 +22,7 @@ for (const [kind, styles] of Object.entries(hostStyles))
     const pdf = await readFile(await (await downloadEvent).path());
     const engine = await page.context().newPage();
     await openEngine(engine, await bundleEngine());
-    await engine.evaluate((base64) => window.engine.usePdf(base64), pdf.toString('base64'));
+    await engine.evaluate((base64) => window.engine.setPdf(base64), pdf.toString('base64'));
     await page.bringToFront();
     await addStyleSheet(page, constantRoom);
     await addStyleSheet(page, '');

@@ -8,7 +8,7 @@ import {
   replaceLastStyleSheet,
 } from './hosts/driveHost.ts';
 import { openBarePage, screens } from './hostPages/openBarePage.ts';
-import { listDifferences, recordStyles } from './hostPages/styleProbe.ts';
+import { listFailures } from './hostPages/styleProbe.ts';
 import { constantRoom, hostLayouts, hostStyles } from './hostPages/styles.ts';
 
 const cases = Object.entries(screens).flatMap(([name, screen]) =>
@@ -22,13 +22,7 @@ for (const { name, screen, kind, styles } of cases)
     test.slow();
     await openBarePage(page, platform, screen);
     await addStyleSheet(page, constantRoom);
-    await recordStyles(page, true);
-    const failures: Record<string, object> = {};
-    for (const [style, css] of Object.entries(styles)) {
-      const { count, examples } = await listDifferences(page, css, true);
-      if (count > 0) failures[style] = { count, examples };
-    }
-    expect(failures).toEqual({});
+    expect(await listFailures(page, styles, { hasSizes: true })).toEqual({});
   });
 
 for (const { name, screen, kind, styles } of cases)
@@ -55,13 +49,8 @@ for (const { name, screen, kind, styles } of cases)
 
 test('fills its room in every layout', async ({ page, platform }) => {
   await openBarePage(page, platform, screens.Home);
-  await recordStyles(page, false);
-  const failures: Record<string, object> = {};
-  for (const [name, css] of Object.entries(hostLayouts)) {
-    const { count, examples, width } = await listDifferences(page, css, false);
-    if (count > 0 || width < 1200) failures[name] = { count, examples, width };
-  }
-  expect(failures).toEqual({});
+  const options = { hasSizes: false, minWidth: 1200 };
+  expect(await listFailures(page, hostLayouts, options)).toEqual({});
 });
 
 for (const [name, css] of Object.entries({

@@ -2,7 +2,7 @@ import { Firefox, findElements, hasFirefox } from './firefox.ts';
 import { expect, test } from './fixtures.ts';
 import { addStyleSheet } from './hosts/driveHost.ts';
 import { createScreenProps, screens } from './hostPages/openBarePage.ts';
-import { listDifferences, recordStyles } from './hostPages/styleProbe.ts';
+import { listFailures } from './hostPages/styleProbe.ts';
 import { constantRoom, hostLayouts, hostStyles } from './hostPages/styles.ts';
 
 const { inheritance, frameworks, hostile } = hostStyles;
@@ -16,24 +16,16 @@ for (const [name, screen] of Object.entries(screens))
     test.slow();
     const props = JSON.stringify(await createScreenProps(platform, screen));
     const firefox = await Firefox.start();
-    const listFailures = async (css: Readonly<Record<string, string>>, hasSizes: boolean) => {
-      await recordStyles(firefox, hasSizes);
-      const failures: Record<string, object> = {};
-      for (const [style, text] of Object.entries(css)) {
-        const { count, examples } = await listDifferences(firefox, text, hasSizes);
-        if (count > 0) failures[style] = { count, examples };
-      }
-      return failures;
-    };
     try {
       await firefox.open(platform.hosts.plain, 'window.host?.mount');
       await firefox.evaluate("document.querySelector('body > h1').remove()");
       await firefox.evaluate(`host.mount('app', '${screen.module}', ${props})`);
       await firefox.waitUntil(`${findElements(screen.selector)}[3]`);
       // The padding of other screens depends on their width, which differs by a scroll bar.
-      if (name === 'Home') expect(await listFailures(hostLayouts, false)).toEqual({});
+      if (name === 'Home')
+        expect(await listFailures(firefox, hostLayouts, { hasSizes: false })).toEqual({});
       await addStyleSheet(firefox, constantRoom);
-      expect(await listFailures(styles, true)).toEqual({});
+      expect(await listFailures(firefox, styles, { hasSizes: true })).toEqual({});
     } finally {
       await firefox.close();
     }

@@ -179,7 +179,7 @@ async function createCombinedPdf(
 }
 
 /** Makes `compareToPdf` use this PDF in base64 in place of the one of the drawn certificate. */
-function usePdf(base64: string): void {
+function setPdf(base64: string): void {
   pdf = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
@@ -240,7 +240,7 @@ const engine = {
   getMissingImage,
   createPdfBase64,
   createCombinedPdf,
-  usePdf,
+  setPdf,
   compareToPdf,
   measureGlyphOffset,
   findMissingGlyphs,

@@ -67,13 +67,6 @@ interface Differences {
   width: number;
 }
 
-/** Lists the differences of the plugin from the bare page, while the host has the given style rules. */
-export const listDifferences = (
-  page: EvaluatingPage,
-  css: string,
-  hasSizes: boolean,
-): Promise<Differences> => callInPage(page, compareStyles, { css, hasSizes });
-
 function compareStyles({ css, hasSizes }: { css: string; hasSizes: boolean }): Differences {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -92,4 +85,23 @@ function compareStyles({ css, hasSizes }: { css: string; hasSizes: boolean }): D
   const differences = actual.flatMap(findDifference);
   if (actual.length !== expected.length) differences.push(`${actual.length} elements`);
   return { count: differences.length, examples: differences.slice(0, 3), width };
+}
+
+/**
+ * Lists the style rules of a host with which the plugin differs from the bare page, by their names.
+ * @param hasSizes whether the size of the plugin is part of the comparison
+ * @param minWidth width in CSS pixels that the plugin has at least
+ */
+export async function listFailures(
+  page: EvaluatingPage,
+  styles: Readonly<Record<string, string>>,
+  { hasSizes, minWidth = 0 }: { hasSizes: boolean; minWidth?: number },
+): Promise<Record<string, Differences>> {
+  await recordStyles(page, hasSizes);
+  const failures: Record<string, Differences> = {};
+  for (const [name, css] of Object.entries(styles)) {
+    const differences = await callInPage(page, compareStyles, { css, hasSizes });
+    if (differences.count > 0 || differences.width < minWidth) failures[name] = differences;
+  }
+  return failures;
 }
