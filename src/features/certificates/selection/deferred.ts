@@ -13,10 +13,12 @@ export const DeferredSelectAll = deferComponent<object>(
   { when: 'afterPaint' },
 );
 
+/** Loads with the checkboxes, so that the first click after the button already selects a certificate. */
 export const DeferredStartSelectionButton = deferComponent<object>(
   () =>
-    import(/* webpackChunkName: "rows" */ './StartSelectionButton.tsx').then(
-      (module) => module.StartSelectionButton,
-    ),
+    import(/* webpackChunkName: "rows" */ './StartSelectionButton.tsx').then(async (module) => {
+      await Promise.all([DeferredSelectionCheckbox.preload(), DeferredSelectAll.preload()]);
+      return module.StartSelectionButton;
+    }),
   { when: 'afterPaint' },
 );

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectConsoleError } from '#testing/console.ts';
 import { injectFault, createCompany, giveCertificates } from '#testing/platform.ts';
@@ -10,6 +10,15 @@ let stop: () => void = () => undefined;
 afterEach(() => {
   stop();
   jest.restoreAllMocks();
+});
+
+// First in the file: later tests find the code of the checkboxes loaded already.
+test('has a checkbox in every row as soon as selection starts', async () => {
+  const company = await createCompany({ language: 'en' });
+  await giveCertificates(company.learner, 3);
+  ({ stop } = renderApp('/en', { token: company.learner.token }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Select' }));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(4);
 });
 
 /** Exports a PDF of certificates that all fail to load. @returns the error text */
