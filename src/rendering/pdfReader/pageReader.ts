@@ -11,11 +11,13 @@ import { type Box, joinGlyphs, type TextLine } from './joinGlyphs.ts';
 import { type PageCanvasFactory, openWithPdfjs } from './openWithPdfjs.ts';
 import {
   type PageDifference,
+  type PagePlacement,
   type PdfContent,
   type PdfPageContent,
   pixelsPerPoint,
   UnreadablePdfError,
 } from './pdfContent.ts';
+import { findPlacement, isBlankOutside, isSameLine, toIssuedBox } from './pagePlacement.ts';
 import { readGlyphs } from './readGlyphs.ts';
 
 /** Maximum height of a picture, in multiples of its width. A page that is higher is cut. */
@@ -51,17 +53,17 @@ export class PageReader {
   }
 
   /**
-   * Draws a page, with the width and height of another picture if there is one. Links and notes are not drawn.
+   * Draws a page. Links and notes are not drawn.
    * @param index number of the page, from 0
    * @throws UnreadablePdfError for a damaged page
    */
-  drawPage(index: number, size?: { width: number; height: number }): Promise<Picture> {
-    return convertErrors(async () => drawPage(await this.task.promise, index, size));
+  drawPage(index: number, area?: DrawnArea): Promise<Picture> {
+    return convertErrors(async () => drawPage(await this.task.promise, index, area));
   }
 
-  /** Returns the lines of a page that was read. */
-  getLines(index: number): readonly TextLine[] {
-    return this.pages[index]?.lines ?? [];
+  /** Returns a page that was read. */
+  getPage(index: number): PdfPageContent {
+    return this.pages[index] ?? { width: 0, height: 0, lines: [] };
   }
 
   close(): Promise<void> {
@@ -80,31 +82,52 @@ export async function comparePages(
   let pictureCount = 0;
   for (const [filePage, issuedPage] of pagePairs) {
     const issuedPicture = await issued.drawPage(issuedPage);
-    const picture = await file.drawPage(filePage, issuedPicture);
-    const movedLines = findMovedLines(file.getLines(filePage), issued.getLines(issuedPage));
+    const { width, height } = issuedPicture;
+    const placement = await locateIssuedPage(file, filePage, issued.getPage(issuedPage));
+    const picture = await file.drawPage(filePage, { width, height, placement });
+    const movedLines = findMovedLines(
+      file.getPage(filePage).lines,
+      issued.getPage(issuedPage).lines,
+      placement,
+    );
     const areas = comparePictures(picture, issuedPicture, movedLines).map((area) =>
       scaleBox(area, 1 / pixelsPerPoint),
     );
     const isShown = areas.length > 0 && pictureCount++ < maxPictures;
     const pictures = isShown ? { file: picture, issued: issuedPicture } : undefined;
-    differences.push({ filePage, issuedPage, areas, pictures });
+    differences.push({ filePage, issuedPage, placement, areas, pictures });
   }
   return differences;
 }
 
-/** Maximum distance by which programs move a line, points. */
-const maxDistance = 2;
+/** Finds where a page shows the issued page in another size, if its margins are blank. */
+async function locateIssuedPage(
+  file: PageReader,
+  filePage: number,
+  issuedPage: PdfPageContent,
+): Promise<PagePlacement | undefined> {
+  const placement = findPlacement(file.getPage(filePage), issuedPage);
+  if (!placement) return undefined;
+  const { scale, left, top } = placement;
+  const area = {
+    left,
+    top,
+    right: left + scale * issuedPage.width,
+    bottom: top + scale * issuedPage.height,
+  };
+  const isBlank = isBlankOutside(await file.drawPage(filePage), scaleBox(area, pixelsPerPoint));
+  return isBlank ? placement : undefined;
+}
 
 /** Finds the lines of a page that are at about the same place of the issued page. */
-function findMovedLines(lines: readonly TextLine[], issuedLines: readonly TextLine[]): MovedLine[] {
-  return lines.flatMap(({ text, box }) => {
-    const issued = issuedLines.find(
-      (line) =>
-        line.text.replace(/\s/g, '') === text.replace(/\s/g, '') &&
-        Math.abs(line.box.left - box.left) < maxDistance &&
-        Math.abs(line.box.right - box.right) < maxDistance &&
-        Math.abs(line.box.bottom - box.bottom) < maxDistance,
-    );
+function findMovedLines(
+  lines: readonly TextLine[],
+  issuedLines: readonly TextLine[],
+  placement: PagePlacement | undefined,
+): MovedLine[] {
+  return lines.flatMap((line) => {
+    const box = placement ? toIssuedBox(line.box, placement) : line.box;
+    const issued = issuedLines.find((issuedLine) => isSameLine({ ...line, box }, issuedLine));
     if (!issued) return [];
     return {
       box: scaleBox(box, pixelsPerPoint),
@@ -139,17 +162,26 @@ async function readPage(page: PDFPageProxy, isKept: boolean): Promise<PdfPageCon
   return { width, height, lines };
 }
 
-async function drawPage(
-  pdf: PDFDocumentProxy,
-  index: number,
-  size?: { width: number; height: number },
-): Promise<Picture> {
+/** The part of a page to draw: as much as fits into a picture, from the place of the issued page. */
+interface DrawnArea {
+  /** Size of the picture, pixels. */
+  width: number;
+  height: number;
+  placement: PagePlacement | undefined;
+}
+
+async function drawPage(pdf: PDFDocumentProxy, index: number, area?: DrawnArea): Promise<Picture> {
   const page = await pdf.getPage(index + 1);
   const original = page.getViewport({ scale: pixelsPerPoint });
-  const width = size?.width ?? Math.round(original.width);
+  const width = area?.width ?? Math.round(original.width);
   const height =
-    size?.height ?? Math.round(Math.min(original.height, maxAspectRatio * original.width));
-  const viewport = page.getViewport({ scale: (pixelsPerPoint * width) / original.width });
+    area?.height ?? Math.round(Math.min(original.height, maxAspectRatio * original.width));
+  const scale = pixelsPerPoint / (area?.placement?.scale ?? original.width / width);
+  const viewport = page.getViewport({
+    scale,
+    offsetX: -scale * (area?.placement?.left ?? 0),
+    offsetY: -scale * (area?.placement?.top ?? 0),
+  });
   const { canvasFactory } = pdf as unknown as { canvasFactory: CanvasFactory };
   const surface = canvasFactory.create(width, height);
   const { canvas, context: canvasContext } = surface;

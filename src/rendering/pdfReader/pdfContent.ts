@@ -22,12 +22,23 @@ export interface PdfContent extends DocumentInspection {
 /** Resolution of the pictures of pages: 108 dots per inch. */
 export const pixelsPerPoint = 1.5;
 
+/** Where a page of a file shows the issued page if a program has scaled and moved it. */
+export interface PagePlacement {
+  /** Size in multiples of the issued size. */
+  scale: number;
+  /** Place of the issued page's upper left corner on the page of the file, points. */
+  left: number;
+  top: number;
+}
+
 /** The drawn picture of a page in a file beside that of the issued page, and the areas in which they differ. */
 export interface PageDifference {
   /** Numbers of the page in the file and in the issued document, from 0. */
   filePage: number;
   issuedPage: number;
-  /** Areas that differ, in points from the upper left corner. Empty if the page looks as issued. */
+  /** Where the page shows the issued page. Undefined if it is in its place and size, or cannot be found. */
+  placement: PagePlacement | undefined;
+  /** Areas that differ, in points from the upper left corner of the issued page. Empty if the page looks as issued. */
   areas: readonly Box[];
   /** The pictures, if there are areas. Both have the same size. */
   pictures: { file: Picture; issued: Picture } | undefined;

@@ -43,8 +43,7 @@ const maxGlyphs = 60_000;
 /** Reads the letters of a page with their positions, in the order in which they are drawn. */
 export async function readGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
-  const [, , , top = 0] = page.view;
-  const reader = new GlyphReader(page, top);
+  const reader = new GlyphReader(page);
   for (const [index, operator] of fnArray.entries()) {
     if (reader.glyphs.length > maxGlyphs) break;
     reader.apply(operator, (argsArray[index] ?? []) as unknown[]);
@@ -74,9 +73,11 @@ class GlyphReader {
   private lineX = 0;
   private lineY = 0;
 
-  constructor(page: PDFPageProxy, top: number) {
+  constructor(page: PDFPageProxy) {
     this.page = page;
+    const [left = 0, , , top = 0] = page.view;
     this.top = top;
+    this.state.matrix = [1, 0, 0, 1, -left, 0];
   }
 
   apply(operator: number, operands: readonly unknown[]): void {

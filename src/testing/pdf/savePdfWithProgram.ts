@@ -27,6 +27,11 @@ const createMutoolMethod = (name: string, ...options: string[]): ResaveMethod =>
   program: 'mutool',
   createArguments: (input, output) => ['clean', ...options, input, output],
 });
+const createCairoMethod = (name: string, ...options: string[]): ResaveMethod => ({
+  name: `Cairo, ${name}`,
+  program: 'pdftocairo',
+  createArguments: (input, output) => ['-pdf', ...options, input, output],
+});
 
 export const resaveMethods: readonly ResaveMethod[] = [
   createQpdfMethod('linearized', '--linearize'),
@@ -38,11 +43,26 @@ export const resaveMethods: readonly ResaveMethod[] = [
   createMutoolMethod('decompressed', '-d'),
   createGhostscriptMethod('as it is'),
   createGhostscriptMethod('for e-books', '-dPDFSETTINGS=/ebook'),
-  {
-    name: 'Cairo',
-    program: 'pdftocairo',
-    createArguments: (input, output) => ['-pdf', input, output],
-  },
+  createCairoMethod('as it is'),
+];
+
+export const printedSmaller = createCairoMethod('fitted to A5', '-paperw', '420', '-paperh', '595');
+
+/**
+ * Ways to print a PDF on another size of paper, so that its pages are smaller or larger and have white margins. Cairo
+ * turns the paper as the page is turned.
+ */
+export const scaledPrintMethods: readonly ResaveMethod[] = [
+  createGhostscriptMethod(
+    'fitted to Letter',
+    '-dFIXEDMEDIA',
+    '-dPDFFitPage',
+    '-dDEVICEWIDTHPOINTS=792',
+    '-dDEVICEHEIGHTPOINTS=612',
+  ),
+  createCairoMethod('fitted to Letter', '-paperw', '612', '-paperh', '792'),
+  printedSmaller,
+  createCairoMethod('enlarged to A3', '-expand', '-paperw', '842', '-paperh', '1191'),
 ];
 
 /** Saves a PDF with a program. @throws Error if the program fails */

@@ -120,12 +120,14 @@ const isOverlapping = (area: Box, otherArea: Box): boolean =>
   area.top < otherArea.bottom &&
   area.bottom > otherArea.top;
 
-/** Returns whether a page of the file has another size than the issued page. */
+/** Returns whether a page of the file has another size than the issued page, without showing all of it. */
 export function hasOtherSize(
   pages: readonly number[],
-  { file, issued, matches }: ComparedDocuments,
+  { file, issued, matches, pageDifferences }: ComparedDocuments,
 ): boolean {
   return pages.some((issuedPage) => {
+    if (pageDifferences.some((page) => page.issuedPage === issuedPage && page.placement))
+      return false;
     const [page, original] = [file.pages[matches[issuedPage] ?? -1], issued.pages[issuedPage]];
     if (!page || !original) return false;
     return (

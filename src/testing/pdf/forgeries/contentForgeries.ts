@@ -91,9 +91,24 @@ const lookForgeries: readonly Forgery[] = [
     untrusted,
     'looks',
   ),
+  createForgery('a larger page with white margins', addMargins, ['resaved']),
+  createForgery(
+    'a larger page with a mark in its margin',
+    (parts) => {
+      addMargins(parts);
+      addOperators(parts, '1 0 0 rg -80 -80 60 20 re f');
+    },
+    untrusted,
+    'looks',
+  ),
   { name: 'an image over the name', edit: addImage, verdicts: untrusted, warnings: ['looks'] },
   createForgery('another font', replaceFonts, untrusted, 'looks'),
 ];
+
+/** Adds a margin of 100 points to each page. */
+function addMargins(parts: PdfParts): void {
+  parts.replace(/\/MediaBox ?\[0 0 [\d.]+ [\d.]+\]/, '/MediaBox[-100 -100 942 695.28]');
+}
 
 /** Exchanges the font programs of the first two fonts. */
 function replaceFonts(parts: PdfParts): void {
