@@ -75,9 +75,19 @@ function writeIfOther(file, bytes) {
   renameSync(partial, file);
 }
 
+/** Prints the help, or refuses wrong arguments, before anything is built. @throws UsageError */
+async function checkBatchArguments(args) {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log((await import('../batch/usageText.ts')).usageText);
+    process.exit();
+  }
+  (await import('../batch/command.ts')).parseCommand(args);
+}
+
 if (isMain(import.meta.url)) {
   try {
     const [first, folder, ...extraArgs] = process.argv.slice(2);
+    if (first !== '--build') await checkBatchArguments(process.argv.slice(2));
     const built = await buildBatch(first === '--build' && folder ? resolve(folder) : undefined);
     if (first !== '--build') await import(pathToFileURL(join(built, 'cli.mjs')).href);
     else if (extraArgs.length === 0) console.log(built);

@@ -7,22 +7,10 @@
  */
 import { toError } from '../src/runtime/toError.ts';
 import { buildAll } from './build.mjs';
+import { MEASUREMENTS } from './commands.mjs';
 import { getNodeCommand, runOrThrow } from './run.mjs';
 import { ensurePackages } from './system/packages.mjs';
 
-const PARTS = [
-  'pdf',
-  'batch',
-  'statement',
-  'miniatures',
-  'loadMore',
-  'keystroke',
-  'find',
-  'checkFile',
-  'mounts',
-  'platform',
-  'phones',
-];
 const ON_PLATFORM = ['loadMore', 'keystroke', 'find', 'checkFile', 'mounts', 'phones'];
 
 try {
@@ -30,9 +18,7 @@ try {
   const settingsFrom = args.findIndex((word) => word.startsWith('--'));
   const [names, settings] =
     settingsFrom < 0 ? [args, []] : [args.slice(0, settingsFrom), args.slice(settingsFrom)];
-  const unknown = names.filter((part) => !PARTS.includes(part));
-  if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: there are ${PARTS.join(', ')}.`);
-  const parts = names.length > 0 ? names : PARTS;
+  const parts = names.length > 0 ? names : MEASUREMENTS;
   ensurePackages('bench');
   await buildAll([
     ...(parts.some((part) => ON_PLATFORM.includes(part)) ? ['plugin', 'shell'] : []),

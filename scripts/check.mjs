@@ -4,6 +4,7 @@
  */
 import './prepare.mjs';
 import { parseArgs, styleText } from 'node:util';
+import { UsageError } from './commandLine.mjs';
 import { fullStages, usualStages } from './steps.mjs';
 
 /** Selects the named steps, and those that they need. */
@@ -13,7 +14,7 @@ function selectSteps(stages, only) {
   const allNames = stages.flat(2).map(({ name }) => name);
   const unknown = names.filter((name) => !allNames.includes(name));
   if (unknown.length > 0)
-    throw new Error(`No step ${unknown.join(', ')}. There are: ${allNames.join(', ')}.`);
+    throw new UsageError(`No step ${unknown.join(', ')}. There are: ${allNames.join(', ')}.`);
   const selected = new Set(['texts', ...names]);
   if (['advisories', 'e2e', 'size'].some((name) => selected.has(name))) selected.add('build');
   return stages.map((lists) =>
@@ -73,5 +74,5 @@ try {
   await runChecks(selectSteps(values.full ? fullStages : usualStages, values.only));
 } catch (error) {
   console.error(error.message);
-  process.exitCode = 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }

@@ -56,7 +56,8 @@ async function runCommand({ values }: ReturnType<typeof parseOptions>): Promise<
 }
 
 try {
-  process.exitCode = await runCommand(parseOptions());
+  if (process.argv.includes('--help')) console.log(USAGE);
+  else process.exitCode = await runCommand(parseOptions());
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   process.exitCode = 2;
