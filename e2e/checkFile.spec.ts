@@ -165,6 +165,7 @@ test('checks each certificate of a file with several', async ({ page, platform }
   await expect(secondItem).toContainText(differs);
   await secondItem.locator('summary').click();
   await expect(secondItem.getByRole('table')).toContainText('Outra Pessoa');
+  await expect(secondItem).toContainText(/foi emitido para .+, não para Outra Pessoa\./);
   await expectAccessible(page);
 });
 

@@ -188,7 +188,10 @@ function isEven(picture: Picture, x: number, y: number): boolean {
   return true;
 }
 
-/** Joins differing cells that are at most one cell apart, and returns the area of each group in pixels. */
+/** Distances of cells that are joined: across letters that two names have in common, and lines of a text. */
+const [maxColumnDistance, maxRowDistance] = [4, 2];
+
+/** Joins differing cells that are near each other, and returns the area of each group in pixels. */
 function joinCells(isDifferent: boolean[], columns: number): Box[] {
   const boxes: Box[] = [];
   isDifferent.forEach((_differs, start) => {
@@ -201,8 +204,8 @@ function joinCells(isDifferent: boolean[], columns: number): Box[] {
       box.top = min(box.top, row * cellSize);
       box.right = max(box.right, (column + 1) * cellSize);
       box.bottom = max(box.bottom, (row + 1) * cellSize);
-      for (let dy = -2; dy <= 2; dy++)
-        for (let dx = -2; dx <= 2; dx++) {
+      for (let dy = -maxRowDistance; dy <= maxRowDistance; dy++)
+        for (let dx = -maxColumnDistance; dx <= maxColumnDistance; dx++) {
           const neighbour = cell + dy * columns + dx;
           if (column + dx < 0 || column + dx >= columns || !isDifferent[neighbour]) continue;
           isDifferent[neighbour] = false;

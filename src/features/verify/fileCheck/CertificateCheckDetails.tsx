@@ -70,6 +70,7 @@ function VerdictReasons({ result }: { result: CertificateCheckResult }) {
   const visible = differences.filter(({ source }) => source !== 'hidden');
   const counted = visible.length > 0 ? visible : differences;
   const count = new Set(counted.map(({ field }) => field)).size;
+  const learner = visible.find(({ field, record, file }) => field === 'learner' && record && file);
   return (
     <>
       {verdict === 'exact' && (
@@ -92,7 +93,15 @@ function VerdictReasons({ result }: { result: CertificateCheckResult }) {
           <WarningText warning={warning} />
         </p>
       ))}
-      {verdict === 'differs' && count > 0 && (
+      {learner && (
+        <p>
+          <FormattedMessage
+            {...messages.issuedToOther}
+            values={{ issued: learner.record, shown: learner.file }}
+          />
+        </p>
+      )}
+      {verdict === 'differs' && count > (learner ? 1 : 0) && (
         <p>
           <FormattedMessage {...messages.differsHint} values={{ n: count }} />
         </p>

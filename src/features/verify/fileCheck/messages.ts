@@ -68,7 +68,7 @@ const plain = defineMessages({
   resavedHint: {
     id: 'file.resaved.hint',
     defaultMessage:
-      'Nothing that it shows or says was changed. Another program saved the file again.',
+      'Nothing that it shows or says was changed. Another program saved or printed it again, which does no harm.',
     description: 'Under "Looks and reads exactly as issued"',
   },
   untrusted: {
@@ -163,6 +163,11 @@ export const messages = {
     defaultMessage:
       '{n, plural, one {# detail in this file differs} other {# details in this file differ}} from the issued certificate.',
     description: 'Under "Differs from the record"',
+  }),
+  issuedToOther: defineMessage<{ issued: string; shown: string }>({
+    id: 'file.issuedToOther',
+    defaultMessage: 'The certificate was issued to {issued}, not to {shown}.',
+    description: 'The file has the name of another person than the record',
   }),
   attached: defineMessage<{ field: string }>({
     id: 'file.attached',
