@@ -6,6 +6,7 @@ import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
 import { parseColorModeOverride } from '#host/colorMode.ts';
 import { colorModeForced } from '#host/hostSlice.ts';
 import { selectAttempt } from '#session/sessionSlice.ts';
+import { savePreviousPath } from '#session/previousPath.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
@@ -127,6 +128,7 @@ function useForcedColorMode(route: AppRoute | undefined) {
  */
 function useRouteChange(route: AppRoute | undefined, path: string, host: HostAdapter) {
   const mainRef = useRef<HTMLElement>(null);
+  const context = usePluginContext();
   const intl = useIntl();
   const title = intl.formatMessage(route?.title ?? messages.notFoundTitle);
   const pathnameRef = useRef<string>(undefined);
@@ -144,7 +146,9 @@ function useRouteChange(route: AppRoute | undefined, path: string, host: HostAda
       announce(mainRef.current, title);
       mainRef.current?.focus({ preventScroll: true });
     }
+    if (previousPathname !== undefined && previousPathname !== pathname)
+      savePreviousPath(context, previousPathname);
     pathnameRef.current = pathname;
-  }, [pathname, title]);
+  }, [context, pathname, title]);
   return mainRef;
 }

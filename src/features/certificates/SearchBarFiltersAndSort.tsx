@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import type { ViewType } from './certificatesState.ts';
+import { DeferredCertificatesKeyboard } from './keyboard/index.ts';
 import {
   type CertificateSearch,
   FilterChips,
@@ -46,6 +47,7 @@ export function SearchBarFiltersAndSort({ listParams, search, ...toolbar }: Sear
         <ResultActions />
       </ResultCount>
       <StatementRoute search={search} />
+      <DeferredCertificatesKeyboard />
     </>
   );
 }

@@ -21,7 +21,7 @@ export const CertificateCard = memo(function CertificateCard({
 }) {
   const { name, date, workload, grade } = useCertificateRowTexts(certificate);
   return (
-    <div role="listitem" className={styles.card}>
+    <div role="listitem" className={styles.card} data-certificate-id={certificate.id}>
       <div className={styles.imageArea}>
         <CertificateMiniature certificate={certificate} />
       </div>

@@ -29,7 +29,7 @@ export const ListRow = memo(function ListRow({
 }: ListRowProps) {
   const { name, date, workload, grade } = useCertificateRowTexts(certificate);
   return (
-    <div role="listitem" className={styles.row}>
+    <div role="listitem" className={styles.row} data-certificate-id={certificate.id}>
       <CertificateMiniature certificate={certificate} />
       <div>
         <CertificateName

@@ -1,0 +1,1 @@
+export { DeferredCertificatesKeyboard } from './deferred.ts';
