@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, openInShell, openScreenAs, type TestPlatform, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  openInShell,
+  openScreenAs,
+  type TestPlatform,
+  test,
+} from './fixtures.ts';
+import { mountModule, openHost } from './hosts/driveHost.ts';
 
 const names = Array.from({ length: 11 }, (_, index) => `Curso ${index + 1}`);
 
@@ -109,5 +117,185 @@ test.describe('focus after a preview', () => {
     await waitForPreview(page, 'Curso 7');
     await page.keyboard.press('Escape');
     await expect(getLink(page, 'Curso 7')).toBeFocused();
+  });
+});
+
+const getRow = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+const getPdfButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Baixar PDF: ${name}`, exact: true });
+const pressKeys = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+async function openHome(page: Page, platform: TestPlatform, path = '/') {
+  await openScreenAs(page, platform, await createLearner(platform), path);
+  await waitForTools(page);
+  await expect(getPdfButton(page, 'Curso 10')).toBeAttached();
+  // The rows leave the tab order when the keys work.
+  await expect(getLink(page, 'Curso 2')).toHaveAttribute('tabindex', '-1');
+}
+
+test.describe('keys of the list', () => {
+  test('moves between the rows, of which only the current one is in the tab order', async ({
+    page,
+    platform,
+  }) => {
+    await openHome(page, platform);
+    await pressKeys(page, 'j');
+    await expect(getLink(page, 'Curso 1')).toBeFocused();
+    await pressKeys(page, 'k', 'j', 'J', 'ArrowDown', 'ArrowUp', 'ArrowRight');
+    await expect(getLink(page, 'Curso 2')).not.toBeFocused();
+    await pressKeys(page, 'k');
+    await expect(getLink(page, 'Curso 2')).toBeFocused();
+    await pressKeys(page, 'Tab', 'Tab', 'Tab');
+    await expect(getPdfButton(page, 'Curso 2')).toBeFocused();
+    await pressKeys(page, 'ArrowDown');
+    await expect(getLink(page, 'Curso 3')).toBeFocused();
+    await pressKeys(page, 'Tab', 'Tab', 'Tab', 'Tab');
+    await expect(page.getByRole('button', { name: 'Carregar mais' })).toBeFocused();
+    await pressKeys(page, 'Enter');
+    await expect(getLink(page, 'Curso 11')).toBeFocused();
+    await expect(getLink(page, 'Curso 10')).toHaveAttribute('tabindex', '-1');
+    await pressKeys(page, 'ArrowDown', 'k', 'Enter');
+    await waitForPreview(page, 'Curso 10');
+    await pressKeys(page, 'Escape');
+    await expect(getLink(page, 'Curso 10')).toBeFocused();
+    await pressKeys(page, 'k');
+    await expect(getLink(page, 'Curso 9')).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  test('prints and downloads the current row', async ({ page, platform }) => {
+    await openHome(page, platform);
+    await getLink(page, 'Curso 4').focus();
+    const popupEvent = page.waitForEvent('popup');
+    await pressKeys(page, 'p');
+    expect((await popupEvent).url()).toContain('print=1');
+    const downloadEvent = page.waitForEvent('download');
+    await pressKeys(page, 'd');
+    expect((await downloadEvent).suggestedFilename()).toContain('Curso 4');
+    await expect(getLink(page, 'Curso 4')).toBeFocused();
+  });
+
+  test('selects rows', async ({ page, platform }) => {
+    await openHome(page, platform);
+    await getLink(page, 'Curso 3').focus();
+    await pressKeys(page, 'x');
+    const getCheckbox = (name: string) => getRow(page, name).getByRole('checkbox');
+    await expect(getCheckbox('Curso 3')).toBeChecked();
+    await expect(getCheckbox('Curso 3')).toBeFocused();
+    await pressKeys(page, 'j', 'x', 'j');
+    await expect(getCheckbox('Curso 4')).toBeChecked();
+    await expect(getCheckbox('Curso 5')).toBeFocused();
+    await pressKeys(page, 'k', 'x', 'Tab');
+    await expect(getCheckbox('Curso 4')).not.toBeChecked();
+    await expectAccessible(page);
+    await pressKeys(page, 'Escape');
+    await expect(getLink(page, 'Curso 3')).toBeVisible();
+  });
+
+  test('moves in the lines of the grid', async ({ page, platform }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openHome(page, platform, '/?view=grid');
+    const top = async (name: string) => (await getLink(page, name).boundingBox())?.y;
+    let columns = 1;
+    while ((await top(`Curso ${columns + 1}`)) === (await top('Curso 1'))) columns += 1;
+    expect(columns).toBeGreaterThan(1);
+    await pressKeys(page, 'j', 'ArrowDown');
+    await expect(getLink(page, `Curso ${1 + columns}`)).toBeFocused();
+    await pressKeys(page, 'ArrowRight', 'ArrowUp');
+    await expect(getLink(page, 'Curso 2')).toBeFocused();
+    await pressKeys(page, 'ArrowLeft');
+    await expect(getLink(page, 'Curso 1')).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  test('lists the keys in a dialog', async ({ page, platform }) => {
+    await openHome(page, platform);
+    await getLink(page, 'Curso 2').focus();
+    await pressKeys(page, '?');
+    const dialog = page.getByRole('dialog', { name: 'Atalhos do teclado' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('term')).toHaveText([
+      'J↓',
+      'K↑',
+      'Enter',
+      'X',
+      'P',
+      'D',
+      '/',
+      '?',
+    ]);
+    await expectAccessible(page);
+    // The keys do nothing in the dialog.
+    await pressKeys(page, 'j', 'x', 'Escape');
+    await expect(dialog).toBeHidden();
+    await expect(getLink(page, 'Curso 2')).toBeFocused();
+  });
+
+  test('leaves keys to text fields and to combinations with other keys', async ({
+    page,
+    platform,
+  }) => {
+    await openHome(page, platform);
+    await pressKeys(page, '/');
+    await page.keyboard.type('xpdjk?/');
+    await expect(page.getByRole('searchbox')).toHaveValue('xpdjk?/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await pressKeys(page, 'Escape', 'Escape');
+    await getLink(page, 'Curso 2').focus();
+    await pressKeys(page, 'Shift+J', 'Alt+J', 'Shift+X');
+    await expect(getLink(page, 'Curso 2')).toBeFocused();
+  });
+
+  test('has no keys if the setting is off', async ({ page, platform }) => {
+    await page.route('**/config.json', async (route) => {
+      const config = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...config, KEYBOARD_SHORTCUTS: 'off' } });
+    });
+    await openScreenAs(page, platform, await createLearner(platform));
+    await waitForTools(page);
+    await expect(getPdfButton(page, 'Curso 1')).toBeAttached();
+    await getLink(page, 'Curso 1').focus();
+    await pressKeys(page, 'j', 'x', '/', '?');
+    await expect(getLink(page, 'Curso 1')).toBeFocused();
+    await pressKeys(page, 'Tab', 'Tab', 'Tab', 'Tab');
+    await expect(getLink(page, 'Curso 2')).toBeFocused();
+  });
+
+  test('shares the keyboard with a host that has its own keys', async ({ page, platform }) => {
+    const { token } = await createLearner(platform);
+    await openHost(page, platform, 'plain');
+    await page.evaluate(() => {
+      const field = document.createElement('input');
+      field.setAttribute('aria-label', 'Host field');
+      document.body.prepend(field);
+      Object.assign(window, { keys: [] });
+      document.addEventListener('keydown', ({ key }) =>
+        (window as unknown as { keys: string[] }).keys.push(key),
+      );
+    });
+    const takeKeys = () =>
+      page.evaluate(() => (window as unknown as { keys: string[] }).keys.splice(0).join(''));
+    await mountModule(page, 'app', 'CertificatesApp', { token, locale: 'pt-BR' });
+    await waitForTools(page);
+    await expect(getLink(page, 'Curso 2')).toHaveAttribute('tabindex', '-1');
+
+    const field = page.getByRole('textbox', { name: 'Host field' });
+    await field.pressSequentially('jxpd/?');
+    await expect(field).toHaveValue('jxpd/?');
+    await field.evaluate((element) => element.blur());
+    await pressKeys(page, 'j', 'x', '?');
+    expect(await takeKeys()).toBe('jxpd/?jx?');
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await getLink(page, 'Curso 1').focus();
+    await pressKeys(page, 'j', 'z');
+    await expect(getLink(page, 'Curso 2')).toBeFocused();
+    expect(await takeKeys()).toBe('z');
+    await pressKeys(page, '/', 'Escape', 'j');
+    await expect(getLink(page, 'Curso 2')).toBeFocused();
   });
 });

@@ -31,6 +31,7 @@ describe('parseConfig', () => {
       CERTIFICATE_TIME_ZONE: 'America/Sao_Paulo',
       MAX_BACKGROUND_IMAGE_BYTES: 10 * 1024 * 1024,
       SHARE_ORGANIZATION: '',
+      KEYBOARD_SHORTCUTS: 'on',
       TOAST_POSITION: 'bottom-right',
     }));
 
@@ -109,6 +110,7 @@ describe('parseConfig with an invalid value', () => {
     ['FLAGS_URL', 'flags', 'FLAGS_URL must be empty or an absolute http(s) URL'],
     ['FLAGS_UNKNOWN', '', 'FLAGS_UNKNOWN'],
     ['FLAGS_USE_POST', 'true', 'FLAGS_USE_POST'],
+    ['KEYBOARD_SHORTCUTS', false, 'KEYBOARD_SHORTCUTS'],
     ['PUBLIC_URL', 'ftp://a.example', 'PUBLIC_URL'],
     ['LOGIN_URL', 'javascript:alert(1)', 'LOGIN_URL'],
     ['PARENT_ORIGINS', ['*'], 'PARENT_ORIGINS.0 must be an exact origin'],
@@ -136,6 +138,7 @@ test.each([
   ['COMPANY_WS', ''],
   ['COMPANY_WS', 'ws://localhost:4000/graphql'],
   ['FLAGS_UNKNOWN', 'off'],
+  ['KEYBOARD_SHORTCUTS', 'off'],
   ['MAX_BACKGROUND_IMAGE_BYTES', 1],
   ['PDF_LEVEL', 'a4f-ua2'],
   ['LOCALE_STRATEGY', 'no_prefix'],

@@ -63,6 +63,7 @@ export const configSchema = v.object({
   ),
   CERTIFICATE_TIME_ZONE: v.optional(timeZone, defaultTimeZone),
   MAX_BACKGROUND_IMAGE_BYTES: v.optional(byteCount, 10_485_760),
+  KEYBOARD_SHORTCUTS: v.optional(v.picklist(['on', 'off']), 'on'),
   TOAST_POSITION: v.optional(
     v.picklist(['top-right', 'top', 'top-left', 'bottom-right', 'bottom', 'bottom-left']),
     'bottom-right',

@@ -79,6 +79,11 @@ export interface ConfigInput {
   CERTIFICATE_TIME_ZONE?: string | undefined;
   /** Maximum size of a background image file, in bytes. Default 10 MiB. */
   MAX_BACKGROUND_IMAGE_BYTES?: number | undefined;
+  /**
+   * Whether the list of certificates has keyboard shortcuts: J and K, X, P, D, `/`, `?` and the arrow keys. `off`: these
+   * keys do nothing, and Tab goes through every row. Default `on`.
+   */
+  KEYBOARD_SHORTCUTS?: 'on' | 'off' | undefined;
   /** Position of toasts (short messages) on the screen (docs/behaviour.md, Toasts). Default `bottom-right`. */
   TOAST_POSITION?:
     | 'top-right'

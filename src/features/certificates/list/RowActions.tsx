@@ -42,6 +42,7 @@ export function RowActions({ id, name, hasPdf, isSelecting }: RowActionsProps) {
       />
       {!isSelecting && (
         <ExternalIconLink
+          data-action="print"
           href={getAutoPrintUrl(id, language, getPublicUrlOptions(config))}
           target="_blank"
           rel="noreferrer"

@@ -12,6 +12,7 @@ export function SavePdfButton({ id, name }: { id: string; name: string }) {
   const { isBusy, start } = useSavePdfAndNotify(() => renderCertificate(id), name);
   return (
     <IconButton
+      data-action="pdf"
       label={intl.formatMessage(isBusy ? messages.saving : messages.save, { name })}
       icon={getIconClass(isBusy ? 'loaderCircle' : 'download')}
       aria-busy={isBusy || undefined}

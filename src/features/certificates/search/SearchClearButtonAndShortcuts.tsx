@@ -7,12 +7,9 @@ import styles from './SearchClearButtonAndShortcuts.module.css';
 import { messages } from './messages.ts';
 import type { ListParamsControl } from './useListParams.ts';
 
-const textFieldSelector =
-  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
-
 /**
- * Clear button and keyboard shortcuts of the search field. Escape clears the field, the down arrow moves the focus to
- * the first row, and `/` focuses the field from anywhere in the plugin outside text fields.
+ * Clear button and keyboard shortcuts of the search field. Escape clears the field or, if it is empty, leaves it for the
+ * content around it. The down arrow moves the focus to the first row.
  */
 export function SearchClearButtonAndShortcuts({ params, setSearchText }: ListParamsControl) {
   const intl = useIntl();
@@ -21,17 +18,13 @@ export function SearchClearButtonAndShortcuts({ params, setSearchText }: ListPar
   usePluginEvent('keydown', containerRef, (event, target) => {
     const { key, defaultPrevented } = event;
     if (defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target === getInput()) {
-      if (key === 'ArrowDown') focusFirst(event);
-      else if (key === 'Escape' && params.searchText) {
-        event.preventDefault();
-        setSearchText('');
-      } else if (key === 'Escape') getInput()?.blur();
-    } else if (key === '/' && !target.closest(textFieldSelector)) {
+    if (target !== getInput()) return;
+    if (key === 'ArrowDown') focusFirst(event);
+    else if (key === 'Escape' && params.searchText) {
       event.preventDefault();
-      getInput()?.select();
-      getInput()?.focus();
-    }
+      setSearchText('');
+    } else if (key === 'Escape')
+      target.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
   });
   return (
     <div ref={containerRef} className={styles.clearButton}>
