@@ -11,7 +11,9 @@ export const getPage = (element: Element | null): Element | null | undefined =>
 
 /** Finds the first control in the row or card of a certificate: its link or, in selection mode, its checkbox. */
 export const findRowControl = (container: Element, id: string): HTMLElement | null =>
-  container.querySelector<HTMLElement>(`[data-certificate-id="${id}"] :is(a, input)`);
+  listRows(container)
+    .find(({ dataset }) => dataset.certificateId === id)
+    ?.querySelector<HTMLElement>('a, input') ?? null;
 
 export const listRows = (container: Element): HTMLElement[] => [
   ...container.querySelectorAll<HTMLElement>(rowSelector),

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { getPage, listRows, rowSelector } from './rows.ts';
+import { getPage, rowSelector } from './rows.ts';
+
+const controlSelector = 'a, button, input';
 
 /**
  * Makes each list of certificates a single stop of the Tab key (a roving tabindex): only the controls of its current row
@@ -15,11 +17,14 @@ export function useRowTabStops(elementRef: RefObject<Element | null>): void {
     if (!page) return;
     const currentRows = new Map<Element, Element>();
     const getList = (row: Element) => row.closest('[role=list]') ?? page;
-    const updateTabStops = (container: Element) => {
-      for (const control of container.querySelectorAll('a, button, input')) {
-        const row = control.closest(rowSelector);
+    /** Updates an element that may be a control of a row, or contain some. */
+    const updateTabStops = (element: Element) => {
+      for (const control of [element, ...element.querySelectorAll(controlSelector)]) {
+        const row = control.matches(controlSelector) && control.closest(rowSelector);
         if (!row) continue;
-        if (currentRows.get(getList(row)) === row) control.removeAttribute('tabindex');
+        const list = getList(row);
+        if (!currentRows.has(list)) currentRows.set(list, row);
+        if (currentRows.get(list) === row) control.removeAttribute('tabindex');
         else control.setAttribute('tabindex', '-1');
       }
     };
@@ -33,9 +38,10 @@ export function useRowTabStops(elementRef: RefObject<Element | null>): void {
     };
     /** Chooses the first row of each list whose current row has been removed. */
     const replaceRemovedRows = () => {
-      for (const [list, row] of currentRows) if (!list.contains(row)) currentRows.delete(list);
-      for (const list of page.querySelectorAll('[role=list]')) {
-        const [firstRow] = currentRows.has(list) ? [] : listRows(list);
+      for (const [list, row] of currentRows) {
+        if (list.contains(row)) continue;
+        currentRows.delete(list);
+        const firstRow = list.querySelector(rowSelector);
         if (firstRow) setCurrentRow(firstRow);
       }
     };
@@ -43,12 +49,14 @@ export function useRowTabStops(elementRef: RefObject<Element | null>): void {
       const row = (target as Element).closest(rowSelector);
       if (row) setCurrentRow(row);
     };
+    // Looks at what is new only: "Load more" adds ten rows to thousands.
     const observer = new MutationObserver((records) => {
-      for (const { target } of records) updateTabStops(target as Element);
+      for (const { addedNodes } of records)
+        for (const node of addedNodes)
+          if (node.nodeType === Node.ELEMENT_NODE) updateTabStops(node as Element);
       replaceRemovedRows();
     });
     updateTabStops(page);
-    replaceRemovedRows();
     observer.observe(page, { childList: true, subtree: true });
     page.addEventListener('focusin', handleFocus);
     return () => {
