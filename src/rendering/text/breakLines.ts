@@ -20,7 +20,9 @@ export class Paragraph {
   /** The text of the whole paragraph on a single line. */
   readonly line: string;
   private readonly measurePiece: (piece: string) => number;
-  private readonly words: readonly Word[];
+  private readonly splitWords: (phrase: string) => readonly string[];
+  private readonly phrases: readonly string[];
+  private measuredWords: readonly Word[] | undefined;
   /** End of each grapheme in words that were cut, as string indices. */
   private readonly graphemeEnds = new Map<Word, readonly number[]>();
 
@@ -34,19 +36,12 @@ export class Paragraph {
     measurePiece: (piece: string) => number,
     splitWords: (phrase: string) => readonly string[] = (phrase) => [phrase],
   ) {
-    const phrases = bindDashes(text)
+    this.phrases = bindDashes(text)
       .split(/[ \t\n]+/)
       .filter(Boolean);
     this.measurePiece = measurePiece;
-    this.line = phrases.join(' ');
-    this.words = phrases.flatMap((phrase, index) => {
-      const words = splitWords(phrase);
-      return words.map((word, position) =>
-        position < words.length - 1
-          ? { ...this.measureWord(word), isJoined: true }
-          : this.measureWord(word, phrases[index + 1]),
-      );
-    });
+    this.splitWords = splitWords;
+    this.line = this.phrases.join(' ');
   }
 
   /** Returns the width of the whole text on a single line, in ems. */
@@ -79,6 +74,18 @@ export class Paragraph {
   /** Counts the lines that the text needs. Stops counting at `maxLines` + 1 lines. */
   countLines(lineWidth: number, tracking = 0, maxLines = Infinity): number {
     return findLineStarts(this.fitWords(lineWidth, tracking), lineWidth, tracking, maxLines).length;
+  }
+
+  /** The measured words. Most texts fit on one line, so words are measured when they are needed for the first time. */
+  private get words(): readonly Word[] {
+    return (this.measuredWords ??= this.phrases.flatMap((phrase, index) => {
+      const words = this.splitWords(phrase);
+      return words.map((word, position) =>
+        position < words.length - 1
+          ? { ...this.measureWord(word), isJoined: true }
+          : this.measureWord(word, this.phrases[index + 1]),
+      );
+    }));
   }
 
   private fitWords(lineWidth: number, tracking: number): Iterable<Word> {
