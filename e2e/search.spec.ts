@@ -87,6 +87,28 @@ test('finds names despite accents, ligatures, punctuation and full-width letters
   }
 });
 
+test('corrects one typing error per word when nothing matches, says so and announces it', async ({
+  page,
+  platform,
+}) => {
+  await openHome(page, platform);
+  await getSearchField(page).pressSequentially('segurnaca');
+  const sentence = 'Nada para “segurnaca”. Mostrando “Segurança”';
+  await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('status').getByText(`${sentence} · 1 certificado · 1 h 30 min`),
+  ).toBeAttached();
+  await expect(getNames(page)).toHaveText(['Segurança da informação']);
+  await expect(page.locator('mark')).toHaveText('Segurança');
+  await getSearchField(page).fill('segurnaca 2024');
+  await expect(
+    page.getByRole('heading', { name: 'Nada encontrado para “segurnaca 2024”' }),
+  ).toBeVisible();
+  await getSearchField(page).fill('energia eolica');
+  await expect(getNames(page)).toHaveCount(2);
+  await expect(page.getByText(/^Nada para .*”$/)).toBeHidden();
+});
+
 test('combines filters and removes them', async ({ page, platform }) => {
   await openHome(page, platform);
   await getChip(page, /^2025 4$/).click();

@@ -14,6 +14,7 @@ import {
   searchMessages,
   useHighlight,
   useRemainingPages,
+  useSuggestionText,
 } from './search/index.ts';
 import styles from './SearchResultsView.module.css';
 import { ResultCards } from './grid/index.ts';
@@ -38,7 +39,7 @@ const loadedState: ViewLoadState = {
 
 /** Search results as a list or grid, with a button that displays the next page of results. */
 export function SearchResultsView({ listParams, search, viewType }: SearchResultsViewProps) {
-  const { certificates, isComplete, filter } = search;
+  const { certificates, isComplete, filter, suggestion } = search;
   const topRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const remainingPagesLoad = useRemainingPages(
@@ -48,7 +49,8 @@ export function SearchResultsView({ listParams, search, viewType }: SearchResult
   useMergeRemainingPages(search);
   const { visibleCount, showMore } = useVisibleRows(filter, certificates.length);
   const expectNewRows = useAnnounceNewRows(listRef, visibleCount, loadedState);
-  const highlight = useHighlight(filter.searchText);
+  const highlight = useHighlight(suggestion ?? filter.searchText);
+  const suggestionText = useSuggestionText(search);
   const rows = useMemo(() => certificates.slice(0, visibleCount), [certificates, visibleCount]);
   const ResultList = viewType === 'list' ? ResultRows : ResultCards;
   const notice = (remainingPagesLoad.isLoading || remainingPagesLoad.hasFailed) && (
@@ -59,6 +61,7 @@ export function SearchResultsView({ listParams, search, viewType }: SearchResult
     return <NoResults listParams={listParams} search={search} />;
   return (
     <div ref={topRef} aria-busy={remainingPagesLoad.isLoading}>
+      {suggestionText && <p className={styles.suggestion}>{suggestionText}</p>}
       <ResultList listRef={listRef} rows={rows} highlight={highlight} notice={notice} />
       <LoadMore
         canLoadMore={visibleCount < certificates.length}

@@ -6,6 +6,7 @@ import { formatWorkload } from '../useCertificateRowTexts.ts';
 import styles from './ResultCount.module.css';
 import { messages } from './messages.ts';
 import type { CertificateSearch } from './useCertificateSearch.ts';
+import { useSuggestionText } from './useSuggestionText.ts';
 
 /** Time in milliseconds without typing after which screen readers announce the number of results. */
 const announceDelayMs = 400;
@@ -21,7 +22,8 @@ export function ResultCount({ search, children }: ResultCountProps) {
   const { isFiltered, isComplete, filterResult } = search;
   const containerRef = useRef<HTMLDivElement>(null);
   const { count, hours } = useCountTexts(search);
-  const announcement = [count, hours].filter(Boolean).join(' · ');
+  const suggestionText = useSuggestionText(search);
+  const announcement = [suggestionText, count, hours].filter(Boolean).join(' · ');
   // Counts of an incomplete search would be announced again with every page.
   const canAnnounce = isFiltered && isComplete;
   useEffect(() => {

@@ -13,4 +13,5 @@ export { type CertificateSearch, useCertificateSearch } from './useCertificateSe
 export { useHighlight } from './useHighlight.tsx';
 export { type ListParamsControl, useListParams } from './useListParams.ts';
 export { useRemainingPages } from './useRemainingPages.ts';
+export { useSuggestionText } from './useSuggestionText.ts';
 export { SearchResultsContext, useSearchResults } from './useSearchResults.ts';

@@ -123,6 +123,12 @@ export const messages = {
     defaultMessage: 'Nothing found in {filter}',
     description: 'The same heading without a search text',
   }),
+  suggestion: defineMessage<{ q: string; suggestion: string }>({
+    id: 'find.suggestion',
+    defaultMessage: 'Nothing for “{q}”. Showing “{suggestion}”',
+    description:
+      'Above the results; suggestion is the search text without its typing error, such as a word of a course name',
+  }),
   removeFilterHint: defineMessage<{ filter: 'type' | 'year'; n: number; words: number }>({
     id: 'find.loosen',
     defaultMessage:

@@ -9,6 +9,7 @@ import { indexCertificate, type UnindexedCertificate } from './indexCertificate.
 import { filterCertificates, type FilterResult } from './filterCertificates.ts';
 import { type SearchIndex, buildSearchIndex } from './searchIndex.ts';
 import { sortCertificates } from './sortCertificates.ts';
+import { suggestSearchText } from './suggestSearchText.ts';
 import type { RemainingPages } from './remainingPages.ts';
 import type { SearchResults } from './useSearchResults.ts';
 
@@ -29,6 +30,8 @@ export interface SearchResultsWithCounts extends SearchResults {
   pool: SearchedCertificates;
   /** Number of certificates that were searched. */
   total: number;
+  /** Search text that was used because nothing matches the text of the filter; undefined if there is none. */
+  suggestion: string | undefined;
 }
 
 /** Certificates among which a search looks for matches. */
@@ -49,21 +52,39 @@ export function searchCertificates(searchContext: CertificateSearchInput): Searc
       ? searchContext.remainingPages
       : undefined;
   const pool = getSearchPool(plainList, remainingPages);
-  const filterResult = filterCertificates(getSearchIndex(pool, searchContext), filter);
+  const searchIndex = getSearchIndex(pool, searchContext);
   const isFiltered = hasFilter(filter);
   const isListComplete = plainList.length > 0 && plainList.length < maxListedCertificates;
+  const isComplete = isListComplete || remainingPages?.isComplete === true;
+  const suggested = isComplete ? filterBySuggestion(searchIndex, filter) : undefined;
+  const filterResult = suggested?.filterResult ?? filterCertificates(searchIndex, filter);
   return {
     certificates:
       isFiltered || viewType === 'list'
         ? filterResult.certificates
         : groupByType(filterResult.certificates),
     isFiltered,
-    isComplete: isListComplete || remainingPages?.isComplete === true,
-    filterLabel: formatFilterLabel(filter, searchContext.intl),
+    isComplete,
+    filterLabel: formatFilterLabel(suggested?.filter ?? filter, searchContext.intl),
     filterResult,
     pool,
     total: pool.certificates.length + pool.appended.length,
+    suggestion: suggested?.filter.searchText,
   };
+}
+
+/**
+ * Filters by a suggested search text, if nothing matches the text of the filter.
+ * @returns undefined if there is no suggestion with matches
+ */
+function filterBySuggestion(searchIndex: SearchIndex, filter: SearchFilter) {
+  const searchText = suggestSearchText(searchIndex, filter.searchText);
+  if (searchText === undefined) return undefined;
+  const suggestedFilter = { ...filter, searchText };
+  const filterResult = filterCertificates(searchIndex, suggestedFilter);
+  return filterResult.certificates.length > 0
+    ? { filter: suggestedFilter, filterResult }
+    : undefined;
 }
 
 const poolCache = new WeakMap<

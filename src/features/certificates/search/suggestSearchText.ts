@@ -1,0 +1,95 @@
+import { getOrCreate } from '#runtime/getOrCreate.ts';
+import { splitByHighlights } from './highlights.ts';
+import type { SearchIndex } from './searchIndex.ts';
+import { findWordMatches, parseSearchWords } from './searchWords.ts';
+
+/** Pattern of words that are long enough to be recognized in spite of a typing error. */
+const longWordPattern = /^[\p{L}\p{M}]{5,}$/u;
+
+/**
+ * Suggests another text for a search that matches no certificate. Each word that matches nothing is replaced by a word
+ * of a course name that differs by one typing error.
+ * @returns undefined if the search matches a certificate, or if there is no such word
+ */
+export function suggestSearchText(
+  searchIndex: SearchIndex,
+  searchText: string,
+): string | undefined {
+  if (countMatches(searchIndex, searchText) > 0) return undefined;
+  const words = searchText.trim().split(/\s+/);
+  const isKnown = words.map((word) => countMatches(searchIndex, word) > 0);
+  let knownText = words.filter((_, index) => isKnown[index]).join(' ');
+  const suggestedWords = words.map((word, index) => {
+    if (isKnown[index]) return word;
+    const suggestion = findBestWord(searchIndex, word, knownText);
+    if (suggestion !== undefined) knownText += ` ${suggestion}`;
+    return suggestion ?? word;
+  });
+  const suggestion = suggestedWords.join(' ');
+  return countMatches(searchIndex, suggestion) > 0 ? suggestion : undefined;
+}
+
+function countMatches(searchIndex: SearchIndex, searchText: string): number {
+  const matches = findWordMatches(searchIndex, parseSearchWords(searchText));
+  return matches.reduce((count, match) => count + match, 0);
+}
+
+/**
+ * Returns the word of a course name that differs from `typedWord` by one typing error, as it is written there. Of
+ * several words, returns the one with the most matches together with `otherWords`.
+ */
+function findBestWord(
+  searchIndex: SearchIndex,
+  typedWord: string,
+  otherWords: string,
+): string | undefined {
+  const spellings = parseSearchWords(typedWord).flatMap(({ letters }) => letters);
+  const longSpellings = spellings.filter((letters) => longWordPattern.test(letters));
+  if (longSpellings.length === 0) return undefined;
+  let best: { word: string; count: number } | undefined;
+  for (const [word, courseName] of getOrCreate(wordsCache, searchIndex, () =>
+    collectLongWords(searchIndex),
+  )) {
+    if (!longSpellings.some((letters) => hasOneTypingError(letters, word))) continue;
+    const writtenWord = findWrittenWord(courseName, word);
+    const count = countMatches(searchIndex, `${otherWords} ${writtenWord}`);
+    if (count > (best?.count ?? 0)) best = { word: writtenWord, count };
+  }
+  return best?.word;
+}
+
+const wordsCache = new WeakMap<SearchIndex, ReadonlyMap<string, string>>();
+
+/** Returns the long words of all course names in normalized form, each with the first name that contains it. */
+function collectLongWords({ entries }: SearchIndex): ReadonlyMap<string, string> {
+  const courseNames = new Map<string, string>();
+  for (const { certificate, name, nameWithDigraphs } of entries)
+    for (const word of `${name} ${nameWithDigraphs}`.split(' '))
+      if (!courseNames.has(word) && longWordPattern.test(word))
+        courseNames.set(word, certificate.course.name);
+  return courseNames;
+}
+
+function findWrittenWord(courseName: string, word: string): string {
+  const parts = splitByHighlights(courseName, [{ text: word, letters: [word] }]);
+  return parts.find(({ isHighlighted }) => isHighlighted)?.text ?? word;
+}
+
+/**
+ * Returns whether a typed word becomes another word by replacing, adding or removing one letter, or by swapping two
+ * adjacent letters.
+ */
+function hasOneTypingError(typedWord: string, word: string): boolean {
+  if (Math.abs(typedWord.length - word.length) > 1) return false;
+  let start = 0;
+  while (start < word.length && typedWord[start] === word[start]) start++;
+  const isEqualFrom = (typedStart: number, wordStart: number) =>
+    typedWord.slice(typedStart) === word.slice(wordStart);
+  const isSwapped = typedWord[start] === word[start + 1] && typedWord[start + 1] === word[start];
+  return (
+    isEqualFrom(start + 1, start + 1) ||
+    isEqualFrom(start, start + 1) ||
+    isEqualFrom(start + 1, start) ||
+    (isSwapped && isEqualFrom(start + 2, start + 2))
+  );
+}
