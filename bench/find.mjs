@@ -9,7 +9,14 @@ import { runInBrowser } from './browser.mjs';
 import { printTable, computeQuantile } from './table.mjs';
 
 const CERTIFICATES = 5000;
-const WORDS = ['energia solar', 'nivel 12', 'seguranca', 'missao marco 2025', '12/03/2025'];
+const WORDS = [
+  'energia solar',
+  'nivel 12',
+  'seguranca',
+  'missao marco 2025',
+  '12/03/2025',
+  'segurnaca nivel 12',
+];
 const subjects = [
   'Energia solar',
   'Segurança',
@@ -40,7 +47,7 @@ function createCertificates(api, learner) {
  * page.
  */
 function watchKeys() {
-  const main = document.querySelector('main');
+  const { shadowRoot } = document.querySelector('[data-certs-root]');
   window.keys = [];
   const runAfterFrame = (callback) =>
     requestAnimationFrame(() => {
@@ -55,13 +62,14 @@ function watchKeys() {
       const key = { typed: 0, found: 0 };
       window.keys.push(key);
       runAfterFrame(() => (key.typed = performance.now() - start));
-      const observer = new MutationObserver(([{ target }]) => {
-        if (!target.parentElement?.closest('[role=list]') && !target.closest?.('[role=list]'))
-          return;
+      const observer = new MutationObserver((records) => {
+        const isInList = ({ target }) =>
+          (target.closest ? target : target.parentElement)?.closest('[role=list]');
+        if (!records.some(isInList)) return;
         observer.disconnect();
         runAfterFrame(() => (key.found = performance.now() - start));
       });
-      observer.observe(main, { subtree: true, childList: true, characterData: true });
+      observer.observe(shadowRoot, { subtree: true, childList: true, characterData: true });
       setTimeout(() => observer.disconnect(), 400);
     },
     true,
