@@ -63,7 +63,7 @@ test('lists templates, sets the default, duplicates and deletes', async ({ page,
   await page.getByRole('button', { name: 'Mais ações: Terceiro', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Excluir…' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Excluir o modelo “Terceiro”?' });
-  await expect(dialog).toContainText('“Segundo”');
+  await expect(dialog).toContainText('Ainda não está em uso.');
   await dialog.getByRole('button', { name: 'Excluir modelo' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: 'Editar: Terceiro (cópia)' })).toBeFocused();

@@ -110,9 +110,12 @@ export function createMount(options: MountOptions): MountState {
       stopRetryEvents();
       for (const client of [context.flags, context.missionsClient, context.companyClient])
         client.stop();
-      // Their cache timers would keep the store alive for a minute.
-      store.dispatch(missionsApi.util.resetApiState());
-      store.dispatch(workspaceApi.util.resetApiState());
+      // Their cache timers would keep the store alive for a minute. A reset would abort requests that change data, such
+      // as a deletion that is sent when its screen is left.
+      void Promise.all(store.dispatch(missionsApi.util.getRunningMutationsThunk())).then(() => {
+        store.dispatch(missionsApi.util.resetApiState());
+        store.dispatch(workspaceApi.util.resetApiState());
+      });
     },
   };
 }

@@ -198,9 +198,12 @@ export const templatesApi = missionsApi.injectEndpoints({
       },
       invalidatesTags: ['template'],
     }),
-    /** Deletes a template. Fails with status 409 for the default template, and 404 for an unknown template. */
+    /**
+     * Deletes a template, even if the page is closed in the meantime. Fails with status 409 for the default template,
+     * and 404 for an unknown template.
+     */
     deleteTemplate: build.mutation<unknown, string>({
-      query: (id) => ({ url: getTemplatePath(id), method: 'DELETE' }),
+      query: (id) => ({ url: getTemplatePath(id), method: 'DELETE', keepalive: true }),
       invalidatesTags: ['template'],
       onQueryStarted: async (id, { dispatch, queryFulfilled }): Promise<void> => {
         const isDeleted = await queryFulfilled.then(

@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { hasErrorStatus } from '#data/apiError.ts';
 import type { ListedTemplate } from '#data/rest/templatesApi.ts';
 import { selectKeepsIssuedDesigns } from '#session/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -19,46 +18,60 @@ interface DeleteDialogProps {
 
 /** A dialog that asks whether to delete a template. */
 export function DeleteDialog({ deletion, defaultName }: DeleteDialogProps) {
-  const { template, isBusy, error, cancel, confirm } = deletion;
-  const keepsIssuedDesigns = useSelector(selectKeepsIssuedDesigns);
-  const reason = hasErrorStatus(error, 409) ? messages.locked : messages.removeFailed;
+  const { template, cancel, confirm } = deletion;
   return (
     <AlertDialog
       isOpen={template !== undefined}
       title={<FormattedMessage {...messages.removeTitle} values={{ name: template?.name ?? '' }} />}
       cancelLabel={<FormattedMessage {...messages.cancel} />}
       onCancel={cancel}
-      busy={isBusy}
-      error={error !== undefined && <FormattedMessage {...reason} />}
       actions={
-        <Button look="danger" icon={<Trash2 aria-hidden />} busy={isBusy} onClick={confirm}>
-          <FormattedMessage {...(isBusy ? messages.removeBusy : messages.removeConfirm)} />
+        <Button look="danger" icon={<Trash2 aria-hidden />} onClick={confirm}>
+          <FormattedMessage {...messages.removeConfirm} />
         </Button>
       }
     >
-      {template && <UsageSentence template={template} />}
+      {template && <Consequences template={template} defaultName={defaultName} />}
+    </AlertDialog>
+  );
+}
+
+interface ConsequencesProps {
+  template: ListedTemplate;
+  defaultName: string | undefined;
+}
+
+/**
+ * Sentences on how often the template is used and what follows from deleting it. If the platform does not count usage,
+ * the template counts as used.
+ */
+function Consequences({ template, defaultName }: ConsequencesProps) {
+  const intl = useIntl();
+  const keepsIssuedDesigns = useSelector(selectKeepsIssuedDesigns);
+  const usageTexts = formatUsage(intl, template);
+  const undoHint = <FormattedMessage {...messages.undoHint} />;
+  if (usageTexts?.length === 0)
+    return (
+      <>
+        <FormattedMessage {...messages.notInUse} /> {undoHint}
+      </>
+    );
+  return (
+    <>
+      {usageTexts && (
+        <p className={styles.usage}>
+          <FormattedMessage {...messages.inUse} values={{ use: intl.formatList(usageTexts) }} />
+        </p>
+      )}
       {defaultName === undefined ? (
-        <FormattedMessage
-          {...(keepsIssuedDesigns ? messages.removeFinallyKept : messages.removeFinally)}
-        />
+        keepsIssuedDesigns && <FormattedMessage {...messages.issuedUnchanged} />
       ) : (
         <FormattedMessage
           {...(keepsIssuedDesigns ? messages.removeBodyKept : messages.removeBody)}
           values={{ default: defaultName }}
         />
-      )}
-    </AlertDialog>
+      )}{' '}
+      {undoHint}
+    </>
   );
-}
-
-/** A sentence on how often the template is used. Renders nothing if the platform does not count usage. */
-function UsageSentence({ template }: { template: ListedTemplate }) {
-  const intl = useIntl();
-  const usageTexts = formatUsage(intl, template);
-  if (!usageTexts) return null;
-  const sentence =
-    usageTexts.length === 0
-      ? intl.formatMessage(messages.notInUse)
-      : intl.formatMessage(messages.inUse, { use: intl.formatList(usageTexts) });
-  return <p className={styles.usage}>{sentence}</p>;
 }

@@ -11,8 +11,10 @@ import { ImportButton } from './file/index.ts';
 import { messages } from './messages.ts';
 
 interface TemplatesHeaderProps {
-  /** Ids of all templates; undefined until the templates are loaded. */
-  templateIds: readonly string[] | undefined;
+  /** Number of templates in the list; undefined until the templates are loaded. */
+  count: number | undefined;
+  /** Ids of all stored templates. */
+  existingIds: readonly string[];
   /** Ref of the element with the buttons that import and create templates. */
   actionsRef: RefObject<HTMLDivElement | null>;
 }
@@ -21,10 +23,9 @@ interface TemplatesHeaderProps {
  * The header of the template list: title, number of templates, and buttons to import and create templates. Has a back
  * button if the plugin's start screen is Home.
  */
-export function TemplatesHeader({ templateIds, actionsRef }: TemplatesHeaderProps) {
+export function TemplatesHeader({ count, existingIds, actionsRef }: TemplatesHeaderProps) {
   const intl = useIntl();
   const { homePath } = usePluginContext();
-  const count = templateIds?.length;
   return (
     <ScreenHeader
       title={<FormattedMessage {...sharedMessages.templatesTitle} />}
@@ -48,7 +49,7 @@ export function TemplatesHeader({ templateIds, actionsRef }: TemplatesHeaderProp
       }
       actions={
         <>
-          <ImportButton existingIds={templateIds ?? []} />
+          <ImportButton existingIds={existingIds} />
           <ButtonLink to="/editor" look="primary" icon={<Plus aria-hidden />}>
             <FormattedMessage {...messages.create} />
           </ButtonLink>

@@ -39,12 +39,16 @@ export function TemplatesPage() {
   // Ignore the error of an earlier visit.
   const [initialError] = useState(query.error);
   const error = query.error === initialError ? undefined : query.error;
-  const templates = useNamedTemplates(data?.templates);
+  const storedTemplates = useNamedTemplates(data?.templates);
   useStaleListToast(data && error, refetch);
+  const { visibleTemplates: templates, deletion } = useDeleteTemplate(
+    storedTemplates,
+    listRef,
+    headerActionsRef,
+  );
   const { favoriteId, setFavorite } = useFavorite(templates);
   const duplicate = useDuplicateTemplate(templates, listRef);
   const exportTemplate = useExportTemplate();
-  const deletion = useDeleteTemplate(templates, listRef, headerActionsRef);
   const favorite = templates?.find(({ id }) => id === favoriteId);
   // The root error view explains missing permissions.
   if (hasErrorStatus(error, 401, 403)) throw error;
@@ -53,7 +57,8 @@ export function TemplatesPage() {
     <AriaLocaleAndPortalProvider>
       <div className={styles.page} aria-busy={isFetching && !templates}>
         <TemplatesHeader
-          templateIds={templates?.map(({ id }) => id)}
+          count={templates?.length}
+          existingIds={storedTemplates?.map(({ id }) => id) ?? []}
           actionsRef={headerActionsRef}
         />
         {!templates &&
@@ -73,7 +78,7 @@ export function TemplatesPage() {
                 key={template.id}
                 template={template}
                 isFavorite={template.id === favoriteId}
-                isLast={templates.length === 1}
+                isLast={storedTemplates?.length === 1}
                 queue={queue}
                 onFavorite={setFavorite}
                 onDuplicate={(original) => void duplicate(original)}

@@ -72,16 +72,16 @@ const plain = defineMessages({
     defaultMessage: 'Delete…',
     description: 'Asks whether to delete a template',
   },
-  removeFinally: {
-    id: 'delete.body.plain',
-    defaultMessage: 'This cannot be undone.',
-    description: 'What follows from deleting a template, where there is no default template',
-  },
-  removeFinallyKept: {
+  issuedUnchanged: {
     id: 'delete.body.kept.plain',
-    defaultMessage: 'This cannot be undone. Certificates already issued do not change.',
+    defaultMessage: 'Certificates already issued do not change.',
     description:
       'What follows from deleting the only template, where the platform keeps the designs of what was issued',
+  },
+  undoHint: {
+    id: 'delete.undo',
+    defaultMessage: 'You can undo this for a few seconds.',
+    description: 'Last sentence of the dialog that asks before a template is deleted',
   },
   unused: {
     id: 'template.unused',
@@ -98,15 +98,10 @@ const plain = defineMessages({
     defaultMessage: 'Delete template',
     description: 'Button that deletes the template',
   },
-  removeBusy: {
-    id: 'delete.busy',
-    defaultMessage: 'Deleting',
-    description: 'The delete button while it works',
-  },
   removeFailed: {
     id: 'delete.failed',
     defaultMessage: 'The template could not be deleted. Try again.',
-    description: 'Inside the dialog that asks, after deleting failed',
+    description: 'Notification after deleting failed; the template is in the list again',
   },
   cancel: {
     id: 'delete.cancel',
@@ -151,14 +146,13 @@ export const messages = {
   }),
   removeBody: defineMessage<{ default: string }>({
     id: 'delete.body',
-    defaultMessage:
-      'This cannot be undone. Certificates that use it will use the default, “{default}”.',
+    defaultMessage: 'Certificates that use it will use the default, “{default}”.',
     description: 'What follows from deleting a template; default is a name',
   }),
   removeBodyKept: defineMessage<{ default: string }>({
     id: 'delete.body.kept',
     defaultMessage:
-      'This cannot be undone. Certificates already issued do not change; missions that use it will use the default, “{default}”.',
+      'Certificates already issued do not change; missions that use it will use the default, “{default}”.',
     description:
       'What follows from deleting a template, where the platform keeps the designs of what was issued; default is a name',
   }),
@@ -181,6 +175,6 @@ export const messages = {
   removed: defineMessage<{ name: string }>({
     id: 'delete.ok',
     defaultMessage: 'The template “{name}” was deleted.',
-    description: 'Notification',
+    description: 'Notification; an Undo button follows',
   }),
 };

@@ -1,15 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { hasErrorStatus } from '#data/apiError.ts';
-import { usePluginContext } from '#session/pluginContext.ts';
-import { type ListedTemplate, useDeleteTemplateMutation } from '#data/rest/templatesApi.ts';
-import { messages } from './messages.ts';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { ListedTemplate } from '#data/rest/templatesApi.ts';
+import { usePendingDeletions } from './usePendingDeletions.ts';
 
-export type TemplateDeletion = ReturnType<typeof useDeleteTemplate>;
+export type TemplateDeletion = ReturnType<typeof useDeleteTemplate>['deletion'];
 
 /**
- * Returns the state and functions of deleting a template after confirmation. After the deletion, a link of the next
- * template in the list receives the focus or, after the last template, a link in the fallback element.
+ * Returns the templates without the deleted ones, and the state and functions of deleting a template after
+ * confirmation. After a deletion, a link of the next template in the list receives the focus or, after the last
+ * template, a link in the fallback element. After an undo, a link of the restored template receives it.
  * @param listRef an element with one child per template
  * @param fallbackRef an element that contains a link to focus
  */
@@ -19,10 +17,15 @@ export function useDeleteTemplate(
   fallbackRef: RefObject<HTMLElement | null>,
 ) {
   const [template, setTemplate] = useState<ListedTemplate>();
-  const [deleteTemplate, { isLoading: isBusy, error, reset }] = useDeleteTemplateMutation();
   const focusIndexRef = useRef<number>(undefined);
-  const { showToast } = usePluginContext();
-  const intl = useIntl();
+  const { pendingIds, startDeletion } = usePendingDeletions((restoredTemplate, remainingIds) => {
+    const restored = templates?.filter(({ id }) => !remainingIds.has(id));
+    focusIndexRef.current = restored?.findIndex(({ id }) => id === restoredTemplate.id);
+  });
+  const visibleTemplates = useMemo(
+    () => templates?.filter(({ id }) => !pendingIds.has(id)),
+    [templates, pendingIds],
+  );
 
   // Wait until the dialog is closed: it traps the focus.
   useEffect(() => {
@@ -30,30 +33,21 @@ export function useDeleteTemplate(
     const next = listRef.current?.children[focusIndexRef.current] ?? fallbackRef.current;
     next?.querySelector('a')?.focus();
     focusIndexRef.current = undefined;
-  }, [template, listRef, fallbackRef]);
-
-  const remove = async (target: ListedTemplate) => {
-    const index = templates?.findIndex(({ id }) => id === target.id);
-    const { error } = await deleteTemplate(target.id);
-    // A template that is already gone counts as deleted.
-    if (error && !hasErrorStatus(error, 404)) return;
-    focusIndexRef.current = index;
-    setTemplate(undefined);
-    showToast({ type: 'success', text: intl.formatMessage(messages.removed, target) });
-  };
+  }, [template, pendingIds, listRef, fallbackRef]);
 
   return {
-    /** The template to delete, while the user is asked for confirmation; otherwise undefined. */
-    template,
-    isBusy,
-    error: hasErrorStatus(error, 404) ? undefined : error,
-    askToDelete: (target: ListedTemplate) => {
-      reset();
-      setTemplate(target);
-    },
-    cancel: () => setTemplate(undefined),
-    confirm: () => {
-      if (template && !isBusy) void remove(template);
+    visibleTemplates,
+    deletion: {
+      /** The template to delete, while the user is asked for confirmation; otherwise undefined. */
+      template,
+      askToDelete: setTemplate,
+      cancel: () => setTemplate(undefined),
+      confirm: () => {
+        if (!template) return;
+        focusIndexRef.current = visibleTemplates?.findIndex(({ id }) => id === template.id);
+        setTemplate(undefined);
+        startDeletion(template);
+      },
     },
   };
 }

@@ -80,6 +80,21 @@ describe('ToastStack', () => {
     expect(getToastTexts()).toEqual([]);
   });
 
+  test('calls onClose once when its time is over, or when it makes room for another', () => {
+    renderToasts();
+    const onClose = jest.fn();
+    act(() => void showToast({ text: 'Deleted.', onClose }));
+    advanceTime(2999);
+    expect(onClose).not.toHaveBeenCalled();
+    advanceTime(1 + exitDuration);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    const onReplaced = jest.fn();
+    act(() => void showToast({ text: 'First', onClose: onReplaced }));
+    for (let index = 0; index < 5; index++) act(() => void showToast({ text: `Toast ${index}` }));
+    advanceTime(1500);
+    expect(onReplaced).toHaveBeenCalled();
+  });
+
   test('dismisses a toast on click if it is dismissible', () => {
     renderToasts();
     act(() => void showToast({ text: 'Goes' }));

@@ -59,8 +59,8 @@ function ToastReceiver({ queue }: { queue: ToastQueue }): ReactNode {
   useEffect(
     () =>
       queue.receive((toast) => {
-        const { text: message, type: variant = 'default' } = toast;
-        const key = enqueueSnackbar({ message, variant, toast });
+        const { text: message, type: variant = 'default', onClose } = toast;
+        const key = enqueueSnackbar({ message, variant, toast, ...(onClose && { onClose }) });
         return () => closeSnackbar(key);
       }),
     [queue, enqueueSnackbar, closeSnackbar],

@@ -20,6 +20,8 @@ export interface ToastOptions {
   dismissible?: boolean;
   /** Display time in milliseconds. Default: 3000, or 8000 for a toast with an action. */
   duration?: number;
+  /** Called when the toast closes for any reason. */
+  onClose?: () => void;
 }
 
 /** A function that shows a toast. @returns a function that closes the toast */
