@@ -62,7 +62,7 @@ export const AreaTextField = memo(function AreaTextField(props: AreaTextFieldPro
   const syntax = useTokenSyntax(fields.fields);
   const value = trimSpacesInsideMergeFields(text);
   const change = (next: string, isTyping: boolean) => props.onChange(area, next, isTyping);
-  const { applyEdit, isOverLimit } = useAreaText(value, area, boxRef, change);
+  const { applyEdit, limitMessage, onPaste } = useAreaText(value, area, boxRef, change);
   const label = intl.formatMessage(documentMessages[area]);
 
   const handleChange = (newText: string) => {
@@ -81,6 +81,7 @@ export const AreaTextField = memo(function AreaTextField(props: AreaTextFieldPro
         ref={boxRef}
         className={styles.box}
         data-full={value.length >= maxAreaLength || undefined}
+        onPasteCapture={onPaste}
       >
         <TokenField
           ref={fieldRef}
@@ -107,7 +108,7 @@ export const AreaTextField = memo(function AreaTextField(props: AreaTextFieldPro
       <FieldPicker anchor={boxRef} isOpen={isPickerOpen} fields={fields} onClose={closePicker} />
       <FieldHints
         id={`${id}-hints`}
-        isOverLimit={isOverLimit}
+        limitMessage={limitMessage}
         missingFields={fieldKeys.filter((key) => !isKnownField(fields, key))}
         isPrivate={fieldKeys.some(isPersonalDataField)}
         onRemove={(key) => {

@@ -153,11 +153,15 @@ test('undoes typing in one step', async () => {
   expect(getAreaText('Cabeçalho')).toBe('Olá');
 });
 
-test('truncates text that does not fit and shows the limit', async () => {
+test('truncates a pasted text that does not fit and says how much was left out', async () => {
   const user = await openEditor({ ptBr: ['x'.repeat(279), '', ''] });
   await user.click(getAreaField('Cabeçalho'));
   await user.paste('12345');
   expect(getAreaText('Cabeçalho')).toHaveLength(280);
+  expect(getAreaField('Cabeçalho')).toHaveAccessibleDescription(
+    '280 de 280 caracteres Colado até 280; 4 caracteres ficaram de fora',
+  );
+  await user.keyboard('x');
   expect(getAreaField('Cabeçalho')).toHaveAccessibleDescription(
     '280 de 280 caracteres O texto atingiu o tamanho máximo.',
   );

@@ -1,13 +1,13 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { countFields, truncateInsertedText } from '#domain/template/areaText.ts';
+import { countFields, maxAreaLength, truncateInsertedText } from '#domain/template/areaText.ts';
 import type { AreaName } from '#domain/template/template.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { fieldsMessages } from '../fields/index.ts';
 
 /**
- * Returns a function that applies an edit to the text of an area and limits its length, and whether the latest edit
- * exceeded the limit.
+ * Returns a function that applies an edit to the text of an area and limits its length, a message if the latest edit
+ * exceeded the limit, and a handler to call when the user pastes, before the edit is applied.
  * @param containerRef an element near the text field, used to tell screen readers that the limit is reached
  */
 export function useAreaText(
@@ -17,12 +17,13 @@ export function useAreaText(
   onChange: (text: string, isTyping: boolean) => void,
 ) {
   const intl = useIntl();
+  const isPastingRef = useRef(false);
   /**
-   * The truncated text, if the latest edit was too long. While this equals the text of the area, the interface shows
-   * that the limit was exceeded.
+   * The truncated text, if the latest edit was too long, and the message about it. The message is shown while this text
+   * equals the text of the area.
    */
-  const [fullText, setFullText] = useState<string>();
-  const isOverLimit = fullText === value;
+  const [truncated, setTruncated] = useState<{ text: string; message: string }>();
+  const limitMessage = truncated?.text === value ? truncated.message : undefined;
   /**
    * Applies an edit, truncated to the maximum length.
    * @returns the new text and the caret position in it
@@ -30,15 +31,27 @@ export function useAreaText(
   const applyEdit = (newText: string) => {
     const normalized = normalizeLineBreaks(area, newText);
     const result = truncateInsertedText(value, normalized);
-    const isTruncated = result.text !== normalized;
-    setFullText(isTruncated ? result.text : undefined);
-    if (isTruncated && !isOverLimit)
-      announce(containerRef.current, intl.formatMessage(fieldsMessages.full));
+    const omittedCount = normalized.length - result.text.length;
+    if (omittedCount > 0) {
+      const message = isPastingRef.current
+        ? intl.formatMessage(fieldsMessages.pasteTruncated, {
+            limit: maxAreaLength,
+            n: omittedCount,
+          })
+        : intl.formatMessage(fieldsMessages.full);
+      if (message !== limitMessage) announce(containerRef.current, message);
+      setTruncated({ text: result.text, message });
+    } else setTruncated(undefined);
     const isTyping = countFields(result.text) === countFields(value);
     if (result.text !== value) onChange(result.text, isTyping);
     return result;
   };
-  return { applyEdit, isOverLimit };
+  const onPaste = () => {
+    isPastingRef.current = true;
+    // The browser applies the edit before the next task.
+    setTimeout(() => (isPastingRef.current = false));
+  };
+  return { applyEdit, limitMessage, onPaste };
 }
 
 /** Replaces line breaks: by `\n`, or by spaces in the header, which has only one line. */

@@ -6,8 +6,8 @@ import { messages } from './messages.ts';
 
 interface FieldHintsProps {
   id: string;
-  /** Whether the latest edit exceeded the maximum length. */
-  isOverLimit: boolean;
+  /** Message that the latest edit exceeded the maximum length; undefined if it did not. */
+  limitMessage: string | undefined;
   /** Keys of merge fields in the text that do not exist. */
   missingFields: readonly string[];
   /**
@@ -20,17 +20,17 @@ interface FieldHintsProps {
 /** Hints below a custom text: length limit reached, missing fields, private data. */
 export function FieldHints({
   id,
-  isOverLimit,
+  limitMessage,
   missingFields,
   isPrivate,
   onRemove,
 }: FieldHintsProps) {
   return (
     <div id={id} className={styles.hints}>
-      {isOverLimit && (
+      {limitMessage && (
         <p className={styles.danger}>
           <TriangleAlert aria-hidden />
-          <FormattedMessage {...messages.full} />
+          {limitMessage}
         </p>
       )}
       {missingFields.map((field) => (

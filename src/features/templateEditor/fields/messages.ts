@@ -74,13 +74,19 @@ const plain = defineMessages({
   full: {
     id: 'counter.full',
     defaultMessage: 'The text has reached its maximum length.',
-    description: 'Announced when what is typed or pasted does not fit',
+    description: 'Under a text and announced, when what is typed does not fit',
   },
 });
 
 /** Texts of the registered data in the custom areas of a template. */
 export const messages = {
   ...plain,
+  pasteTruncated: defineMessage<{ limit: number; n: number }>({
+    id: 'counter.pasted',
+    defaultMessage:
+      'Pasted up to {limit, number}; {n, plural, one {# character was} other {# characters were}} left out',
+    description: 'Under a text and announced, when only the start of what is pasted fits',
+  }),
   gone: defineMessage<{ name: string }>({
     id: 'field.gone',
     defaultMessage: '“{name}” no longer exists and will be empty on the certificate.',
