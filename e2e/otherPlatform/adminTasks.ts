@@ -112,7 +112,7 @@ async function save(
   await screen.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(screen.getByText(/^Salvo às/)).toBeVisible();
   await expect(screen.getByText('Tudo certo.').first()).toBeVisible();
-  await expect(screen.getByText('Outra pessoa alterou este modelo')).toHaveCount(0);
+  await expect(screen.getByText('Este modelo mudou')).toHaveCount(0);
   expect(listWrites(otherPlatform)).toEqual(calls);
 }
 

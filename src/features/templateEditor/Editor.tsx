@@ -83,6 +83,7 @@ export function Editor({ draftScope, initialState, onIdChange, onRetry, isRetryi
       />
       <EditorNotes
         draft={draft}
+        onShowNewerVersion={editor.showNewerVersion}
         unreadParts={template.unread}
         saveError={saveError}
         onRetrySave={saveControl.retry}

@@ -10,10 +10,12 @@ import { RetryNote } from '#ui/feedback/RetryNote.tsx';
 import type { RestorableDraft, useDraft } from './drafts/index.ts';
 import styles from './Editor.module.css';
 import { messages } from './messages.ts';
-import { type SaveError, SignInAgain } from './save/index.ts';
+import { type SaveError, saveMessages, SignInAgain } from './save/index.ts';
 
 interface EditorNotesProps {
   draft: Pick<ReturnType<typeof useDraft>, 'offeredDraft' | 'hasUnreadableDraft'>;
+  /** Shows the version that was saved in another tab; undefined if there is none. */
+  onShowNewerVersion: (() => void) | undefined;
   /** The parts of the stored template that this version of the plugin cannot interpret. */
   unreadParts: UnparsedTemplateProperties | undefined;
   saveError: SaveError | undefined;
@@ -24,7 +26,7 @@ interface EditorNotesProps {
   isRetrying: boolean;
 }
 
-/** Messages about the whole template: load errors, unreadable parts, drafts and save errors. */
+/** Messages about the whole template: load errors, changes elsewhere, unreadable parts, drafts and save errors. */
 export function EditorNotes({
   draft,
   unreadParts,
@@ -38,6 +40,14 @@ export function EditorNotes({
         <RetryNote type="warning" isRetrying={handlers.isRetrying} onRetry={handlers.onRetry}>
           <FormattedMessage {...messages.substitute} />
         </RetryNote>
+      )}
+      {handlers.onShowNewerVersion && (
+        <InlineMessage type="warning">
+          <FormattedMessage {...saveMessages.changedElsewhere} />
+          <Button look="text" onClick={handlers.onShowNewerVersion}>
+            <FormattedMessage {...saveMessages.showChange} />
+          </Button>
+        </InlineMessage>
       )}
       {unreadParts && <UnreadNote parts={unreadParts} />}
       {draft.offeredDraft && <DraftNote offer={draft.offeredDraft} />}

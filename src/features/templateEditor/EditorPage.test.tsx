@@ -260,7 +260,7 @@ describe('a failed save shows the reason in its place and keeps the edits', () =
 });
 
 describe('saving a template that another administrator has changed', () => {
-  const title = 'Outra pessoa alterou este modelo';
+  const title = 'Este modelo mudou';
 
   async function createConflict() {
     const id = await createTemplate(company);

@@ -14,8 +14,13 @@ import { selectUser } from '#session/sessionSlice.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { createDraftKey, createDraftKeyPrefix, type Draft, useDraft } from './drafts/index.ts';
 import { useLeaveGuard } from './leave/index.ts';
-import { useSaveWithConfirmation } from './save/index.ts';
 import {
+  type SaveWithConfirmation,
+  useNewerVersion,
+  useSaveWithConfirmation,
+} from './save/index.ts';
+import {
+  type EditedTemplate,
   type InitialEditorState,
   saveEditorStateForReturn,
   useEditedTemplate,
@@ -81,6 +86,12 @@ export function useEditor({ draftScope, initialState, screenRef, onIdChange }: E
     screenRef,
     onSaved,
   });
+  const otherVersions = useOtherVersions({
+    editing,
+    saveControl,
+    newerVersion: useNewerVersion(baseVersion, screenRef),
+    onShow: setBaseVersion,
+  });
   const openPreview = useStableCallback(() => {
     const { history } = editing;
     saveEditorStateForReturn(context, { ...draftIdentity, history, storedVersion: baseVersion });
@@ -99,15 +110,39 @@ export function useEditor({ draftScope, initialState, screenRef, onIdChange }: E
     loadError: baseVersion.template.id === null ? initialState.loadError : undefined,
     leaveGuard,
     openPreview,
-    /** Replaces the unsaved edits by the version that another user has saved. Undo restores the edits. */
+    ...otherVersions,
+  };
+}
+
+interface OtherVersionsOptions {
+  editing: EditedTemplate;
+  saveControl: SaveWithConfirmation;
+  /** Version that was saved in another tab; undefined if there is none. */
+  newerVersion: StoredTemplate | undefined;
+  /** Called with the version that is shown, which the next save may overwrite. */
+  onShow: (version: StoredTemplate) => void;
+}
+
+/** Returns functions that show the version of the template that was saved in the meantime. */
+function useOtherVersions({ editing, saveControl, newerVersion, onShow }: OtherVersionsOptions) {
+  const showVersion = (version: StoredTemplate) => {
+    editing.markSaved(version.template, version.template);
+    editing.change(getEditableFields(version.template));
+    onShow(version);
+    saveControl.dismissQuestion();
+  };
+  const showNewerVersion = (serverVersion: StoredTemplate) => {
+    if (editing.isDirty) saveControl.ask({ kind: 'conflict', serverVersion });
+    else showVersion(serverVersion);
+  };
+  return {
+    /** Replaces the unsaved edits by the version that was saved in the meantime. Undo restores the edits. */
     discardEdits: () => {
-      if (saveControl.question?.kind !== 'conflict') return;
-      const { serverVersion } = saveControl.question;
-      editing.markSaved(serverVersion.template, serverVersion.template);
-      change(getEditableFields(serverVersion.template));
-      setBaseVersion(serverVersion);
-      saveControl.dismissQuestion();
+      if (saveControl.question?.kind === 'conflict')
+        showVersion(saveControl.question.serverVersion);
     },
+    /** Shows the version of another tab, after a question if there are unsaved edits. Undefined if there is none. */
+    showNewerVersion: newerVersion && (() => showNewerVersion(newerVersion)),
   };
 }
 

@@ -43,7 +43,7 @@ export const ThreeButtons: Story = {
   args: {
     isWide: true,
     title: 'Save your changes?',
-    children: 'Someone else has changed this template.',
+    children: 'This template has changed.',
     actions: (
       <>
         <Button>Save as a copy</Button>

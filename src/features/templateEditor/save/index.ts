@@ -2,4 +2,5 @@ export { DeferredSaveDialog } from './deferred.ts';
 export { messages as saveMessages } from './messages.ts';
 export type { FormSectionName, SaveError } from './saveError.ts';
 export { SignInAgain } from './SignInAgain.tsx';
+export { useNewerVersion } from './useNewerVersion.ts';
 export { type SaveWithConfirmation, useSaveWithConfirmation } from './useSaveWithConfirmation.ts';

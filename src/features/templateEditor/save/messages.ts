@@ -104,7 +104,7 @@ const plain = defineMessages({
   },
   conflictTitle: {
     id: 'conflict.title',
-    defaultMessage: 'Someone else changed this template',
+    defaultMessage: 'This template has changed',
     description: 'Heading when another version was saved since this one was opened',
   },
   conflictBody: {
@@ -113,10 +113,21 @@ const plain = defineMessages({
       'Another version was saved after you opened it. Your changes are not lost: choose what to do with them.',
     description: 'Under that heading',
   },
+  changedElsewhere: {
+    id: 'conflict.elsewhere',
+    defaultMessage: 'This template changed in another tab.',
+    description:
+      'Note when another version was saved since this one was opened; a Show button follows',
+  },
+  showChange: {
+    id: 'conflict.elsewhere.show',
+    defaultMessage: 'Show',
+    description: 'Button after the note that the template changed in another tab',
+  },
   overwrite: {
     id: 'conflict.overwrite',
-    defaultMessage: 'Overwrite their version',
-    description: 'Button: replaces the version that somebody else saved',
+    defaultMessage: 'Overwrite the other version',
+    description: 'Button: replaces the version that was saved in the meantime',
   },
   saveCopy: {
     id: 'conflict.copy',
@@ -125,9 +136,9 @@ const plain = defineMessages({
   },
   reload: {
     id: 'conflict.reload',
-    defaultMessage: 'Show their version',
+    defaultMessage: 'Show the other version',
     description:
-      'Button: shows the version that somebody else saved instead of the edits; can be undone',
+      'Button: shows the version that was saved in the meantime instead of the edits; can be undone',
   },
   keepEditing: {
     id: 'leave.stay',
@@ -142,7 +153,7 @@ const plain = defineMessages({
   deletedBody: {
     id: 'conflict.deleted.body',
     defaultMessage:
-      'Someone deleted it while you were editing. You can save your version as a new template.',
+      'It was deleted while you were editing. You can save your version as a new template.',
     description: 'Under that heading',
   },
   unreadTitle: {

@@ -103,7 +103,7 @@ export function useSaveWithConfirmation(options: SaveOptions) {
     question,
     /** Saves the template. Does nothing while another save is in progress. */
     save: () => store({}),
-    /** Saves the template, and so replaces the version that another user has saved. */
+    /** Saves the template, and so replaces the version that was saved in the meantime. */
     overwrite: () => {
       if (question?.kind === 'conflict') void store({ overwrite: question.serverVersion });
     },
@@ -114,6 +114,8 @@ export function useSaveWithConfirmation(options: SaveOptions) {
     },
     /** Saves the edits as a new template. */
     saveAsNew: (name: string) => void store({ newName: name }),
+    /** Asks a question, such as what to do with the edits after a change in another tab. */
+    ask: setQuestion,
     dismissQuestion: useCallback(() => setQuestion(undefined), []),
   };
 }
