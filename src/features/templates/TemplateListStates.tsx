@@ -4,6 +4,7 @@ import { documentMessages } from '#documents/messages.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { EmptyArt } from '#ui/illustrations/EmptyArt.tsx';
 import { ErrorArt } from '#ui/illustrations/ErrorArt.tsx';
+import { NoResultsArt } from '#ui/illustrations/NoResultsArt.tsx';
 import { BlankState } from '#ui/feedback/BlankState.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -11,6 +12,7 @@ import { RetryNote } from '#ui/feedback/RetryNote.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
 import { messages } from './messages.ts';
 import styles from './TemplatesPage.module.css';
+import type { TemplateListFilter } from './useTemplateListFilter.ts';
 
 /** The message for a company without templates. */
 export function NoTemplates() {
@@ -27,6 +29,24 @@ export function NoTemplates() {
       >
         <FormattedMessage {...messages.emptyHint} />
       </BlankState>
+    </div>
+  );
+}
+
+/** The message for a search that matches no template. */
+export function NoMatchingTemplates({ filter }: { filter: TemplateListFilter }) {
+  const { searchText, setSearchText } = filter;
+  return (
+    <div className={styles.state}>
+      <BlankState
+        art={<NoResultsArt />}
+        title={<FormattedMessage {...messages.noMatches} values={{ q: searchText.trim() }} />}
+        actions={
+          <Button onClick={() => setSearchText('')}>
+            <FormattedMessage {...messages.clearSearch} />
+          </Button>
+        }
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { hasErrorStatus } from '#data/apiError.ts';
 import { type ListedTemplate, useListTemplatesQuery } from '#data/rest/templatesApi.ts';
@@ -8,18 +8,21 @@ import { deferComponent } from '#runtime/deferComponent.tsx';
 import { AriaLocaleAndPortalProvider } from '#ui/overlays/AriaLocaleAndPortalProvider.tsx';
 import { useExportTemplate } from './file/index.ts';
 import {
+  NoMatchingTemplates,
   NoTemplates,
   TemplatesLoadError,
   TemplatesSkeleton,
   IncompleteListNote,
 } from './TemplateListStates.tsx';
 import { TemplatesHeader } from './TemplatesHeader.tsx';
-import { TemplateCard } from './card/index.ts';
+import { TemplateListToolbar } from './TemplateListToolbar.tsx';
+import { type TemplateActions, TemplateCard } from './card/index.ts';
 import styles from './TemplatesPage.module.css';
 import { useDeleteTemplate } from './useDeleteTemplate.ts';
 import { useDuplicateTemplate } from './useDuplicateTemplate.ts';
 import { useFavorite } from './useFavorite.ts';
 import { useStaleListToast } from './useStaleListToast.ts';
+import { useTemplateListFilter } from './useTemplateListFilter.ts';
 
 const DeleteDialog = deferComponent(
   () =>
@@ -33,7 +36,6 @@ const DeleteDialog = deferComponent(
 export function TemplatesPage() {
   const headerActionsRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const [queue] = useState(() => new FrontRenderingQueue());
   const query = useListTemplatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, isFetching, refetch } = query;
   // Ignore the error of an earlier visit.
@@ -41,15 +43,21 @@ export function TemplatesPage() {
   const error = query.error === initialError ? undefined : query.error;
   const storedTemplates = useNamedTemplates(data?.templates);
   useStaleListToast(data && error, refetch);
-  const { visibleTemplates: templates, deletion } = useDeleteTemplate(
-    storedTemplates,
-    listRef,
-    headerActionsRef,
+  const filter = useTemplateListFilter(storedTemplates);
+  const {
+    visibleTemplates: templates,
+    pendingIds,
+    deletion,
+  } = useDeleteTemplate(filter.matchingTemplates, listRef, headerActionsRef);
+  const remainingTemplates = useMemo(
+    () => storedTemplates?.filter(({ id }) => !pendingIds.has(id)),
+    [storedTemplates, pendingIds],
   );
-  const { favoriteId, setFavorite } = useFavorite(templates);
-  const duplicate = useDuplicateTemplate(templates, listRef);
+  const existingIds = storedTemplates?.map(({ id }) => id) ?? [];
+  const { favoriteId, setFavorite } = useFavorite(remainingTemplates);
+  const duplicate = useDuplicateTemplate(templates, existingIds, listRef);
   const exportTemplate = useExportTemplate();
-  const favorite = templates?.find(({ id }) => id === favoriteId);
+  const favorite = remainingTemplates?.find(({ id }) => id === favoriteId);
   // The root error view explains missing permissions.
   if (hasErrorStatus(error, 401, 403)) throw error;
 
@@ -57,8 +65,8 @@ export function TemplatesPage() {
     <AriaLocaleAndPortalProvider>
       <div className={styles.page} aria-busy={isFetching && !templates}>
         <TemplatesHeader
-          count={templates?.length}
-          existingIds={storedTemplates?.map(({ id }) => id) ?? []}
+          count={remainingTemplates?.length}
+          existingIds={existingIds}
           actionsRef={headerActionsRef}
         />
         {!templates &&
@@ -70,23 +78,20 @@ export function TemplatesPage() {
         {data?.isPartial && (
           <IncompleteListNote isRetrying={isFetching} onRetry={() => void refetch()} />
         )}
-        {templates?.length === 0 && !data?.isPartial && <NoTemplates />}
+        {remainingTemplates?.length === 0 && !data?.isPartial && <NoTemplates />}
+        {filter.isAvailable && <TemplateListToolbar filter={filter} />}
+        {templates?.length === 0 && filter.searchText && <NoMatchingTemplates filter={filter} />}
         {templates && templates.length > 0 && (
-          <div ref={listRef} role="list" className={styles.cards}>
-            {templates.map((template) => (
-              <TemplateCard
-                key={template.id}
-                template={template}
-                isFavorite={template.id === favoriteId}
-                isLast={storedTemplates?.length === 1}
-                queue={queue}
-                onFavorite={setFavorite}
-                onDuplicate={(original) => void duplicate(original)}
-                onExport={(original) => void exportTemplate(original)}
-                onDelete={deletion.askToDelete}
-              />
-            ))}
-          </div>
+          <TemplateCards
+            listRef={listRef}
+            templates={templates}
+            favoriteId={favoriteId}
+            isLast={storedTemplates?.length === 1}
+            onFavorite={setFavorite}
+            onDuplicate={(original) => void duplicate(original)}
+            onExport={(original) => void exportTemplate(original)}
+            onDelete={deletion.askToDelete}
+          />
         )}
       </div>
       {templates && (
@@ -96,6 +101,30 @@ export function TemplatesPage() {
         />
       )}
     </AriaLocaleAndPortalProvider>
+  );
+}
+
+interface TemplateCardsProps extends TemplateActions {
+  listRef: RefObject<HTMLDivElement | null>;
+  templates: readonly ListedTemplate[];
+  favoriteId: string | undefined;
+  isLast: boolean;
+}
+
+function TemplateCards({ listRef, templates, favoriteId, ...cardProps }: TemplateCardsProps) {
+  const [queue] = useState(() => new FrontRenderingQueue());
+  return (
+    <div ref={listRef} role="list" className={styles.cards}>
+      {templates.map((template) => (
+        <TemplateCard
+          key={template.id}
+          template={template}
+          isFavorite={template.id === favoriteId}
+          queue={queue}
+          {...cardProps}
+        />
+      ))}
+    </div>
   );
 }
 

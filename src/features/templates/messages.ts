@@ -37,6 +37,31 @@ const plain = defineMessages({
     defaultMessage: 'The template list could not be updated.',
     description: 'Notification; the previous list stays on screen',
   },
+  search: {
+    id: 'templates.search',
+    defaultMessage: 'Search templates',
+    description: 'Label of the field that searches a long list of templates by name',
+  },
+  clearSearch: {
+    id: 'templates.search.clear',
+    defaultMessage: 'Clear search',
+    description: 'Button that shows all templates again',
+  },
+  sort: {
+    id: 'templates.sort',
+    defaultMessage: 'Sort:',
+    description: 'Label of the sort order of the templates',
+  },
+  defaultFirst: {
+    id: 'templates.sort.default',
+    defaultMessage: 'Default first',
+    description: 'Order of the templates: the default one, then the others',
+  },
+  mostUsedFirst: {
+    id: 'templates.sort.usage',
+    defaultMessage: 'Most used first',
+    description: 'Order of the templates: by the number of their certificates and missions',
+  },
   edit: {
     id: 'template.edit',
     defaultMessage: 'Edit',
@@ -118,6 +143,16 @@ export const messages = {
     defaultMessage:
       '{n, plural, one {# template} other {# templates}} · the default is used when a mission sets no other',
     description: 'Under the title of the template list',
+  }),
+  matchCount: defineMessage<{ n: number }>({
+    id: 'templates.search.count',
+    defaultMessage: '{n, plural, one {# template} other {# templates}}',
+    description: 'Number of templates that a search has found; for screen readers',
+  }),
+  noMatches: defineMessage<{ q: string }>({
+    id: 'templates.search.none',
+    defaultMessage: 'No template has “{q}” in its name',
+    description: 'Heading when a search has found no template',
   }),
   action: defineMessage<{ action: string; name: string }>({
     id: 'template.action',

@@ -37,6 +37,7 @@ export function useDeleteTemplate(
 
   return {
     visibleTemplates,
+    pendingIds,
     deletion: {
       /** The template to delete, while the user is asked for confirmation; otherwise undefined. */
       template,

@@ -15,10 +15,13 @@ import { messages } from './messages.ts';
 
 /**
  * Returns a function that creates a copy of a stored template. The copy receives the focus once it is in the list.
+ * @param templates the templates in the list on screen
+ * @param existingIds ids of all stored templates
  * @param listRef an element with one child per template
  */
 export function useDuplicateTemplate(
   templates: readonly ListedTemplate[] | undefined,
+  existingIds: readonly string[],
   listRef: RefObject<HTMLElement | null>,
 ) {
   const copyIdRef = useRef<string>(undefined);
@@ -47,7 +50,6 @@ export function useDuplicateTemplate(
         name: createTemplateCopyName(template.name || original.name, formatCopyName),
         favorite: false,
       };
-      const existingIds = templates?.map(({ id }) => id) ?? [];
       const creation = createTemplate({ template: copy, existingIds });
       // The images of the result would stay in the Redux store.
       const storedVersion = await creation.unwrap().finally(() => creation.reset());

@@ -1,1 +1,1 @@
-export { TemplateCard } from './TemplateCard.tsx';
+export { type TemplateActions, TemplateCard } from './TemplateCard.tsx';
