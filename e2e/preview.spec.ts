@@ -211,3 +211,27 @@ test('keeps all controls of a template in the viewport from 320 to 1440 px', asy
   await openScreenAs(page, platform, company.admin, `/preview/${id}`);
   await expectInViewportAtAllSizes(page, controlNames);
 });
+
+test('shows toasts above the buttons at the bottom of a phone', async ({
+  page,
+  platform,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const company = await platform.createCompany();
+  const [id = ''] = await platform.createCertificates(company.learner, [course]);
+  await openScreenAs(page, platform, company.learner, `/preview/${id}`);
+  await expect(getFront(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Copiar link' }).click();
+  const toasts = page.getByRole('region', { name: 'Notificações' });
+  await toasts.getByText('Link copiado.').hover();
+  const getToastEnd = async () => {
+    const box = await toasts.boundingBox();
+    return box ? Math.round(box.y + box.height) : undefined;
+  };
+  expect(await getToastEnd()).toBe((page.viewportSize()?.height ?? 0) - 20);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const button = await page.getByRole('button', { name: 'Baixar PDF' }).boundingBox();
+  // The bar has a padding of 10 px.
+  await expect.poll(getToastEnd).toBe(Math.round(button?.y ?? 0) - 10 - 8);
+});

@@ -1,5 +1,5 @@
 import { Link, Pencil, Printer } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { isPlainClick, openInNewTab } from '#host/frameLinks.ts';
@@ -18,6 +18,7 @@ import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { ExternalButtonLink } from '#ui/controls/ExternalButtonLink.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import { useToastOffset } from '#ui/toasts/useToastOffset.ts';
 import { messages } from './messages.ts';
 import { ShareButton } from './share/index.ts';
 import compact from './Compact.module.css';
@@ -44,12 +45,14 @@ export function PreviewActions(props: PreviewActionsProps) {
   const { language, certificateId, templateId, renderedCertificate, onPrint, download } = props;
   const urlOptions = getPublicUrlOptions(usePluginContext().config);
   const isRendered = renderedCertificate !== undefined;
+  const barRef = useRef<HTMLDivElement>(null);
+  useToastOffset(barRef);
   return (
     <div className={styles.actions}>
       <div className={styles.language}>
         <LanguageSelect value={language} onChange={props.onLanguageChange} isCompact />
       </div>
-      <div className={styles.footer}>
+      <div ref={barRef} className={styles.footer}>
         {templateId !== undefined && <EditLink to={getEditorPath(templateId)} />}
         {certificateId !== undefined && (
           <ShareOrCopy

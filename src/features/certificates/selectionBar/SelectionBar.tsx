@@ -5,6 +5,7 @@ import { usePluginDispatch } from '#session/pluginContext.ts';
 import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
+import { useToastOffset } from '#ui/toasts/useToastOffset.ts';
 import { selectionChanged } from '../certificatesSlice.ts';
 import { SelectionBarButtons } from './SelectionBarButtons.tsx';
 import styles from './SelectionBar.module.css';
@@ -15,7 +16,6 @@ import { useOpenStatement } from '../statement/index.ts';
 import { useSelectionSummary } from '../selection/index.ts';
 import { useIncludeStatement } from './useIncludeStatement.ts';
 import { useSelectionShortcuts } from './useSelectionShortcuts.ts';
-import { useToastOffset } from './useToastOffset.ts';
 
 /** Bar at the bottom of the screen with the actions for the selected certificates. */
 export function SelectionBar() {

@@ -1,19 +1,22 @@
-import { getPluginContent } from '#ui/styles/pluginRoot.ts';
 import { type RefObject, useEffect } from 'react';
+import { getPluginContent } from '../styles/pluginRoot.ts';
 
-const gap = 16;
+const gap = 8;
 
 /**
- * Positions toasts (brief messages) above the selection bar, so that they do not cover it. The bar is at the bottom of
- * the window, or directly below a short list.
+ * Positions toasts (brief messages) above a bar, so that they do not cover it, while the bar is sticky. A sticky bar is
+ * at the bottom of the window, or directly below short content.
  */
 export function useToastOffset(barRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const content = getPluginContent(barRef.current);
     const updateOffset = () => {
-      const { top = 0 } = barRef.current?.getBoundingClientRect() ?? {};
+      if (!barRef.current) return;
       const { clientHeight } = document.documentElement;
-      content?.style.setProperty('--toasts-foot', `${clientHeight - top + gap}px`);
+      const { top } = barRef.current.getBoundingClientRect();
+      const isSticky = getComputedStyle(barRef.current).position === 'sticky';
+      const offset = isSticky ? `${clientHeight - top + gap}px` : '';
+      content?.style.setProperty('--toasts-foot', offset);
     };
     updateOffset();
     const options = { capture: true, passive: true } as const;
