@@ -207,6 +207,24 @@ test('keeps the list in place while searching', async ({ page, platform }) => {
   }
 });
 
+test('offers to select all certificates, and shows hours of results in full, on a phone', async ({
+  page,
+  platform,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const longCourses = Array.from({ length: 103 }, (_, index) => ({
+    ...createCourse(`Curso ${index}`, '2025-01-02'),
+    workload: 700,
+  }));
+  await openHome(page, platform, '/', longCourses);
+  await expect(page.getByRole('button', { name: 'Selecionar os 103' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Ano' }).selectOption('2025');
+  const hours = page.getByText('1.201 h 40 min', { exact: true });
+  await expect(hours).toBeVisible();
+  const row = page.getByRole('search').locator('p');
+  expect(await row.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+});
+
 test('keeps text typed while the address is updated', async ({ page, platform }) => {
   await openHome(page, platform);
   await getSearchField(page).focus();

@@ -33,7 +33,7 @@ const requests = {
     expectNoData: async () => {
       platform.open('/en');
       await waitForRowCount(2);
-      await screen.findByText(/^(?:2 certificates|Showing 2)/);
+      await screen.findAllByText(/^(?:2 certificates|Showing 2)/);
     },
   },
   'GET certificates/{id}': {
@@ -159,7 +159,7 @@ describe('screens with a missing field', () => {
     );
     platform.open('/en');
     await waitForRowCount(2);
-    await screen.findByText(/^2 certificates/);
+    await screen.findAllByText(/^2 certificates/);
     expect(screen.queryByText(/something may be missing/)).toBeNull();
   });
 

@@ -153,7 +153,7 @@ test('requests of the page are not sent once the session has ended', async () =>
   await createLearner(1);
   const { store } = renderHome();
   await expectRowCount(1);
-  await screen.findByText(/^1 certificate/);
+  await screen.findByText(/^1 certificate ·/);
   void store.dispatch(endExpiredSession());
   const actions = await Promise.all([
     store.dispatch(loadUserMetadata()),
@@ -300,7 +300,7 @@ describe('page around the certificates', () => {
     await injectFault(company, 'POST listCompanyUserMetadata', { status: 500 });
     renderHome();
     await expectRowCount(1);
-    await screen.findByText(/^1 certificate/);
+    await screen.findByText(/^1 certificate ·/);
     expect(screen.queryByText(/^Company attributes/)).toBeNull();
   });
 

@@ -3,19 +3,30 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { usePluginDispatch } from '#session/pluginContext.ts';
 import { selectIsSelecting, selectionChanged } from './certificatesSlice.ts';
+import { messages } from './messages.ts';
 import { useSearchResults } from './search/index.ts';
 import { selectionMessages } from './selection/index.ts';
 import { StatementLink } from './statement/index.ts';
 import styles from './SearchResultActions.module.css';
 
-/** Buttons for all search results: selecting them, and opening a statement of learning that lists them. */
+/**
+ * Buttons for all search results, or without a search for all certificates, with their number: selecting them, and
+ * opening a statement of learning that lists them.
+ */
 export function SearchResultActions() {
   const dispatch = usePluginDispatch();
   const isSelecting = useSelector(selectIsSelecting);
-  const { certificates } = useSearchResults();
+  const { certificates, isFiltered } = useSearchResults();
   if (isSelecting) return null;
   return (
     <>
+      {!isFiltered && (
+        <p>
+          <b>
+            <FormattedMessage {...messages.count} values={{ n: certificates.length }} />
+          </b>
+        </p>
+      )}
       <button
         type="button"
         className={styles.selectAll}

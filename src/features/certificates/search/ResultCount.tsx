@@ -8,22 +8,24 @@ import { messages } from './messages.ts';
 import type { CertificateSearch } from './useCertificateSearch.ts';
 import { useSuggestionText } from './useSuggestionText.ts';
 
+const separator = ' · ';
+
 /** Time in milliseconds without typing after which screen readers announce the number of results. */
 const announceDelayMs = 400;
 
 interface ResultCountProps {
   search: CertificateSearch;
-  /** Buttons for actions on all results, shown once the search is complete. */
+  /** Buttons for actions on all results, or on all certificates, shown once the search is complete. */
   children: ReactNode;
 }
 
-/** Number of search results, with buttons for actions on all of them. Shows nothing if no filter is set. */
+/** Number of search results if a filter is set, and buttons for actions on all results or certificates. */
 export function ResultCount({ search, children }: ResultCountProps) {
   const { isFiltered, isComplete, filterResult } = search;
   const containerRef = useRef<HTMLDivElement>(null);
   const { count, hours } = useCountTexts(search);
   const suggestionText = useSuggestionText(search);
-  const announcement = [suggestionText, count, hours].filter(Boolean).join(' · ');
+  const announcement = [suggestionText, count, hours].filter(Boolean).join(separator);
   // Counts of an incomplete search would be announced again with every page.
   const canAnnounce = isFiltered && isComplete;
   useEffect(() => {
@@ -31,18 +33,20 @@ export function ResultCount({ search, children }: ResultCountProps) {
     const timer = setTimeout(() => announce(containerRef.current, announcement), announceDelayMs);
     return () => clearTimeout(timer);
   }, [canAnnounce, announcement]);
-  const workloadText = hours && ` · ${hours}`;
   return (
     <div ref={containerRef} className={styles.result}>
       {isFiltered && filterResult && (
-        <>
-          <p>
-            <b>{count}</b>
-            {workloadText}
-          </p>
-          {isComplete && filterResult.certificates.length > 0 && children}
-        </>
+        <p>
+          <b>{count}</b>
+          {hours && (
+            <>
+              <span className={styles.separator}>{separator}</span>
+              <span>{hours}</span>
+            </>
+          )}
+        </p>
       )}
+      {isComplete && filterResult && filterResult.certificates.length > 0 && children}
     </div>
   );
 }
