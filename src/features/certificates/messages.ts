@@ -66,6 +66,16 @@ const plain = defineMessages({
     defaultMessage: 'Refresher',
     description: 'Badge of a certificate from a mission that has to be repeated from time to time',
   },
+  previewTooltip: {
+    id: 'action.preview.tip',
+    defaultMessage: 'Preview',
+    description: 'Tooltip of the icon that opens a certificate',
+  },
+  printTooltip: {
+    id: 'action.print.tip',
+    defaultMessage: 'Print',
+    description: 'Tooltip of the icon that opens the printable certificate',
+  },
   recycledTooltip: {
     id: 'recycled.tip',
     defaultMessage: 'Completed in a refresher mission',

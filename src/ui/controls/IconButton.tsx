@@ -27,8 +27,10 @@ export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'disabled' | 'children'
 > {
-  /** Accessible name, also shown as the tooltip. Names the action and its object: "Print: Safety at work". */
+  /** Accessible name. Names the action and its object: "Print: Safety at work". */
   label: string;
+  /** Text of the tooltip, such as "Print" if the object is next to the button. Default: the label. */
+  tooltip?: string;
   icon: IconSource;
   size?: 'normal' | 'small';
   /**
@@ -44,13 +46,14 @@ export interface IconButtonProps extends Omit<
  */
 export function IconButton({
   label,
+  tooltip: tooltipText = label,
   icon,
   size = 'normal',
   disabledReason,
   onClick,
   ...buttonProps
 }: IconButtonProps): ReactNode {
-  const tooltip = useTooltip(disabledReason ?? label);
+  const tooltip = useTooltip(disabledReason ?? tooltipText);
   const reasonId = useId();
   const isDisabled = disabledReason !== undefined;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
@@ -84,14 +87,21 @@ export interface IconLinkProps extends Omit<
   LinkWithoutRerenderProps,
   'className' | 'style' | 'children'
 > {
-  /** Accessible name, also shown as the tooltip. Names the action and its object: "Preview: Safety at work". */
+  /** Accessible name. Names the action and its object: "Preview: Safety at work". */
   label: string;
+  /** Text of the tooltip, such as "Preview" if the object is next to the link. Default: the label. */
+  tooltip?: string;
   icon: IconSource;
 }
 
 /** Link with an icon and no visible text that leads to a screen of the plugin. */
-export function IconLink({ label, icon, ...linkProps }: IconLinkProps): ReactNode {
-  const tooltip = useTooltip(label);
+export function IconLink({
+  label,
+  tooltip: tooltipText = label,
+  icon,
+  ...linkProps
+}: IconLinkProps): ReactNode {
+  const tooltip = useTooltip(tooltipText);
   return (
     <>
       <LinkWithoutRerender
@@ -110,18 +120,21 @@ export interface ExternalIconLinkProps extends Omit<
   'className' | 'style' | 'children'
 > {
   href: string;
-  /** Accessible name, also shown as the tooltip. Names the action and its object: "Print: Safety at work". */
+  /** Accessible name. Names the action and its object: "Print: Safety at work". */
   label: string;
+  /** Text of the tooltip, such as "Print" if the object is next to the button. Default: the label. */
+  tooltip?: string;
   icon: IconSource;
 }
 
 /** Link with an icon and no visible text that leads to a page outside the plugin. */
 export function ExternalIconLink({
   label,
+  tooltip: tooltipText = label,
   icon,
   ...anchorProps
 }: ExternalIconLinkProps): ReactNode {
-  const tooltip = useTooltip(label);
+  const tooltip = useTooltip(tooltipText);
   return (
     <>
       <a {...anchorProps} {...tooltip.trigger} {...getIconProps(icon)} aria-label={label} />

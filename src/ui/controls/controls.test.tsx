@@ -2,8 +2,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { Button } from './Button.tsx';
-import { IconButton } from './IconButton.tsx';
+import { IconButton, IconLink } from './IconButton.tsx';
 import { announce, LiveRegion } from '../LiveRegion.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -83,6 +84,21 @@ describe('useTooltip', () => {
     expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent('Print');
     fireEvent.keyDown(button, { key: 'Escape' });
     expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull();
+  });
+});
+
+describe('IconLink', () => {
+  test('shows a shorter tooltip than its name', () => {
+    jest.useFakeTimers();
+    render(
+      <MemoryRouter>
+        <IconLink to="/" label="Preview: Safety at work" tooltip="Preview" icon={null} />
+      </MemoryRouter>,
+    );
+    fireEvent.pointerEnter(screen.getByRole('link', { name: 'Preview: Safety at work' }));
+    act(() => jest.advanceTimersByTime(500));
+    expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent(/^Preview$/);
+    jest.useRealTimers();
   });
 });
 

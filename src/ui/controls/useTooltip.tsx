@@ -15,7 +15,7 @@ const gap = 6;
 /**
  * Returns the parts of a tooltip: `trigger` are props for the element with the tooltip, and `bubble` is a node to
  * render next to that element. The props do not link the tooltip to the element for screen readers, so `text` must also
- * be the accessible name or description of the element. Escape closes the tooltip.
+ * be in the accessible name or description of the element. Escape closes the tooltip.
  */
 export function useTooltip(text: string) {
   const [anchor, setAnchor] = useState<Element | null>(null);

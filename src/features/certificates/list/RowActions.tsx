@@ -38,6 +38,7 @@ export function RowActions({ id, name, hasPdf, isSelecting }: RowActionsProps) {
       <IconLink
         to={getPreviewPath(id)}
         label={intl.formatMessage(messages.preview, { name })}
+        tooltip={intl.formatMessage(messages.previewTooltip)}
         icon={getIconClass('eye')}
       />
       {!isSelecting && (
@@ -47,6 +48,7 @@ export function RowActions({ id, name, hasPdf, isSelecting }: RowActionsProps) {
           target="_blank"
           rel="noreferrer"
           label={intl.formatMessage(messages.print, { name })}
+          tooltip={intl.formatMessage(messages.printTooltip)}
           icon={getIconClass('printer')}
         />
       )}

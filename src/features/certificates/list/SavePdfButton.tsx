@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { documentMessages } from '#documents/messages.ts';
 import { useSavePdfAndNotify } from '#documents/useSavePdfAndNotify.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { getIconClass } from '#ui/icons/icon.ts';
@@ -14,6 +15,7 @@ export function SavePdfButton({ id, name }: { id: string; name: string }) {
     <IconButton
       data-action="pdf"
       label={intl.formatMessage(isBusy ? messages.saving : messages.save, { name })}
+      tooltip={intl.formatMessage(isBusy ? documentMessages.pdfBusy : documentMessages.pdf)}
       icon={getIconClass(isBusy ? 'loaderCircle' : 'download')}
       aria-busy={isBusy || undefined}
       onClick={start}

@@ -95,10 +95,16 @@ function CardActions(props: Omit<TemplateCardProps, 'queue'>) {
         </ButtonLink>
       </span>
       <div className={styles.actions}>
-        <IconLink to={preview} label={formatLabel(messages.preview)} icon={<Eye aria-hidden />} />
+        <IconLink
+          to={preview}
+          label={formatLabel(messages.preview)}
+          tooltip={intl.formatMessage(messages.preview)}
+          icon={<Eye aria-hidden />}
+        />
         <span className={styles.star}>
           <IconButton
             label={formatLabel(messages.setDefault)}
+            tooltip={intl.formatMessage(messages.setDefault)}
             icon={<Star aria-hidden />}
             aria-pressed={isFavorite}
             // There is always a default: it changes only by selecting another one.
