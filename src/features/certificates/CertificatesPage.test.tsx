@@ -172,8 +172,10 @@ describe('grid view', () => {
     await user.click(await screen.findByRole('radio', { name: 'Grid' }));
     await expectRowCount(10, 'Missions');
     await expectRowCount(2, 'Contents');
+    expect(await screen.findByText('10 of 12')).toBeVisible();
     await user.click(await findLoadMore());
     await expectRowCount(12, 'Missions');
+    expect(screen.queryByText(/ of 12$/)).toBeNull();
     expect(getRows('Contents')).toHaveLength(2);
     const order = { field: 'CREATED_AT', direction: 'DESC' };
     expect(await getPageRequests()).toEqual(

@@ -19,6 +19,7 @@ import {
   usePagedCertificates,
 } from '../list/index.ts';
 import { messages } from '../messages.ts';
+import { searchMessages, useSearchResults } from '../search/index.ts';
 
 /** Grid of certificates with one section for missions and one for contents. Each section is loaded page by page. */
 export function GridView({ missionPageSize = certificatesPageSize }: { missionPageSize?: number }) {
@@ -46,6 +47,7 @@ function GridSection({ name, limit }: { name: 'missions' | 'contents'; limit: nu
   const hasPdf = useFlag('certificates.pdf-download');
   const listRef = useRef<HTMLDivElement>(null);
   const rowCount = certificates.length;
+  const total = useSectionTotal(name);
   const expectNewRows = useAnnounceNewRows(listRef, rowCount, loadState);
   const loadMore = () => {
     expectNewRows();
@@ -60,10 +62,14 @@ function GridSection({ name, limit }: { name: 'missions' | 'contents'; limit: nu
         </h2>
         {rowCount > 0 && (
           <span className={styles.count}>
-            <FormattedMessage
-              {...(canLoadMore ? messages.showing : messages.count)}
-              values={{ n: rowCount }}
-            />
+            {canLoadMore && total !== undefined && total > rowCount ? (
+              <FormattedMessage {...searchMessages.visibleCount} values={{ n: rowCount, total }} />
+            ) : (
+              <FormattedMessage
+                {...(canLoadMore ? messages.showing : messages.count)}
+                values={{ n: rowCount }}
+              />
+            )}
           </span>
         )}
       </div>
@@ -98,6 +104,14 @@ function GridSection({ name, limit }: { name: 'missions' | 'contents'; limit: nu
       )}
     </section>
   );
+}
+
+/** Returns the number of all certificates of a section. Returns undefined while it is not known. */
+function useSectionTotal(name: 'missions' | 'contents'): number | undefined {
+  const { certificates, isComplete, isFiltered } = useSearchResults();
+  if (!isComplete || isFiltered) return undefined;
+  const sectionType = name === 'missions' ? 'MISSION' : 'CONTENT';
+  return certificates.filter(({ type }) => type === sectionType).length;
 }
 
 function CardSkeletons() {
