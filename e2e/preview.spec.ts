@@ -235,3 +235,27 @@ test('shows toasts above the buttons at the bottom of a phone', async ({
   // The bar has a padding of 10 px.
   await expect.poll(getToastEnd).toBe(Math.round(button?.y ?? 0) - 10 - 8);
 });
+
+test('shows the whole title and lets it scroll away in a low window', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  const name = 'Fundamentos de Cibersegurança para Equipes de Campo';
+  const [id = ''] = await platform.createCertificates(company.learner, [{ ...course, name }]);
+  await page.setViewportSize({ width: 720, height: 450 });
+  await openScreenAs(page, platform, company.learner, `/preview/${id}`);
+  await expect(getFront(page)).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1, name });
+  for (const text of [heading, heading.locator('+ p')])
+    expect(
+      await text.evaluate(({ scrollHeight, scrollWidth, clientHeight, clientWidth }) => [
+        scrollHeight - clientHeight,
+        scrollWidth - clientWidth,
+      ]),
+    ).toEqual([0, 0]);
+  await page.mouse.wheel(0, 200);
+  await expect(heading).not.toBeInViewport();
+  await expect(getFront(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Verso', { exact: true })).toBeInViewport({ ratio: 1 });
+});

@@ -225,6 +225,21 @@ test('offers to select all certificates, and shows hours of results in full, on 
   expect(await row.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
 });
 
+test('shows the whole hint of the search field from 320 to 1440 px', async ({ page, platform }) => {
+  await openHome(page, platform);
+  const measureRoom = () =>
+    getSearchField(page).evaluate((input: HTMLInputElement) => {
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) return 0;
+      context.font = getComputedStyle(input).font;
+      return input.clientWidth - context.measureText(input.placeholder).width;
+    });
+  for (const width of [320, 640, 681, 720, 861, 1440]) {
+    await page.setViewportSize({ width, height: 450 });
+    await expect.poll(measureRoom, { message: `at ${width} px` }).toBeGreaterThan(0);
+  }
+});
+
 test('keeps text typed while the address is updated', async ({ page, platform }) => {
   await openHome(page, platform);
   await getSearchField(page).focus();
