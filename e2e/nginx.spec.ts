@@ -141,6 +141,7 @@ test('sends the same statuses, types and cache headers as the reference platform
     ['/index.html', ...pageResponse],
     ['/en/templates', ...pageResponse],
     ['/print/0b6f', ...pageResponse],
+    ['/en/print/', ...pageResponse],
     ['/PRINT/0b6f/', ...pageResponse],
     ['/pt', ...pageResponse],
     ['/signin/header.payload.js', ...pageResponse],
@@ -166,7 +167,7 @@ test('sends the same statuses, types and cache headers as the reference platform
     ['/gone.js', ...goneResponse],
     ['/nowhere', ...notFoundResponse],
     ['/xx/templates', ...notFoundResponse],
-    ['/en/print/', ...notFoundResponse],
+    ['/en/print/a/b', ...notFoundResponse],
   ] as const;
   for (const [path, status, type, caching, encoding] of expected) {
     const requestHeaders = { 'accept-encoding': 'gzip', accept: 'text/html' };

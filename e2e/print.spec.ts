@@ -9,6 +9,7 @@ import {
   openInShell,
   type TestPlatform,
   test,
+  storeTemplate,
 } from './fixtures.ts';
 
 const course = { type: 'CONTENT', name: 'Segurança', workload: 510, grade: 9.5 };
@@ -134,6 +135,35 @@ test('reports an unknown id and checks another one', async ({ page, platform }) 
   await page.getByRole('textbox', { name: 'Conferir outro ID' }).fill(id);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${platform.plugin}/print/${id}`);
+  await expect(getFront(page)).toBeVisible();
+});
+
+test('looks up an id without one in the address, and from the page of another certificate', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await storeTemplate(platform, company, { colors: { title: 'F2A900', content: '323F47' } });
+  const ids = await platform.createCertificates(company.learner, 2);
+  await page.goto(`${platform.plugin}/pt/print/`);
+  await expect(page.getByRole('heading', { name: 'Conferir um certificado' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole('textbox', { name: 'ID de validação' }).fill(ids[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${platform.plugin}/pt/print/${ids[0]}`);
+  await expect(getFront(page)).toBeVisible();
+  // The yellow of the title, darkened.
+  const [red = 0, green = 0, blue = 255] = await page
+    .getByRole('button', { name: 'Baixar PDF' })
+    .evaluate(
+      (button) => getComputedStyle(button).backgroundColor.match(/\d+/g)?.map(Number) ?? [],
+    );
+  expect([red > green, green > blue, red < 0xf2]).toEqual([true, true, true]);
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Conferir outro ID' }).fill(ids[1] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${platform.plugin}/pt/print/${ids[1]}`);
   await expect(getFront(page)).toBeVisible();
 });
 

@@ -42,8 +42,6 @@ describe('no screen', () => {
     '/templates/a b',
     `/preview/${longest}x`,
     '/preview/a.b',
-    '/print',
-    '/print/',
     '/error/1',
     '/signins',
   ])('is served at %s, and the plugin knows none', (path) => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useMatch, useSearchParams } from 'react-router-dom';
 import { useFlag } from '#session/useFlag.ts';
 import {
@@ -7,27 +7,50 @@ import {
 } from '#data/rest/certificateAndTemplateApi.ts';
 import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
 import { DeferredFileCheckDropZone } from '#features/verify/fileCheck/index.ts';
-import { UnknownCertificate } from '#features/verify/proof/index.ts';
+import {
+  CertificateIdForm,
+  CertificateLookup,
+  UnknownCertificate,
+} from '#features/verify/proof/index.ts';
 import { PrintDocument } from '#features/print/PrintDocument.tsx';
 import { DeferredPublicPageSidePanel } from './deferredPublicPanel.ts';
 
-/** Public page of one certificate, for viewing and printing it without a session (docs/behaviour.md, Print). */
+/**
+ * Public page of one certificate, for viewing and printing it without a session, or without an id a field for one
+ * (docs/behaviour.md, Print).
+ */
 export function PrintPage() {
-  const id = useMatch('/print/:id')?.params.id ?? '';
+  const id = useMatch('/print/:id')?.params.id;
+  const checkContext = useCheckContext();
+  if (id !== undefined) return <CertificatePage id={id} checkContext={checkContext} />;
+  return (
+    <CertificateLookup>
+      <DeferredFileCheckDropZone context={checkContext} />
+    </CertificateLookup>
+  );
+}
+
+type CheckContext = ReturnType<typeof useCheckContext>;
+
+/** Returns the functions and settings with which a file is compared with the server's data. */
+function useCheckContext() {
+  const { config } = usePluginContext();
+  const dispatch = usePluginDispatch();
+  return useMemo(
+    () => ({
+      loadCertificate: (id: string) => dispatch(fetchCertificateThunk(id, null)),
+      renderConfig: config,
+    }),
+    [dispatch, config],
+  );
+}
+
+function CertificatePage({ id, checkContext }: { id: string; checkContext: CheckContext }) {
   const [query] = useSearchParams();
   const { config, hostCallbacks } = usePluginContext();
-  const dispatch = usePluginDispatch();
   const { currentData, error, isFetching, refetch } = useGetCertificateQuery(
     { id, primaryColor: null },
     { refetchOnMountOrArgChange: true },
-  );
-  const loadById = useCallback(
-    (certificateId: string) => dispatch(fetchCertificateThunk(certificateId, null)),
-    [dispatch],
-  );
-  const checkContext = useMemo(
-    () => ({ loadCertificate: loadById, renderConfig: config }),
-    [loadById, config],
   );
   return (
     <PrintDocument
@@ -41,12 +64,15 @@ export function PrintPage() {
       autoPrint={query.get('print') === '1'}
       onEvent={hostCallbacks.onEvent}
       notFoundContent={
-        <UnknownCertificate id={id} loadCertificate={loadById}>
+        <UnknownCertificate id={id} loadCertificate={checkContext.loadCertificate}>
           <DeferredFileCheckDropZone context={checkContext} />
         </UnknownCertificate>
       }
       renderBelow={(certificate) => (
-        <DeferredFileCheckDropZone openCertificateId={certificate.id} context={checkContext} />
+        <>
+          <DeferredFileCheckDropZone openCertificateId={certificate.id} context={checkContext} />
+          <CertificateIdForm />
+        </>
       )}
       canDownloadPdf={useFlag('certificates.pdf-download')}
     />

@@ -78,7 +78,10 @@ export const routeDefinitions = {
     keepMounted: true,
   },
   print: {
-    routes: [{ name: 'print-id', path: '/print/:id' }],
+    routes: [
+      { name: 'print', path: '/print' },
+      { name: 'print-id', path: '/print/:id' },
+    ],
     chunk: 'print',
     layout: 'print',
     colorMode: 'light',

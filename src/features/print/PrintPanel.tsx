@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LanguageSelect } from '#documents/LanguageSelect.tsx';
 import { documentMessages } from '#documents/messages.ts';
@@ -20,6 +20,7 @@ import { messages } from './messages.ts';
 import styles from './PrintPanel.module.css';
 
 export interface PrintPanelProps {
+  ref?: Ref<HTMLDivElement>;
   certificate: IssuedCertificate;
   /** Language of the certificate. */
   language: Language;
@@ -39,6 +40,7 @@ export interface PrintPanelProps {
 /** The panel beside the printable certificate: choice of the language, and buttons to print and download. */
 export function PrintPanel(props: PrintPanelProps) {
   const {
+    ref,
     certificate,
     language,
     onLanguage,
@@ -59,9 +61,12 @@ export function PrintPanel(props: PrintPanelProps) {
   });
   const download = { isOffered: canDownloadPdf, isBusy: pdf.isBusy, start: pdf.save };
   return (
-    <div className={styles.panel}>
+    <div ref={ref} className={styles.panel}>
       <div className={styles.header}>
-        <span className={styles.issuer}>{certificate.company.name}</span>
+        <span className={styles.issuer}>
+          <Logo url={certificate.brand.logoUrl} />
+          {certificate.company.name}
+        </span>
         <LanguageSelect value={language} onChange={onLanguage} />
       </div>
       {proof}
@@ -88,5 +93,21 @@ export function PrintPanel(props: PrintPanelProps) {
       )}
       {children}
     </div>
+  );
+}
+
+/** Logo of the issuer, whose name is next to it. Renders nothing if the image cannot be loaded. */
+function Logo({ url }: { url: string | null }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (!url || isBroken) return null;
+  return (
+    // The same mode as on the certificate, so that the image is requested only once.
+    <img
+      className={styles.logo}
+      src={url}
+      alt=""
+      crossOrigin="anonymous"
+      onError={() => setIsBroken(true)}
+    />
   );
 }

@@ -1,17 +1,7 @@
 import { SearchX } from 'lucide-react';
-import {
-  type ComponentProps,
-  type ReactNode,
-  type SyntheticEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
-import { getPrintPath } from '#domain/urls.ts';
-import { Button } from '#ui/controls/Button.tsx';
-import { parseTypedCertificateId } from './parseTypedCertificateId.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CertificateIdForm } from './CertificateIdForm.tsx';
 import { messages } from './messages.ts';
 import { RequestedId } from './RequestedId.tsx';
 import { SimilarIdSearch } from './SimilarIdSearch.tsx';
@@ -48,48 +38,5 @@ export function UnknownCertificate({ id, loadCertificate, children }: UnknownCer
       <CertificateIdForm />
       {children}
     </div>
-  );
-}
-
-function CertificateIdForm() {
-  const intl = useIntl();
-  const navigate = useNavigate();
-  const fieldId = useId();
-  const hintId = useId();
-  const inputRef = useRef<HTMLInputElement>(null);
-  const [isInvalid, setIsInvalid] = useState(false);
-  const handleSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const id = parseTypedCertificateId(inputRef.current?.value ?? '');
-    setIsInvalid(id === undefined);
-    if (id === undefined) inputRef.current?.focus();
-    else void navigate(getPrintPath(id));
-  };
-  return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
-      <label htmlFor={fieldId}>
-        <FormattedMessage {...messages.otherId} />
-      </label>
-      <div className={styles.row}>
-        <input
-          ref={inputRef}
-          id={fieldId}
-          className={styles.field}
-          placeholder={intl.formatMessage(messages.otherIdPlace)}
-          aria-describedby={hintId}
-          aria-invalid={isInvalid || undefined}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={() => setIsInvalid(false)}
-        />
-        <Button type="submit">
-          <FormattedMessage {...messages.checkId} />
-        </Button>
-      </div>
-      <p id={hintId} className={styles.hint} data-wrong={isInvalid || undefined}>
-        <FormattedMessage {...messages.otherIdHint} />
-      </p>
-    </form>
   );
 }

@@ -11,3 +11,21 @@ export const UnknownCertificate = deferComponent(
     ),
   { when: 'render' },
 );
+
+/** A text field for another id, below the other content of a public page. */
+export const CertificateIdForm = deferComponent(
+  () =>
+    import(/* webpackChunkName: "proof" */ './CertificateIdForm.tsx').then(
+      (module) => module.CertificateIdForm,
+    ),
+  { when: 'afterPaint' },
+);
+
+/** The public page without an id. */
+export const CertificateLookup = deferComponent(
+  () =>
+    import(/* webpackChunkName: "proof" */ './CertificateLookup.tsx').then(
+      (module) => module.CertificateLookup,
+    ),
+  { when: 'render' },
+);

@@ -1,4 +1,4 @@
 export { AuthenticityConfirmation } from './AuthenticityConfirmation.tsx';
-export { UnknownCertificate } from './deferred.ts';
+export { CertificateIdForm, CertificateLookup, UnknownCertificate } from './deferred.ts';
 export { messages as proofMessages } from './messages.ts';
 export { VerdictCard } from './VerdictCard.tsx';
