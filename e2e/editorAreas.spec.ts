@@ -127,3 +127,24 @@ test('marks a language without texts and switches the preview to it', async ({ p
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await measureOverflow(page)).toBe(0);
 });
+
+test('shows the name of the user’s own company among the registered data', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  const name = 'Companhia Hidrelétrica do Vale do São Francisco';
+  await platform.addFault(company, {
+    method: 'GET',
+    path: `/companies/${company.company_id}/settings`,
+    body: JSON.stringify({ show_certificates: true, branding: { company: { name } } }),
+  });
+  await openScreenAs(page, platform, company.admin, '/editor');
+  await page
+    .getByRole('button', { name: /^Adicionar dado registrado/ })
+    .first()
+    .click();
+  const option = page.getByRole('menuitem', { name: /^Nome da empresa/ });
+  await expect(option).toContainText(name);
+  expect((await option.boundingBox())?.height).toBeLessThan(48);
+});

@@ -2,17 +2,21 @@ import type { IntlShape } from 'react-intl';
 import { formatGrade } from '#i18n/formatGrade.ts';
 import { defaultLanguage, parseLanguage } from '#domain/language.ts';
 import { createRegisteredFieldFormatter } from '#domain/certificate/registeredFields.ts';
+import type { Issuer } from '#domain/certificate/brand.ts';
 import { createDefaultTemplate } from '#domain/template/template.ts';
 import { toDuration } from '#domain/certificate/workload.ts';
 import { createSampleCertificate } from '#rendering/samples.ts';
 
 /**
  * Creates short example values of the built-in merge fields from the data of the sample certificate.
+ * @param issuer company of the sample certificate
  * @returns the example values by field key, such as `user.name`
  */
-export function createFieldExamples(intl: IntlShape): Record<string, string> {
+export function createFieldExamples(intl: IntlShape, issuer: Issuer): Record<string, string> {
   const language = parseLanguage(intl.locale) ?? defaultLanguage;
-  const { registeredData } = createSampleCertificate(createDefaultTemplate(), language);
+  const { registeredData } = createSampleCertificate(createDefaultTemplate(), language, {
+    issuer,
+  });
   const formatValue = createRegisteredFieldFormatter({
     workload: (minutes) => formatShortWorkload(intl, Number(minutes)),
     date: (iso) => intl.formatDate(iso, { timeZone: 'UTC' }),

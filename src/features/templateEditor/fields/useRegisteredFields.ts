@@ -8,6 +8,8 @@ import {
   type BuiltInField,
   builtInFields,
 } from '#domain/certificate/registeredFields.ts';
+import type { Issuer } from '#domain/certificate/brand.ts';
+import { useIssuer } from '#documents/useIssuer.ts';
 import { waitForNextPaint } from '#runtime/waitForNextPaint.ts';
 import { useAsync } from '#runtime/useAsync.ts';
 import { createFieldExamples } from './fieldExamples.ts';
@@ -49,6 +51,7 @@ export interface RegisteredFields {
 export function useRegisteredFields(): RegisteredFields {
   const intl = useIntl();
   const context = usePluginContext();
+  const issuer = useIssuer();
   const {
     value: companyMetadata,
     error,
@@ -56,8 +59,8 @@ export function useRegisteredFields(): RegisteredFields {
     retry,
   } = useAsync(useCallback(() => listAllMetadata(context), [context]));
   const fields = useMemo(
-    () => [...createFixedFields(intl), ...(companyMetadata ?? []).map(toRegisteredField)],
-    [intl, companyMetadata],
+    () => [...createFixedFields(intl, issuer), ...(companyMetadata ?? []).map(toRegisteredField)],
+    [intl, issuer, companyMetadata],
   );
   return useMemo(() => ({ fields, isLoading, error, retry }), [fields, isLoading, error, retry]);
 }
@@ -97,8 +100,8 @@ const labels: Readonly<Record<BuiltInField, MessageDescriptor>> = {
   'company.name': messages.companyName,
 };
 
-function createFixedFields(intl: IntlShape): RegisteredField[] {
-  const examples = createFieldExamples(intl);
+function createFixedFields(intl: IntlShape, issuer: Issuer): RegisteredField[] {
+  const examples = createFieldExamples(intl, issuer);
   return (Object.keys(builtInFields) as BuiltInField[]).map((key) => ({
     key,
     source: fieldSources.find((source) => key.startsWith(`${source}.`)) ?? 'mission',
