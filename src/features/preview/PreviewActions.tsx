@@ -15,9 +15,10 @@ import { LanguageSelect } from '#documents/LanguageSelect.tsx';
 import { type PdfDownload, PdfButton } from '#documents/PdfButton.tsx';
 import { PrintButton } from '#documents/PrintButton.tsx';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { ExternalButtonLink } from '#ui/controls/ExternalButtonLink.tsx';
-import { IconButton } from '#ui/controls/IconButton.tsx';
+
 import { useToastOffset } from '#ui/toasts/useToastOffset.ts';
 import { messages } from './messages.ts';
 import { ShareButton } from './share/index.ts';
@@ -151,10 +152,12 @@ function ShareOrCopy({ link, canShare, ...props }: ShareOrCopyProps) {
     }
   };
   return (
-    <IconButton
-      label={intl.formatMessage(messages.copyLink)}
-      icon={<Link aria-hidden />}
-      onClick={() => void copyLink()}
-    />
+    <div className={compact.compact}>
+      <Button icon={<Link aria-hidden />} onClick={() => void copyLink()}>
+        <span className={compact.label}>
+          <FormattedMessage {...messages.copyLink} />
+        </span>
+      </Button>
+    </div>
   );
 }
