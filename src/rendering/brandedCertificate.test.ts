@@ -8,7 +8,7 @@ import { loadAllFonts } from '#testing/fonts.ts';
 import { createTestScene } from '#testing/layouts.ts';
 import { type CertificateText, createCertificateText } from './certificateText.ts';
 import type { BrandImages } from './design.ts';
-import { minLargestToOtherTextRatio, minTextSize } from './layouts/stack.ts';
+import { minLargestToOtherTextRatio, minTextSize } from './layouts/columnText.ts';
 import { type Box, landscapePageSize, type Shape, type Side, type TextShape } from './scene.ts';
 
 const fonts = loadAllFonts();

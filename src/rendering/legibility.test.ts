@@ -102,8 +102,14 @@ beforeAll(async () => {
     createCertificate(certificateSamples.longest),
     await loadTestDocumentLocale('pt'),
   );
-  // As much of the footer as fits on every front.
-  text = { ...longest, footer: longest.footer.slice(0, 80) };
+  // As much of each text as fits on every front.
+  text = {
+    ...longest,
+    name: longest.name.slice(0, 60),
+    header: longest.header.slice(0, 80),
+    center: longest.center.slice(0, 80),
+    footer: longest.footer.slice(0, 80),
+  };
 });
 
 /**

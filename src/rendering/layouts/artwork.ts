@@ -3,7 +3,7 @@ import { qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawFooter } from './blocks/footer.ts';
 import { drawSignature } from './blocks/signature.ts';
 import { type Box, landscapePageSize } from '../scene.ts';
-import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts';
+import type { Layout, LayoutInput } from './layout.ts';
 import { artworkTextBoxes, scaleToPrintArea } from './layoutProperties.ts';
 import {
   createFrontTextSlots,
@@ -11,7 +11,8 @@ import {
   createHeaderSlot,
   createTitleSlot,
 } from './slots.ts';
-import { type ColumnText, drawTextColumn } from './stack.ts';
+import type { ColumnText } from './columnText.ts';
+import { drawTextColumn } from './stack.ts';
 
 /**
  * Width of the area of one signature, in points. `ruleOffset` is the distance of the signature line from the top of the
@@ -58,12 +59,13 @@ function createArtworkLayout(align: 'center' | 'left', zones: { text: Box; foot:
         gap: 14,
         name: { size: 52 },
         concluded: {},
-        course: { size: 25 },
+        course: { size: 25, maxWidth: 480 },
       });
       const label: ColumnText = {
         text: composer.toUpperCase(text.label),
         face: 'bold',
         size: 7.6,
+        minSize: 7.6,
         tracking: 2.2,
         fill: colors.title,
         lineHeight: 1.4,
@@ -92,7 +94,7 @@ function createArtworkLayout(align: 'center' | 'left', zones: { text: Box; foot:
       });
       return {
         name: body.getFittedText(core.name),
-        overflowingAreas: getOverflowingAreas([body, 'header', 'center'], [footer, 'footer']),
+        overflowingAreas: [...body.overflowingAreas, ...footer.overflowingAreas],
       };
     },
 

@@ -8,7 +8,6 @@ import type { FittedText } from '../text/fitText.ts';
 import type { ShapeCollector } from './composer.ts';
 import type { BackLayout } from './back/backLayout.ts';
 import type { PresentLayoutElements } from './layoutContext.ts';
-import type { DrawnColumn } from './stack.ts';
 
 /** Input of the functions that draw the front or back of a certificate. */
 export interface LayoutInput {
@@ -42,14 +41,4 @@ export interface Layout {
    * texts keep the colours of the design.
    */
   createTextColorPicker?(design: CertificateDesign, imageArea: Box): GetLegibleTextColor;
-}
-
-/**
- * Returns the custom areas (header, center, footer) whose texts do not fit on the front.
- * @param stacks pairs of the result of drawing a column of texts and the custom areas in that column
- */
-export function getOverflowingAreas(
-  ...stacks: readonly (readonly [DrawnColumn, ...AreaName[]])[]
-): AreaName[] {
-  return stacks.flatMap(([{ fits }, ...areas]) => (fits ? [] : areas));
 }

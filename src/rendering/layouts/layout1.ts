@@ -16,7 +16,7 @@ import {
   type PathShape,
   createStrokedPath,
 } from '../scene.ts';
-import { type Layout, getOverflowingAreas } from './layout.ts';
+import type { Layout } from './layout.ts';
 import { layoutProperties } from './layoutProperties.ts';
 import {
   createFrontTextSlots,
@@ -76,7 +76,7 @@ export const layout1: Layout = {
       gap: 15,
       name: { size: 55 },
       concluded: {},
-      course: { size: 25, maxWidth: 560 },
+      course: { size: 25, maxWidth: 480 },
     });
     const body = drawTextColumn(
       composer,
@@ -108,7 +108,7 @@ export const layout1: Layout = {
     });
     return {
       name: body.getFittedText(core.name),
-      overflowingAreas: getOverflowingAreas([body, 'header', 'center'], [footer, 'footer']),
+      overflowingAreas: [...body.overflowingAreas, ...footer.overflowingAreas],
     };
   },
 

@@ -15,7 +15,7 @@ import {
   type PathShape,
   createStrokedPath,
 } from '../scene.ts';
-import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts';
+import type { Layout, LayoutInput } from './layout.ts';
 import {
   createFilledRectangle,
   createFrontTextSlots,
@@ -25,7 +25,8 @@ import {
 } from './slots.ts';
 import { getPrintInset } from './layoutProperties.ts';
 import type { PresentLayoutElements } from './layoutContext.ts';
-import { minLargestToOtherTextRatio, drawTextColumn } from './stack.ts';
+import { minLargestToOtherTextRatio } from './columnText.ts';
+import { drawTextColumn } from './stack.ts';
 
 const bandWidth = 198;
 const column = { x: 248, width: 541.9 };
@@ -101,10 +102,7 @@ export const layout2: Layout = {
     drawBandTexts(input, (name?.size ?? Infinity) / minLargestToOtherTextRatio);
     return {
       name,
-      overflowingAreas: getOverflowingAreas(
-        [body, 'header', 'center'],
-        [drawFoot(input), 'footer'],
-      ),
+      overflowingAreas: [...body.overflowingAreas, ...drawFoot(input).overflowingAreas],
     };
   },
 

@@ -6,7 +6,7 @@ import type { DesignColors } from '../designColors.ts';
 import { traceQuarterArc } from './ornaments/curves.ts';
 import { PathWriter } from './ornaments/path.ts';
 import { landscapePageSize, type PathShape, createStrokedPath } from '../scene.ts';
-import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts';
+import type { Layout, LayoutInput } from './layout.ts';
 import { getPrintInset } from './layoutProperties.ts';
 import {
   createFilledRectangle,
@@ -16,7 +16,8 @@ import {
   createTitleSlot,
 } from './slots.ts';
 import type { PresentLayoutElements } from './layoutContext.ts';
-import { type ColumnGraphic, type ColumnText, drawTextColumn, measureTextColumn } from './stack.ts';
+import type { ColumnGraphic, ColumnText } from './columnText.ts';
+import { drawTextColumn, measureTextColumn } from './stack.ts';
 
 const margin = 54;
 const gutter = 24;
@@ -65,11 +66,11 @@ export const layout3: Layout = {
     const { fitted, body } = drawBodyTexts(input, top);
     return {
       name: fitted,
-      overflowingAreas: getOverflowingAreas(
-        [head, 'header'],
-        [body, 'center'],
-        [drawFoot(input), 'footer'],
-      ),
+      overflowingAreas: [
+        ...head.overflowingAreas,
+        ...body.overflowingAreas,
+        ...drawFoot(input).overflowingAreas,
+      ],
     };
   },
 
@@ -129,6 +130,7 @@ function drawBodyTexts({ composer, text, colors, context }: LayoutInput, top: nu
       course: {
         face: 'bold',
         size: 20,
+        minSize: 15,
         tracking: -0.3,
         fill: colors.content,
         lineHeight: 1.26,

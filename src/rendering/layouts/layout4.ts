@@ -7,7 +7,7 @@ import { traceWovenRibbon } from './ornaments/guilloche.ts';
 import { drawDiamondDivider } from './ornaments/smallOrnaments.ts';
 import { drawRibbon } from './ornaments/ribbon.ts';
 import { type Box, landscapePageSize, type PathShape, createStrokedPath } from '../scene.ts';
-import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts';
+import type { Layout, LayoutInput } from './layout.ts';
 import { getPrintInset, layoutProperties } from './layoutProperties.ts';
 import {
   createFilledRectangle,
@@ -18,7 +18,8 @@ import {
   createTitleSlot,
 } from './slots.ts';
 import type { PresentLayoutElements } from './layoutContext.ts';
-import { minLargestToOtherTextRatio, drawTextColumn, type DrawnColumn } from './stack.ts';
+import { minLargestToOtherTextRatio } from './columnText.ts';
+import { drawTextColumn, type DrawnColumn } from './stack.ts';
 
 const middle = landscapePageSize.width / 2;
 const margin = 64;
@@ -109,11 +110,11 @@ export const layout4: Layout = {
     });
     return {
       name,
-      overflowingAreas: getOverflowingAreas(
-        [context.hasBackgroundImage ? body : head, 'header'],
-        [body, 'center'],
-        [footer, 'footer'],
-      ),
+      overflowingAreas: [
+        ...head.overflowingAreas,
+        ...body.overflowingAreas,
+        ...footer.overflowingAreas,
+      ],
     };
   },
 

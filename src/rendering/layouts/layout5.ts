@@ -17,7 +17,7 @@ import {
   type PathShape,
   createStrokedPath,
 } from '../scene.ts';
-import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts';
+import type { Layout, LayoutInput } from './layout.ts';
 import { layoutProperties } from './layoutProperties.ts';
 import {
   createFilledRectangle,
@@ -112,7 +112,7 @@ export const layout5: Layout = {
       gap: 15,
       name: { size: 55 },
       concluded: {},
-      course: { size: 25, maxWidth: 600 },
+      course: { size: 25, maxWidth: 480 },
     });
     const title = { ...text, title: composer.toUpperCase(text.title) };
     const body = drawTextColumn(
@@ -143,10 +143,7 @@ export const layout5: Layout = {
     drawSealText(input, sealPosition, { color: colors.line, below: 'label' });
     return {
       name: body.getFittedText(core.name),
-      overflowingAreas: getOverflowingAreas(
-        [body, 'header', 'center'],
-        [drawFoot(input), 'footer'],
-      ),
+      overflowingAreas: [...body.overflowingAreas, ...drawFoot(input).overflowingAreas],
     };
   },
 

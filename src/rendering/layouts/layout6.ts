@@ -7,7 +7,7 @@ import { drawMosaic } from './ornaments/mosaic.ts';
 import { traceCircle } from './ornaments/curves.ts';
 import { drawSeal, type SealPosition } from './ornaments/seal.ts';
 import { type Box, landscapePageSize, createStrokedPath } from '../scene.ts';
-import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts';
+import type { Layout, LayoutInput } from './layout.ts';
 import { getPrintInset, getBackgroundImageBox } from './layoutProperties.ts';
 import {
   createFilledRectangle,
@@ -132,7 +132,7 @@ export const layout6: Layout = {
     drawSealText(input, sealPosition, { color: colors.onFill, below: 'label' });
     return {
       name: body.getFittedText(core.name),
-      overflowingAreas: getOverflowingAreas([body, 'header', 'center'], [footer, 'footer']),
+      overflowingAreas: [...body.overflowingAreas, ...footer.overflowingAreas],
     };
   },
 

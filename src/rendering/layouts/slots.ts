@@ -2,7 +2,7 @@ import type { CertificateText } from '../certificateText.ts';
 import type { DesignColors } from '../designColors.ts';
 import { traceRectangle } from './ornaments/path.ts';
 import { createFilledPath, type PathShape } from '../scene.ts';
-import type { ColumnGraphic, ColumnText } from './stack.ts';
+import type { ColumnGraphic, ColumnText } from './columnText.ts';
 
 export function createFilledRectangle(
   x: number,
@@ -14,6 +14,12 @@ export function createFilledRectangle(
   return createFilledPath(traceRectangle(x, y, width, height), fill);
 }
 
+/**
+ * Minimum size of the running text on the front, points: as large as the name of a signatory. Only notes are smaller:
+ * labels, roles and the footer.
+ */
+export const minFrontTextSize = 8.6;
+
 /** Creates the title of a certificate as an entry of a text column. */
 export function createTitleSlot(
   { title }: Pick<CertificateText, 'title'>,
@@ -24,7 +30,7 @@ export function createTitleSlot(
     text: title,
     fill: colors.title,
     contour: colors.titleContour,
-    minSize: style.size * 0.55,
+    minSize: style.size * 0.66,
     role: 'H1',
     ...style,
   };
@@ -40,9 +46,11 @@ export function createHeaderSlot(
     text: text.header,
     face: 'bold',
     size: 9,
+    minSize: minFrontTextSize,
     fill: colors.muted,
     lineHeight: 1.4,
     maxLines: 2,
+    area: text.header === '' ? undefined : 'header',
     ...style,
   };
 }
@@ -62,8 +70,17 @@ export function createDateSlots(
 ): [value: ColumnText, label: ColumnText] {
   const text = value === '' ? '' : label;
   return [
-    { text: value, face: 'bold', size: 9.6, lineHeight: 1.4, fill: content, gap: 11, ...style },
-    { text, face: 'body', size: 7.4, lineHeight: 1.4, fill: muted },
+    {
+      text: value,
+      face: 'bold',
+      size: 9.6,
+      minSize: minFrontTextSize,
+      lineHeight: 1.4,
+      fill: content,
+      gap: 11,
+      ...style,
+    },
+    { text, face: 'body', size: 7.4, minSize: 7.4, lineHeight: 1.4, fill: muted },
   ];
 }
 
@@ -91,7 +108,13 @@ export function createFrontTextSlots(
   colors: DesignColors,
   style: CoreStyles,
 ) {
-  const leadIn = { face: 'body', size: 11, lineHeight: 1.4, fill: colors.muted } as const;
+  const leadIn = {
+    face: 'body',
+    size: 11,
+    minSize: minFrontTextSize,
+    lineHeight: 1.4,
+    fill: colors.muted,
+  } as const;
   const name: ColumnText = {
     text: text.name,
     face: 'title',
@@ -109,8 +132,9 @@ export function createFrontTextSlots(
     text: text.course,
     face: 'title',
     fill: colors.accent,
-    minSize: 12,
+    minSize: 16,
     maxLines: 3,
+    maxLineLetters: 60,
     lineHeight: 1.16,
     gap: 4,
     oneLineShare: 0.78,
@@ -127,11 +151,13 @@ export function createFrontTextSlots(
     text: text.center,
     face: 'body',
     size: 10,
+    minSize: minFrontTextSize,
     fill: colors.muted,
     lineHeight: 1.5,
     gap: 11,
     maxWidth: 440,
     isParagraph: true,
+    area: 'center',
     ...style.center,
   };
   return {

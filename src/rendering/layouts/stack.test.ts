@@ -1,6 +1,7 @@
 import { createComposer } from '#testing/layouts.ts';
 import type { Shape, TextShape } from '../scene.ts';
-import { type ColumnText, drawTextColumn, measureTextColumn } from './stack.ts';
+import type { ColumnText } from './columnText.ts';
+import { drawTextColumn, measureTextColumn } from './stack.ts';
 
 const box = { x: 100, y: 200, width: 300, height: 120 };
 const color = '#123456';
@@ -150,19 +151,46 @@ describe('height of a stack', () => {
   });
 
   it.each([
-    [36, 1],
-    [35.9, 0.97],
-    [34.8, 0.97 ** 2],
-    [25, 0.97 ** 12],
-  ])('shrinks to %d points if texts and gaps can shrink that far', (height, scale) => {
+    [36, 1, 6],
+    [35.9, 1, 5.9],
+    [33, 1, 3],
+    [32.1, 0.97, 3],
+    [31, 0.97 ** 3, 3.62],
+    [25, 0.97 ** 11, 3.542],
+  ])('shrinks to %d points: first the gaps, then the texts', (height, scale, gap) => {
     const { fits, texts, getFittedText } = renderStack(parts, {}, { ...box, height });
     expect(fits).toBe(true);
     expect(measureTextColumn(createComposer(), { ...box, height }, parts)).toBeCloseTo(
-      36 * scale,
-      6,
+      30 * scale + gap,
+      2,
     );
     for (const part of parts) expect(getFittedText(part)?.size).toBeCloseTo(10 * scale, 9);
-    expect((texts[1]?.y ?? 0) - (texts[0]?.y ?? 0)).toBeCloseTo(21 * scale, 9);
+    expect((texts[1]?.y ?? 0) - (texts[0]?.y ?? 0)).toBeCloseTo(15 * scale + gap, 2);
+  });
+
+  it('shrinks texts to their minimum size, and below it only without a text that can move to the back', () => {
+    const [ana, area] = [
+      createSlot('Ana', { size: 20, minSize: 16 }),
+      createSlot('Bia', { minSize: 9, isParagraph: true }),
+    ];
+    const fitBoth = (height: number, changes: Partial<ColumnText> = {}) => {
+      const slots = [ana, { ...area, ...changes }];
+      const { overflowingAreas, getFittedText } = renderStack(slots, {}, { ...box, height });
+      return [overflowingAreas, ...slots.map((slot) => getFittedText(slot)?.size)];
+    };
+    expect(fitBoth(37.5, { area: 'center' })).toEqual([[], 16, 9]);
+    expect(fitBoth(30, { area: 'center' })).toEqual([['center'], 16, 9]);
+    const [overflowingAreas, anaSize] = fitBoth(30);
+    expect(overflowingAreas).toEqual([]);
+    expect(anaSize).toBeLessThan(14);
+  });
+
+  it('reports a text with too many lines rather than the last one', () => {
+    const header = createSlot(long.repeat(2), { maxLines: 1, minSize: 9, area: 'header' });
+    const center = createSlot('Bia', { isParagraph: true, area: 'center' });
+    expect(renderStack([header, center], {}, { ...box, height: 20 }).overflowingAreas).toEqual([
+      'header',
+    ]);
   });
 
   it('overflows rather than shrinking texts to less than half', () => {

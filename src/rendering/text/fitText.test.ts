@@ -92,6 +92,18 @@ describe('fitText', () => {
     expect(isOverflowing).toBe(count > (changes.maxLines ?? rules.maxLines));
   });
 
+  it('uses more lines rather than lines of many letters, as long as there are lines left', () => {
+    const getLengths = (text: string, maxLineLetters?: number) =>
+      fitWords(text, { width: 4000, maxLines: 3, maxLineLetters }).lines.map(
+        (line) => line.trim().length,
+      );
+    const text = createWords(...Array<number>(12).fill(9));
+    expect(getLengths(text)).toEqual([119]);
+    expect(getLengths(text, 60)).toEqual([59, 59]);
+    expect(getLengths(text, 50)).toEqual([39, 39, 39]);
+    expect(getLengths(text, 20)).toEqual([39, 39, 39]);
+  });
+
   it('scales tracking with the size and counts it for the width', () => {
     const { size, tracking } = fitWords(createWords(21), { tracking: 4 });
     expect(size).toBeCloseTo(400 / (10.5 + 20 * 0.1), 9);

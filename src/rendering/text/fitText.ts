@@ -18,6 +18,11 @@ export interface FitRules {
    * lines.
    */
   oneLineShare: number;
+  /**
+   * Maximum number of letters on a line, if all letters had their average width. A text that is too long for `maxLines`
+   * such lines gets longer lines. Default: unlimited.
+   */
+  maxLineLetters?: number | undefined;
 }
 
 export interface FittedText {
@@ -51,13 +56,13 @@ function getCached(measurer: TextMeasurer, key: string, compute: () => FittedTex
  * text is always complete.
  */
 export function fitText(measurer: TextMeasurer, rules: FitRules): FittedText {
-  const { size, minSize, width, maxLines, tracking, oneLineShare } = rules;
-  const key = [size, minSize, width, maxLines, tracking, oneLineShare].join('|');
+  const { size, minSize, width, maxLines, tracking, oneLineShare, maxLineLetters } = rules;
+  const key = [size, minSize, width, maxLines, tracking, oneLineShare, maxLineLetters].join('|');
   return getCached(measurer, key, () => computeFit(measurer, rules));
 }
 
 function computeFit(measurer: TextMeasurer, rules: FitRules): FittedText {
-  const { size, minSize, width, maxLines, oneLineShare } = rules;
+  const { size, minSize, width, maxLines, oneLineShare, maxLineLetters = Infinity } = rules;
   const tracking = measurer.isShaped ? 0 : rules.tracking / size;
   const paragraph = measurer.getParagraph(measurer.text);
   const createResult = (fittedSize: number, lines: readonly string[]): FittedText => ({
@@ -68,8 +73,12 @@ function computeFit(measurer: TextMeasurer, rules: FitRules): FittedText {
   });
 
   const naturalWidth = paragraph.measureWidth(tracking);
-  if (naturalWidth * size <= width) return createResult(size, [paragraph.line]);
-  const oneLineSize = width / naturalWidth;
+  // Lines cannot all be equally long, so that they need a little more than their share of the text.
+  const lineShare = Math.max(maxLineLetters / paragraph.line.length, 1.1 / maxLines);
+  const maxLineWidth = naturalWidth * lineShare;
+  const getLineWidth = (fittedSize: number) => Math.min(width / fittedSize, maxLineWidth);
+  if (naturalWidth <= getLineWidth(size)) return createResult(size, [paragraph.line]);
+  const oneLineSize = naturalWidth <= maxLineWidth ? width / naturalWidth : 0;
   const share = maxLines > 1 ? oneLineShare : 0;
   if (oneLineSize >= Math.max(minSize, size * share))
     return createResult(oneLineSize, [paragraph.line]);
@@ -78,10 +87,10 @@ function computeFit(measurer: TextMeasurer, rules: FitRules): FittedText {
     const largest = size * (lines === 2 ? 0.86 : 0.74);
     const minFitSize = lines < maxLines ? Math.max(minSize, size * twoLineShare) : minSize;
     for (let smaller = largest; smaller >= minFitSize; smaller *= 0.97)
-      if (paragraph.countLines(width / smaller, tracking, lines) <= lines)
-        return createResult(smaller, paragraph.breakEvenly(width / smaller, tracking));
+      if (paragraph.countLines(getLineWidth(smaller), tracking, lines) <= lines)
+        return createResult(smaller, paragraph.breakEvenly(getLineWidth(smaller), tracking));
   }
-  return createResult(minSize, paragraph.breakEvenly(width / minSize, tracking));
+  return createResult(minSize, paragraph.breakEvenly(getLineWidth(minSize), tracking));
 }
 
 /**

@@ -1,13 +1,8 @@
 import { createLogo } from '../blocks/logo.ts';
 import type { DesignColors } from '../../designColors.ts';
 import { createFilledRectangle } from '../slots.ts';
-import {
-  type ColumnGraphic,
-  type ColumnText,
-  minTextSize,
-  drawTextColumn,
-  measureTextColumn,
-} from '../stack.ts';
+import { type ColumnGraphic, type ColumnText, minTextSize } from '../columnText.ts';
+import { drawTextColumn, measureTextColumn } from '../stack.ts';
 import { traceRectangle } from '../ornaments/path.ts';
 import { createQrCode, quietZoneModules } from '../../qrCode.ts';
 import { type FigureBlock, createFilledPath } from '../../scene.ts';

@@ -1,5 +1,6 @@
 import { listFacts } from '../../certificateText.ts';
-import { type ColumnText, drawTextColumn, measureTextColumn } from '../stack.ts';
+import type { ColumnText } from '../columnText.ts';
+import { drawTextColumn, measureTextColumn } from '../stack.ts';
 import type { BackLayout } from './backLayout.ts';
 import { createQrCodeColumn } from './codeColumn.ts';
 import type { BackInput, ColumnBlock } from './columnPart.ts';

@@ -1,5 +1,5 @@
 import type { LabeledValue } from '../../certificateText.ts';
-import { minTextSize } from '../stack.ts';
+import { minTextSize } from '../columnText.ts';
 import type { Box } from '../../scene.ts';
 import { type FittedText, fitText } from '../../text/fitText.ts';
 import type { TextMeasurer } from '../../text/textMeasurer.ts';

@@ -1,10 +1,17 @@
 import type { CertificateText } from '../../certificateText.ts';
 import type { DesignColors } from '../../designColors.ts';
-import { type ColumnText, drawTextColumn, type DrawnColumn } from '../stack.ts';
+import type { ColumnText } from '../columnText.ts';
+import { drawTextColumn, type DrawnColumn } from '../stack.ts';
 import type { ShapeCollector } from '../composer.ts';
 import type { Box } from '../../scene.ts';
 
-const style = { face: 'body', size: 7.4, lineHeight: 1.4, isParagraph: true } as const;
+const style = {
+  face: 'body',
+  size: 7.4,
+  minSize: 7.4,
+  lineHeight: 1.4,
+  isParagraph: true,
+} as const;
 
 /** Distance between the lines of the footer, in points. */
 export const footerLineHeight = style.size * style.lineHeight;
@@ -30,7 +37,12 @@ export function drawFooter(
   // Slightly taller than the lines, against rounding errors.
   const height = lines * footerLineHeight + 0.01;
   const box = { ...position, y: anchor === 'top' ? position.y : position.y - height, height };
-  const slot: ColumnText = { ...style, text: getFooterText(text), fill: muted };
+  const slot: ColumnText = {
+    ...style,
+    text: getFooterText(text),
+    fill: muted,
+    area: text.footer === '' ? undefined : 'footer',
+  };
   const result = drawTextColumn(composer, box, [slot], { align, valign: anchor });
   return { ...result, lines: result.getFittedText(slot)?.lines.length ?? 0 };
 }

@@ -1,6 +1,6 @@
 import type { LayoutInput } from '../layout.ts';
 import { isCompactLogo } from '../layoutContext.ts';
-import type { ColumnGraphic } from '../stack.ts';
+import type { ColumnGraphic } from '../columnText.ts';
 import { type ImageAlignment, addAltText, fitImageToContain } from '../../fitImage.ts';
 import type { Box, ImageShape } from '../../scene.ts';
 

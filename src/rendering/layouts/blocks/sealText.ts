@@ -12,7 +12,7 @@ import {
 } from '../ornaments/seal.ts';
 import { type StructureElement, createFilledPath, type CircularTextShape } from '../../scene.ts';
 import { placeGlyphs } from '../../text/textMeasurer.ts';
-import { minTextSize } from '../stack.ts';
+import { minTextSize } from '../columnText.ts';
 import { createLogo } from './logo.ts';
 
 interface SealTextStyle {

@@ -1,0 +1,217 @@
+import type { Box } from '../scene.ts';
+import { type FittedText, fitParagraphs, fitText } from '../text/fitText.ts';
+import type { TextMeasurer } from '../text/textMeasurer.ts';
+import type { ShapeCollector } from './composer.ts';
+import {
+  type ColumnGraphic,
+  type ColumnText,
+  minLargestToOtherTextRatio,
+  minTextSize,
+} from './columnText.ts';
+
+/** A text or graphic of a column with its size and the space above it, points. */
+export interface LaidOutPart {
+  height: number;
+  gap: number;
+  graphic?: ColumnGraphic;
+  slot?: FittedSlot & { room: ExtraRoom };
+}
+
+interface FittedSlot {
+  slot: ColumnText;
+  measurer: TextMeasurer;
+  fitted: FittedText;
+}
+
+/** Room above and below each line for letters that are taller than those of the certificate fonts, in ems. */
+interface ExtraRoom {
+  above: number;
+  below: number;
+}
+
+/** Minimum share of the gaps between texts that stays if the texts of a column need space. */
+const minGapShare = 0.5;
+
+/** Factors by which the preferred sizes (`texts`) and the minimum sizes of texts are multiplied. */
+interface Scale {
+  texts: number;
+  minSizes: number;
+}
+
+const fullScale: Scale = { texts: 1, minSizes: 1 };
+
+/**
+ * Minimum factor by which texts shrink as long as custom texts can be shortened instead, so that the largest text stays
+ * large.
+ */
+const minScaleBesideParagraphs = 0.7;
+
+/**
+ * Scales at which a column is laid out until it fits its box: texts shrink to their minimum sizes, and in a column
+ * without custom texts that can be shortened, below them.
+ */
+const factors: number[] = [];
+for (let factor = 1; factor >= 0.53; factor *= 0.97) factors.push(factor);
+const stepsToMinSizes = factors.map((factor): Scale => ({ texts: factor, minSizes: 1 }));
+const stepsBesideParagraphs = stepsToMinSizes.filter(
+  ({ texts }) => texts >= minScaleBesideParagraphs,
+);
+const allSteps = [
+  ...stepsToMinSizes,
+  ...factors.map((factor): Scale => ({ texts: factor, minSizes: factor })),
+];
+
+/** Returns the height of a column that is laid out, points. */
+export function sumHeights(laidOut: readonly LaidOutPart[]): number {
+  return laidOut.reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap : 0), 0);
+}
+
+/** Lays out a column of texts and graphics as large as its box allows. */
+export function fitParts(
+  composer: ShapeCollector,
+  box: Pick<Box, 'width' | 'height'>,
+  parts: readonly (ColumnText | ColumnGraphic)[],
+): LaidOutPart[] {
+  const present = parts.filter((part) => !('text' in part) || part.text.trim() !== '');
+  const measurers = new Map<ColumnText, TextMeasurer>();
+  for (const part of present)
+    if ('text' in part) measurers.set(part, composer.getMeasurer(part.text, part.face));
+  const layoutAtScale = (scale: Scale, maxLargestLines?: number) =>
+    shrinkGaps(
+      layoutParts(composer, present, measurers, box.width, scale, maxLargestLines),
+      box.height,
+    );
+  const first = layoutAtScale(fullScale);
+  if (isFitting(first, box)) return first;
+  const steps = getSteps(present);
+  // If the last step does not fit, none does: extremely long text is not laid out at each of them.
+  const last = layoutAtScale(steps.at(-1) ?? fullScale);
+  if (!isFitting(last, box)) return last;
+  for (const [index, step] of steps.entries()) {
+    const laidOut = layoutAtScale(step);
+    if (isFitting(laidOut, box)) return resizeOthers(laidOut, steps.slice(0, index));
+  }
+  return last;
+
+  /**
+   * Enlarges the texts other than the largest one, if there is space. There may be space because the other texts were
+   * fitted while the largest text had more lines.
+   */
+  function resizeOthers(current: LaidOutPart[], largerSteps: readonly Scale[]): LaidOutPart[] {
+    const { lines, size } = findLargest(current) ?? { lines: [], size: 0 };
+    for (const step of largerSteps) {
+      const laidOut = layoutAtScale(step, lines.length);
+      const largest = findLargest(laidOut);
+      if (largest && !largest.isOverflowing && largest.size >= size && isFitting(laidOut, box))
+        return laidOut;
+    }
+    return current;
+  }
+}
+
+/** Returns the scales at which a column may be laid out: custom texts move to the back before texts get too small. */
+function getSteps(parts: readonly (ColumnText | ColumnGraphic)[]): readonly Scale[] {
+  const areas = parts.filter((part) => 'text' in part && part.area !== undefined);
+  if (areas.length === 0) return allSteps;
+  return areas.some((part) => 'text' in part && part.isParagraph)
+    ? stepsBesideParagraphs
+    : stepsToMinSizes;
+}
+
+/** Returns whether a column fits into its box, apart from rounding errors. */
+export const isFitting = (laidOut: readonly LaidOutPart[], { height }: Pick<Box, 'height'>) =>
+  sumHeights(laidOut) <= height + 0.001;
+
+/** Makes the gaps of a column smaller if it is taller than `height`, but not smaller than `minGapShare`. */
+function shrinkGaps(laidOut: readonly LaidOutPart[], height: number): LaidOutPart[] {
+  const [, ...gaps] = laidOut.map(({ gap }) => gap);
+  const sum = gaps.reduce((total, gap) => total + gap, 0);
+  const excess = sumHeights(laidOut) - height;
+  if (excess <= 0 || sum === 0) return [...laidOut];
+  const share = Math.max(minGapShare, (sum - excess) / sum);
+  return laidOut.map((part) => ({ ...part, gap: part.gap * share }));
+}
+
+const findLargest = (laidOut: readonly LaidOutPart[]) =>
+  laidOut.find((part) => part.slot?.slot.isLargest)?.slot?.fitted;
+
+function layoutParts(
+  composer: ShapeCollector,
+  parts: readonly (ColumnText | ColumnGraphic)[],
+  measurers: ReadonlyMap<ColumnText, TextMeasurer>,
+  boxWidth: number,
+  scale: Scale,
+  maxLargestLines?: number,
+): LaidOutPart[] {
+  const fitted = fitSlots(measurers, boxWidth, scale, maxLargestLines);
+  return parts.map((part) => {
+    const gap = part.gap ?? 0;
+    if (!('text' in part))
+      return { height: part.height * (part.isShrinkable ? scale.texts : 1), gap, graphic: part };
+    const slot = fitted.get(part);
+    if (!slot) return { height: 0, gap };
+    const room = computeExtraRoom(part, slot.measurer, composer.getCapHeight(part.face));
+    const lineHeight = part.lineHeight + room.above + room.below;
+    const height = slot.fitted.lines.length * slot.fitted.size * lineHeight;
+    return { height, gap, slot: { ...slot, room } };
+  });
+}
+
+/** Computes the room that tall letters need beyond the line height. In a line, capitals are vertically centred. */
+function computeExtraRoom(
+  { lineHeight }: ColumnText,
+  measurer: TextMeasurer,
+  capHeight: number,
+): ExtraRoom {
+  const { ascent, descent } = measurer.measureHeight();
+  return {
+    above: Math.max(0, ascent - (lineHeight + capHeight) / 2),
+    below: Math.max(0, descent - (lineHeight - capHeight) / 2),
+  };
+}
+
+/**
+ * Fits the texts of a column to its width. Starts with the text marked as largest, because its size limits the size of
+ * the other texts.
+ */
+function fitSlots(
+  measurers: ReadonlyMap<ColumnText, TextMeasurer>,
+  boxWidth: number,
+  scale: Scale,
+  maxLargestLines = Infinity,
+): Map<ColumnText, FittedSlot> {
+  const fitted = new Map<ColumnText, FittedSlot>();
+  let maxSize = Infinity;
+  const slots = [...measurers].sort(
+    ([a], [b]) => Number(b.isLargest ?? false) - Number(a.isLargest ?? false),
+  );
+  for (const [slot, measurer] of slots) {
+    const width = Math.min(slot.maxWidth ?? boxWidth, boxWidth);
+    const minSize = Math.min((slot.minSize ?? 0) * scale.minSizes, slot.size);
+    const preferredSize = Math.min(Math.max(slot.size * scale.texts, minSize), maxSize);
+    const size = Math.max(preferredSize, minTextSize);
+    const maxLines = Math.min(slot.maxLines ?? 1, slot.isLargest ? maxLargestLines : Infinity);
+    const fittedText = fitSlot({ ...slot, maxLines, minSize }, measurer, size, width);
+    if (slot.isLargest) maxSize = fittedText.size / minLargestToOtherTextRatio;
+    fitted.set(slot, { slot, measurer, fitted: fittedText });
+  }
+  return fitted;
+}
+
+function fitSlot(
+  slot: ColumnText,
+  measurer: TextMeasurer,
+  size: number,
+  width: number,
+): FittedText {
+  if (slot.isParagraph) return fitParagraphs(measurer, size, width);
+  return fitText(measurer, {
+    size,
+    minSize: Math.min(Math.max(slot.minSize ?? 0, minTextSize), size),
+    width,
+    maxLines: slot.maxLines ?? 1,
+    tracking: ((slot.tracking ?? 0) * size) / slot.size,
+    oneLineShare: slot.oneLineShare ?? 0.7,
+    maxLineLetters: slot.maxLineLetters,
+  });
+}
