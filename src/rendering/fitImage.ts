@@ -51,7 +51,7 @@ const getSegmentStart = (point: number, length: number, totalLength: number) =>
 
 export interface ImageAlignment {
   align?: 'left' | 'center';
-  valign?: 'middle' | 'bottom';
+  valign?: 'top' | 'middle' | 'bottom';
 }
 
 /** Scales an image to fit inside a box, like CSS `object-fit: contain`. */
@@ -67,6 +67,7 @@ export function fitImageToContain(
     url,
     ...position,
     ...(align === 'left' && { x: box.x }),
+    ...(valign === 'top' && { y: box.y }),
     ...(valign === 'bottom' && { y: box.y + box.height - position.height }),
   };
 }

@@ -40,7 +40,7 @@ function computePositions({ hasBackgroundImage, hasFooter }: PresentLayoutElemen
     : { x: 92, width: landscapePageSize.width - 184 };
   const sealPosition: SealPosition = {
     x: column.x + column.width / 2,
-    y: hasFooter ? 448 : 456,
+    y: hasFooter ? 440 : 456,
     radius,
   };
   return {

@@ -1,7 +1,8 @@
+import { qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawFooter, footerLineHeight } from './blocks/footer.ts';
 import { createWideLogoGraphic } from './blocks/logo.ts';
 import { drawSealText } from './blocks/sealText.ts';
-import { drawSignature } from './blocks/signature.ts';
+import { drawSignature, textsBelowRule } from './blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
 import { traceWavyBand } from './ornaments/guilloche.ts';
 import { drawDiamondDivider } from './ornaments/smallOrnaments.ts';
@@ -34,6 +35,8 @@ const radius = 76;
 const labelY = 342;
 const signatureY = 486;
 const bottomY = 541;
+/** X of the line along the inner edge of the band on the back, points. */
+const backRuleX = landscapePageSize.width - bandWidth + 6;
 
 /** Returns the box of the vertical band at the left of the page. The print margin, if any, is not part of the box. */
 function getBand(context: PresentLayoutElements): Box {
@@ -68,8 +71,7 @@ export const layout2: Layout = {
 
   drawBackBackground(colors, context) {
     const band = getBand(context);
-    const x = landscapePageSize.width - bandWidth;
-    return drawTurnedBand({ ...band, x }, x + 6, colors);
+    return drawTurnedBand({ ...band, x: landscapePageSize.width - bandWidth }, backRuleX, colors);
   },
 
   drawFront(input) {
@@ -108,7 +110,8 @@ export const layout2: Layout = {
 
   getBackLayout: (context) => ({
     box: { x: 60, y: 56, width: 500, height: 483 },
-    codeX: landscapePageSize.width - (bandWidth + getPrintInset(context)) / 2 - 79,
+    // In the middle between the band's line and its edge.
+    codeX: (backRuleX + landscapePageSize.width - getPrintInset(context) - qrCodeColumnWidth) / 2,
     heading: 'title',
     isCodeOnBand: true,
   }),
@@ -136,19 +139,19 @@ function drawBandTexts(input: LayoutInput, maxSize: number): void {
   composer.drawText(composer.capitalizeFirst(text.label), sealPosition.x, labelY, label);
   const { value, label: dateLabel } = text.completionDate;
   if (context.hasBackgroundImage || value === '') return;
-  composer.drawRule(sealPosition.x - 60, sealPosition.x + 60, 484, colors.onFill);
+  composer.drawRule(sealPosition.x - 60, sealPosition.x + 60, signatureY, colors.onFill);
   const maxWidth = bandWidth - 50;
-  composer.drawText(value, sealPosition.x, 504, {
+  composer.drawText(value, sealPosition.x, signatureY + textsBelowRule.first, {
     ...onFill,
     face: 'bold',
-    size: 11,
+    size: 10.4,
     minSize: 8,
     maxWidth,
   });
-  composer.drawText(dateLabel, sealPosition.x, 518, {
+  composer.drawText(dateLabel, sealPosition.x, signatureY + textsBelowRule.second, {
     ...onFill,
     face: 'body',
-    size: 7.6,
+    size: 7.4,
     minSize: 6.5,
     maxWidth,
   });

@@ -1,7 +1,7 @@
 import { qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawFooter } from './blocks/footer.ts';
 import { createLogo } from './blocks/logo.ts';
-import { drawSignature } from './blocks/signature.ts';
+import { drawDate, drawSignature, type SignatureLinePosition } from './blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
 import { traceQuarterArc } from './ornaments/curves.ts';
 import { PathWriter } from './ornaments/path.ts';
@@ -152,31 +152,50 @@ function drawBodyTexts({ composer, text, colors, context }: LayoutInput, top: nu
 }
 
 /**
- * Draws the contents below the line at the foot of the page: date, signatures, and the footer text beside or below the
- * signatures.
+ * Draws the contents below the line at the foot of the page: the date and the signatures side by side with the footer
+ * text below them, or the date beside the footer text.
  */
 function drawFoot(input: LayoutInput) {
   const { composer, text, colors, context } = input;
   const { width, foot, column } = computeSizes(context);
-  const { label, value } = text.completionDate;
-  const style = { maxWidth: column, fill: colors.content } as const;
-  const small = { ...style, face: 'body', size: 7.4, minSize: 6.5, fill: colors.muted } as const;
-  composer.drawText(value === '' ? '' : label, margin, foot + 19, small);
-  composer.drawText(value, margin, foot + 33, { ...style, face: 'bold', size: 10.4, minSize: 8 });
   const getColumnX = (index: number) => margin + index * (column + gutter);
-  text.signatories.forEach((_, index) =>
-    drawSignature(input, index, {
-      x: getColumnX(index + 1),
-      y: foot + 50,
-      width: column,
+  if (context.signatures === 0) {
+    drawDateBesideFooter(input, foot, column);
+    return drawFooter(composer, text, colors, {
+      x: getColumnX(1),
+      y: foot + 11,
+      width: 2 * column + gutter,
+      lines: 4,
       align: 'left',
-    }),
-  );
-  const footerPosition =
-    context.signatures > 0
-      ? { x: margin, y: foot + 82, width, lines: 2 }
-      : { x: getColumnX(1), y: foot + 11, width: 2 * column + gutter, lines: 4 };
+    });
+  }
+  const getPosition = (index: number): SignatureLinePosition => ({
+    x: getColumnX(index),
+    y: foot + 50,
+    width: column,
+    align: 'left',
+  });
+  drawDate(composer, text.completionDate, colors, getPosition(0));
+  text.signatories.forEach((_, index) => drawSignature(input, index, getPosition(index + 1)));
+  const footerPosition = { x: margin, y: foot + 82, width, lines: 2 };
   return drawFooter(composer, text, colors, { ...footerPosition, align: 'left' });
+}
+
+function drawDateBesideFooter(
+  { composer, text, colors }: LayoutInput,
+  foot: number,
+  maxWidth: number,
+): void {
+  const { label, value } = text.completionDate;
+  const small = { face: 'body', size: 7.4, minSize: 6.5, fill: colors.muted, maxWidth } as const;
+  composer.drawText(value === '' ? '' : label, margin, foot + 19, small);
+  composer.drawText(value, margin, foot + 33, {
+    face: 'bold',
+    size: 10.4,
+    minSize: 8,
+    fill: colors.content,
+    maxWidth,
+  });
 }
 
 /** Draws quarter circles around the page's top right corner. Larger circles have thinner lines. */

@@ -24,6 +24,8 @@ import { drawTextColumn, type DrawnColumn } from './stack.ts';
 const middle = landscapePageSize.width / 2;
 const margin = 64;
 const bar = 2.4;
+/** Maximum height of the logo between the signatures, points. */
+const logoHeight = 46;
 const ribbonSize = { width: 206, height: 30 };
 
 /**
@@ -206,7 +208,13 @@ function createFootItems(input: LayoutInput): ((x: number) => void)[] {
     (_, index) => (x: number) => drawSignature(input, index, { x, y, width: 178, align: 'center' }),
   );
   const logo = (x: number) =>
-    composer.addShapes(...createLogo(input, { x: x - 80, y: y - 38, width: 160, height: 52 }));
+    composer.addShapes(
+      ...createLogo(
+        input,
+        { x: x - 80, y: y - logoHeight, width: 160, height: logoHeight },
+        { valign: 'bottom' },
+      ),
+    );
   return [first, brand.logo ? logo : undefined, second].filter((part) => part !== undefined);
 }
 

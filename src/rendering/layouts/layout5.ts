@@ -32,6 +32,10 @@ import { drawTextColumn, type DrawnColumn } from './stack.ts';
 const radius = 56;
 const top = 60;
 const border = 38;
+/** Distance of the frame from the edges of the page, on both sides, points. */
+const frameInset = 27;
+/** Width of the dark border around the light paper of the back, points. The stepped corners of the frame end in it. */
+const backBorder = 50;
 
 /**
  * Computes the position of the text column, the seal and the light panel behind the signatures. The panel is undefined
@@ -77,7 +81,7 @@ export const layout5: Layout = {
         ? drawImageFrame(line)
         : drawRays(sealPosition.x, sealPosition.y, radius + 14, mixColors(line, background, 0.18)),
       ...(panel ? drawPanel(panel, context, colors) : drawFootRules(sealPosition, context, colors)),
-      ...drawDecoFrame(27, line),
+      ...drawDecoFrame(frameInset, line),
       {
         ...createFilledPath(traceCircle(sealPosition.x, sealPosition.y, radius + 6), background),
         stroke: line,
@@ -93,16 +97,17 @@ export const layout5: Layout = {
   },
 
   drawBackBackground(colors, { isMarginSafe }) {
-    if (isMarginSafe) return drawDecoFrame(27, colors.line);
+    const frame = drawDecoFrame(frameInset, colors.line);
+    if (isMarginSafe) return frame;
     const [width, height] = [
-      landscapePageSize.width - 2 * border,
-      landscapePageSize.height - 2 * border,
+      landscapePageSize.width - 2 * backBorder,
+      landscapePageSize.height - 2 * backBorder,
     ];
     const inside = createFilledPath(
-      traceRectangle(border, border, width, height),
+      traceRectangle(backBorder, backBorder, width, height),
       getPanelColors(colors).background,
     );
-    return [...drawDecoFrame(13, colors.line), { ...inside, stroke: colors.line, strokeWidth: 1 }];
+    return [...frame, { ...inside, stroke: colors.line, strokeWidth: 1 }];
   },
 
   drawFront(input) {

@@ -6,8 +6,8 @@ import type { Box } from '../../scene.ts';
  */
 export interface BackLayout {
   /**
-   * Area of the text column. Both columns have the same top edge. Unless `isTopAligned` is set, this edge is chosen so
-   * that the taller column is in the vertical middle of the area.
+   * Area of the text column. Unless `isTopAligned` is set, the taller column is in the vertical middle of the area. The
+   * tile with the QR code begins and ends on the first and the last line of the table of facts.
    */
   box: Box;
   /** Left edge of the column with the QR code, in points. */

@@ -5,8 +5,13 @@ import { type ColumnGraphic, type ColumnText, minTextSize } from '../columnText.
 import { drawTextColumn, measureTextColumn } from '../stack.ts';
 import { traceRectangle } from '../ornaments/path.ts';
 import { createQrCode, quietZoneModules } from '../../qrCode.ts';
-import { type FigureBlock, createFilledPath } from '../../scene.ts';
-import type { BackInput, ColumnBlock } from './columnPart.ts';
+import {
+  createFilledPath,
+  type FigureBlock,
+  type ImageShape,
+  type PathShape,
+} from '../../scene.ts';
+import type { BackInput } from './columnPart.ts';
 import type { BackLayout } from './backLayout.ts';
 
 /** Width of the column with the QR code, in points. Includes the light margin around the code that QR readers need. */
@@ -20,55 +25,91 @@ const tileMutedColor = '#4A5560';
 const tilePadding = 15;
 /** Space between the last text on the white tile and the lower edge of the tile, in points. */
 const tileBottomPadding = 9;
+/** Space between the tile and the texts below it, in points. */
+const detailsGap = 11;
+/** Space between a logo and the edges of the white rectangle behind it, in points. */
+const platePadding = 12;
 const unlimitedHeight = 10_000;
 
-/** Creates the right column on the back of a certificate: the company's logo, the QR code and the issuer. */
+/** The right column on the back of a certificate: the company's logo, the QR code and the issuer. */
+export interface QrCodeColumn {
+  /** Minimum height of the tile with the QR code, in points. */
+  tileHeight: number;
+  /** Height of the texts below the tile, in points. */
+  detailsHeight: number;
+  /**
+   * Draws the column.
+   * @param y top edge of the logo
+   * @param tileY top edge of the tile
+   * @param tileHeight height of the tile, at least its minimum height
+   */
+  draw: (y: number, tileY: number, tileHeight: number) => void;
+}
+
+/** Creates the right column on the back of a certificate. */
 export function createQrCodeColumn(
   input: BackInput,
   layout: BackLayout,
   hasProgramme: boolean,
-): ColumnBlock {
+): QrCodeColumn {
   const { composer } = input;
   const details = createDetails(input, layout, hasProgramme);
-  const parts = layout.hasDetailsOnTile
-    ? [...createColumnLogo(input, layout), ...createTile(input, layout, details)]
-    : [...createColumnLogo(input, layout), ...createTile(input, layout), ...details];
+  const [onTile, below] = layout.hasDetailsOnTile ? [details, []] : [[], details];
   const box = { x: layout.codeX, width: qrCodeColumnWidth, height: unlimitedHeight };
+  const measure = (parts: readonly (ColumnGraphic | ColumnText)[]) =>
+    measureTextColumn(composer, box, parts);
+  const minTileHeight = measure(createTile(input, layout, onTile));
   return {
-    height: measureTextColumn(composer, box, parts),
-    draw: (y) =>
-      void drawTextColumn(composer, { ...box, y }, parts, { align: 'center', valign: 'top' }),
+    tileHeight: minTileHeight,
+    detailsHeight: below.length > 0 ? detailsGap + measure(below) : 0,
+    draw(y, tileY, tileHeight) {
+      const middle = layout.codeX + qrCodeColumnWidth / 2;
+      composer.addShapes(...drawColumnLogo(input, layout, middle, y));
+      const tile = createTile(input, layout, onTile, tileHeight - minTileHeight);
+      const style = { align: 'center', valign: 'top' } as const;
+      drawTextColumn(composer, { ...box, y: tileY }, tile, style);
+      drawTextColumn(composer, { ...box, y: tileY + tileHeight + detailsGap }, below, style);
+    },
   };
 }
 
 /**
- * Creates the company's logo for the column with the QR code. On a band in the title colour, a white rectangle is drawn
+ * Draws the company's logo above the tile with the QR code. On a band in the title colour, a white rectangle is drawn
  * behind the logo, because a logo may be hard to see on a coloured background.
  */
-function createColumnLogo(input: BackInput, { isCodeOnBand = false }: BackLayout): ColumnGraphic[] {
-  if (!input.brand.logo) return [];
-  const [padding, height] = isCodeOnBand ? [10, 26] : [0, 30];
-  const plateHeight = isCodeOnBand ? height + 14 : height;
-  const draw = (middle: number, y: number) => {
-    const x = middle - qrCodeColumnWidth / 2;
-    const top = y + (plateHeight - height) / 2;
-    const box = { x: x + padding, y: top, width: qrCodeColumnWidth - 2 * padding, height };
-    const plate = isCodeOnBand
-      ? [createFilledRectangle(x, y, qrCodeColumnWidth, plateHeight, white)]
-      : [];
-    return [...plate, ...createLogo(input, box)];
-  };
-  return [{ height: plateHeight, gap: 0, draw }];
+function drawColumnLogo(
+  input: BackInput,
+  { isCodeOnBand = false }: BackLayout,
+  middle: number,
+  y: number,
+): (PathShape | ImageShape)[] {
+  const [padding, height] = isCodeOnBand ? [platePadding, 26] : [0, 30];
+  const width = qrCodeColumnWidth - 2 * padding;
+  const box = { x: middle - width / 2, y: y + padding, width, height };
+  const logo = createLogo(input, box, { valign: 'top' });
+  if (!isCodeOnBand) return logo;
+  const plates = logo.map((image) =>
+    createFilledRectangle(
+      image.x - padding,
+      image.y - padding,
+      image.width + 2 * padding,
+      image.height + 2 * padding,
+      white,
+    ),
+  );
+  return [...plates, ...logo];
 }
 
 /**
  * Creates the white tile with the QR code, a note that asks to scan the code, and the address in the code.
  * @param details further texts to place on the tile
+ * @param extraHeight height that the tile has in addition to that of its contents, in points
  */
 function createTile(
-  { composer, text, colors, brand }: BackInput,
+  { composer, text, colors }: BackInput,
   { isCodeOnBand = false }: BackLayout,
-  details: readonly ColumnText[] = [],
+  details: readonly ColumnText[],
+  extraHeight = 0,
 ): (ColumnGraphic | ColumnText)[] {
   const code = createQrCode(text.url);
   // The padding is wide enough for the quiet zone of all but the shortest addresses.
@@ -94,17 +135,19 @@ function createTile(
     ...details,
   ];
   const box = { width: qrCodeColumnWidth, height: unlimitedHeight };
-  const height = 2 * padding + size + measureTextColumn(composer, box, texts) + tileBottomPadding;
+  const top = padding + extraHeight / 2;
+  const bottom = tileBottomPadding + extraHeight / 2;
+  const height = top + size + padding + measureTextColumn(composer, box, texts) + bottom;
   return [
     {
-      height: 2 * padding + size,
-      gap: brand.logo ? (isCodeOnBand ? 8 : 16) : 0,
+      height: top + size + padding,
+      gap: 0,
       draw(middle, y) {
         const codeLeft = middle - size / 2;
-        const top = y + padding;
-        const box = [codeLeft, top, size, size] as const;
+        const codeTop = y + top;
+        const box = [codeLeft, codeTop, size, size] as const;
         const figure: FigureBlock = { role: 'Figure', alt: text.qrAlt, href: text.url, box };
-        const frame = { x: codeLeft, y: top, unit: size / code.modules };
+        const frame = { x: codeLeft, y: codeTop, unit: size / code.modules };
         const outline = isCodeOnBand ? {} : { stroke: colors.rule, strokeWidth: 0.6 };
         return [
           {
@@ -116,7 +159,7 @@ function createTile(
       },
     },
     ...texts,
-    { height: tileBottomPadding, gap: 0, draw: () => [] },
+    { height: bottom, gap: 0, draw: () => [] },
   ];
 }
 

@@ -56,29 +56,49 @@ function renderBack({
   };
 }
 
+/** Returns the top of the capitals of the heading, the first text. */
+const getTop = ([heading]: readonly TextShape[]) => (heading?.y ?? NaN) - 0.727 * 7.2;
+
 const getMiddle = ({ xs, right }: TextShape) => ((xs[0] ?? 0) + right) / 2;
 
 describe('columns of the back', () => {
-  it('start at the same height', () => {
-    const { texts, tileBox } = renderBack();
-    expect((texts[0]?.y ?? 0) - 0.727 * 7.2).toBeCloseTo(tileBox.top, 1);
+  it.each([
+    ['four facts', {}],
+    ['six facts', { place: placeFact, instructor }],
+    ['two facts', { duration: emptyFact, grade: emptyFact }],
+    ['a long fact', { place: { label: 'Local', value: 'Usina Serra Azul '.repeat(7).trim() } }],
+    ['a long name', { name: 'Ana Beatriz Conceição Moura '.repeat(4).trim() }],
+  ])('share the first and the last line with %s', (_what, text) => {
+    for (const hasDetailsOnTile of [false, true]) {
+      const { rules, tileBox } = renderBack({ text, layoutChanges: { hasDetailsOnTile } });
+      expect(tileBox.top).toBeCloseTo(rules[0]?.top ?? NaN, 1);
+      expect(tileBox.bottom).toBeCloseTo(rules.at(-1)?.top ?? NaN, 1);
+    }
+  });
+
+  it('share the first line beside a programme', () => {
+    const { rules, tileBox } = renderBack({ text: { programme: createProgramme(4) } });
+    expect(tileBox.top).toBeCloseTo(rules[0]?.top ?? NaN, 1);
   });
 
   it('are centred vertically by the taller one', () => {
-    const { rules, tileBox } = renderBack();
-    const words = { top: tileBox.top, bottom: rules.at(-1)?.top ?? 0 };
+    const { texts } = renderBack();
+    const issuer = texts.at(-1);
+    const bottom = (issuer?.y ?? NaN) + 0.34 * 7.4;
     // All tops are a quarter point past a whole point.
-    expect(Math.abs(words.top - 50 - (510 - words.bottom))).toBeLessThanOrEqual(1);
-    const noFacts = { duration: emptyFact, grade: emptyFact, completionDate: emptyFact };
-    const bare = renderBack({ text: { ...noFacts, validationId: emptyFact, company: '' } });
-    expect(Math.abs(bare.tileBox.top - 50 - (510 - bare.tileBox.bottom))).toBeLessThanOrEqual(1);
+    expect(Math.abs(getTop(texts) - 50 - (510 - bottom))).toBeLessThanOrEqual(1);
+    const long = renderBack({
+      text: { programme: createProgramme(12) },
+      remainder: sentence.repeat(4),
+    });
+    const lowest = Math.max(...long.texts.map(({ y }) => y));
+    expect(Math.abs(getTop(long.texts) - 50 - (510 - lowest))).toBeLessThanOrEqual(5);
   });
 
   it('start at the top of the box if aligned to it, or if the box is too low', () => {
-    expect(renderBack({ layoutChanges: { isTopAligned: true } }).tileBox.top).toBe(50.25);
-    expect(renderBack({ layoutChanges: { box: { ...layout.box, height: 100 } } }).tileBox.top).toBe(
-      50.25,
-    );
+    const low = { box: { ...layout.box, height: 100 } };
+    for (const layoutChanges of [{ isTopAligned: true }, low])
+      expect(getTop(renderBack({ layoutChanges }).texts)).toBeCloseTo(50.25, 1);
   });
 });
 
@@ -144,8 +164,8 @@ describe('facts without a programme', () => {
       });
       return (rules[1]?.top ?? 0) - (rules[0]?.top ?? 0);
     };
-    expect(getRowHeight({})).toBeCloseTo(42, 1);
-    expect(getRowHeight({ place: placeFact, instructor })).toBeLessThan(41);
+    expect(getRowHeight({})).toBeCloseTo(47.2, 1);
+    expect(getRowHeight({ place: placeFact, instructor })).toBe(33);
   });
 
   it('skip empty values', () => {
@@ -315,10 +335,10 @@ describe('code column', () => {
   });
 
   it('starts with the company’s logo, neither clipped nor distorted', () => {
-    const { shapes, tileBox } = renderBack({ brand: { logo, signatures: [] } });
+    const { shapes, texts } = renderBack({ brand: { logo, signatures: [] } });
     const image = shapes.find((shape) => shape.kind === 'image');
     expect(image).toMatchObject({ width: 90, height: 30, block: { alt: 'Aurora Energia' } });
-    expect((image?.y ?? 0) + 30 + 16).toBeCloseTo(tileBox.top, 1);
+    expect(image?.y).toBeCloseTo(getTop(texts), 1);
   });
 
   it('puts a logo on a white plate on a band, and uses the text colour of the band', () => {
@@ -328,7 +348,18 @@ describe('code column', () => {
       text: { legalName: 'Vértice Energia S.A.', programme: createProgramme(1) },
     });
     const imageIndex = shapes.findIndex(({ kind }) => kind === 'image');
-    expect(shapes[imageIndex - 1]).toMatchObject({ kind: 'path', fill: '#FFFFFF' });
+    const [plate, image] = shapes.slice(imageIndex - 1);
+    if (plate?.kind !== 'path' || image?.kind !== 'image') throwNotFound();
+    expect(plate.fill).toBe('#FFFFFF');
+    const { left, right, top, bottom } = getBoundingBox(plate.d);
+    expect([image.x - left, right - image.x - image.width]).toEqual([
+      expect.closeTo(12, 1),
+      expect.closeTo(12, 1),
+    ]);
+    expect([image.y - top, bottom - image.y - image.height]).toEqual([
+      expect.closeTo(12, 1),
+      expect.closeTo(12, 1),
+    ]);
     expect([findText('Vértice')?.fill, findText('7f3c')?.fill]).toEqual([
       testColors.onFill,
       testColors.onFill,

@@ -22,7 +22,10 @@ export function drawBackBody(input: BackInput, layout: BackLayout, remainder: st
     ? createCourseFactGrid(input, listFacts(text), box)
     : createFactTable(input, [...listFacts(text), text.validationId], {
         ...box,
-        height: box.height - header.height - (remainder === '' ? 0 : remainderHeight),
+        height: Math.min(
+          code.tileHeight,
+          box.height - header.height - (remainder === '' ? 0 : remainderHeight),
+        ),
       });
   const passages = createTextsWithHeadings(
     input,
@@ -38,12 +41,14 @@ export function drawBackBody(input: BackInput, layout: BackLayout, remainder: st
     { ...box, height: box.height - header.height - facts.height },
   );
   const textParts = [header, facts, passages];
-  const height = Math.max(code.height, sumHeights(textParts));
+  // A programme below the facts makes the text column taller than the tile anyway.
+  const tileHeight = Math.max(code.tileHeight, hasProgramme ? 0 : facts.height);
+  const height = Math.max(header.height + tileHeight + code.detailsHeight, sumHeights(textParts));
   const top = box.y + (layout.isTopAligned ? 0 : Math.max(0, (box.height - height) / 2));
   textParts.forEach((part, index) =>
     part.draw(alignToPixels(top + sumHeights(textParts.slice(0, index)))),
   );
-  code.draw(alignToPixels(top));
+  code.draw(alignToPixels(top), alignToPixels(top + header.height), tileHeight);
 }
 
 /**
@@ -75,7 +80,7 @@ function createHeader(
       size: 7.2,
       tracking: 2,
       fill: colors.accent,
-      // Aligns the top of the capitals with the top of the code tile.
+      // Aligns the top of the capitals with the top of the logo.
       lineHeight: composer.getCapHeight('bold'),
       role: 'H1',
     },

@@ -16,8 +16,8 @@ interface FittedValue {
 /** Line height of the values in the fact table, as a multiple of the font size. */
 const lineHeight = 1.3;
 
-/** Minimum and maximum height of a row of the fact table, in points. */
-const rowHeightLimits = { min: 33, max: 42 };
+/** Minimum height of a row of the fact table, in points. */
+const minRowHeight = 33;
 const labelWidth = 150;
 /**
  * Length, in characters, above which a value without spaces is treated as an identifier. Identifiers get a smaller font
@@ -26,18 +26,15 @@ const labelWidth = 150;
 const maxTextLength = 30;
 
 /**
- * Creates a table of course facts, one per row, with the label on the left and the value on the right. The fewer facts,
- * the taller the rows.
+ * Creates a table of course facts, one per row, with the label on the left and the value on the right. The rows share
+ * the height, but are not too low for their texts.
  */
 export function createFactTable(
   { composer, colors }: BackInput,
   facts: readonly LabeledValue[],
-  { x, width, height: availableHeight }: Column & Pick<Box, 'height'>,
+  { x, width, height: preferredHeight }: Column & Pick<Box, 'height'>,
 ): ColumnBlock {
-  const row = Math.min(
-    Math.max(rowHeightLimits.min, availableHeight / facts.length),
-    rowHeightLimits.max,
-  );
+  const row = Math.max(minRowHeight, preferredHeight / facts.length);
   const rows = facts.map((fact) => {
     const isIdentifier = fact.value.length > maxTextLength && !fact.value.includes(' ');
     const face = isIdentifier ? 'body' : 'bold';

@@ -90,7 +90,7 @@ describe('drawDate', () => {
   it('shows the value above the rule and the label below', () => {
     const [value, label] = listTexts(renderDate('12 de novembro de 2026'));
     expect(value).toMatchObject({ text: '12 de novembro de 2026', y: 393.5 });
-    expect(label).toMatchObject({ text: 'Data de conclusão', y: 412 });
+    expect(label).toMatchObject({ text: 'Data de conclusão', y: 412.5 });
   });
 
   it('draws nothing for an unknown date', () => {

@@ -13,6 +13,9 @@ export interface SignatureLinePosition extends Pick<Box, 'x' | 'y' | 'width'> {
   align: 'left' | 'center';
 }
 
+/** Distances of the texts below a signature line, or below the line of a date, from that line, in points. */
+export const textsBelowRule = { first: 12.5, second: 23 };
+
 /** Maximum height of a signature image, in points. The image extends a little below the signature line. */
 const imageHeight = 43;
 const ruleOverlap = 3;
@@ -73,9 +76,13 @@ export function drawSignature(
   composer.drawRule(startX + inset, startX + width - inset, ruleY, color, plate !== undefined);
   const style = { align, maxWidth: width } as const;
   const name = { ...style, face: 'bold', size: 8.6, minSize: 6.8, fill: colors.content } as const;
-  composer.drawText(signatory.name, x, y + 12.5, name);
+  composer.drawText(signatory.name, x, y + textsBelowRule.first, name);
   const role = { ...style, face: 'body', size: 7.4, minSize: 6.5, fill: colors.muted } as const;
-  composer.drawText(signatory.role, x, y + 23, { ...role, maxLines: 2, lineHeight: 9.4 });
+  composer.drawText(signatory.role, x, y + textsBelowRule.second, {
+    ...role,
+    maxLines: 2,
+    lineHeight: 9.4,
+  });
 }
 
 /**
@@ -119,7 +126,7 @@ export function drawDate(
     fill: colors.content,
   });
   composer.drawRule(startX, startX + width, y, colors.content);
-  composer.drawText(label, x, y + 12, {
+  composer.drawText(label, x, y + textsBelowRule.first, {
     ...style,
     face: 'body',
     size: 7.4,

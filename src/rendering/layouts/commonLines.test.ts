@@ -1,0 +1,152 @@
+import type { LayoutName } from '#domain/template/template.ts';
+import { createTestScene, typicalText } from '#testing/layouts.ts';
+import { getBoundingBox } from '#testing/paths.ts';
+import type { CertificateText } from '../certificateText.ts';
+import type { CertificateDesign } from '../design.ts';
+import { type ImageShape, landscapePageSize, type PathShape, type TextShape } from '../scene.ts';
+
+const createImage = (name: string, width: number, height: number) => ({
+  url: `https://images.example/${name}.png`,
+  width,
+  height,
+});
+const logos = { compact: createImage('mark', 300, 280), wide: createImage('wordmark', 900, 240) };
+const signatories = [
+  { name: 'Marcos Vinicius de Albuquerque', role: 'Diretor de Gente' },
+  { name: 'Helena Prado Siqueira', role: 'CREA 123456-7' },
+];
+const legalName = 'Vértice Energia S.A.';
+const longName =
+  'Maria Antônia Figueiredo de Albuquerque Vasconcelos e Nascimento da Conceição Guimarães';
+
+interface Options {
+  signatures?: number;
+  logo?: keyof typeof logos;
+  text?: Partial<CertificateText>;
+  design?: Partial<CertificateDesign>;
+}
+
+function draw(layout: LayoutName, { signatures = 2, logo = 'compact', text, design }: Options) {
+  const scene = createTestScene(
+    { ...typicalText, legalName, signatories: signatories.slice(0, signatures), ...text },
+    {
+      layout,
+      titleColor: '#1F3A5F',
+      contentColor: '#262A33',
+      brand: { logo: logos[logo], signatures: [] },
+      ...design,
+    },
+  );
+  const [front, back] = [scene.front, scene.back].map((side) => {
+    const texts = side.shapes.filter((shape): shape is TextShape => shape.kind === 'text');
+    const paths = side.shapes.filter((shape): shape is PathShape => shape.kind === 'path');
+    const images = side.shapes.filter((shape): shape is ImageShape => shape.kind === 'image');
+    return {
+      texts,
+      rules: paths
+        .filter(({ fill, stroke }) => stroke && !fill)
+        .map(({ d }) => getBoundingBox(d))
+        .filter(({ top, bottom }) => top === bottom),
+      fills: paths.filter(({ fill }) => fill).map(({ d }) => getBoundingBox(d)),
+      background: side.background.shapes.filter(
+        (shape): shape is PathShape => shape.kind === 'path',
+      ),
+      findLogo: () => images.find(({ url }) => url === logos[logo].url),
+      getBaseline: (start: string) => texts.find((shape) => shape.text.startsWith(start))?.y,
+    };
+  });
+  if (!front || !back) throw new Error('No sides');
+  return { front, back };
+}
+
+const { completionDate } = typicalText;
+const variants: Options[] = [
+  {},
+  { logo: 'wide' },
+  { signatures: 1 },
+  { text: { name: longName } },
+  { design: { isMarginSafe: true } },
+];
+
+describe.each(['Layout2', 'Layout3', 'Layout6'] as const)('date and signatures of %s', (layout) => {
+  it.each(variants)('stand on the same lines: %j', (options) => {
+    const { front } = draw(layout, options);
+    const nameLine = front.getBaseline('Marcos');
+    const dateLines = [completionDate.value, completionDate.label].map(front.getBaseline);
+    expect(dateLines).toContain(nameLine);
+    const ruleYs = front.rules
+      .map(({ top }) => top)
+      .filter((y) => Math.abs(y - ((nameLine ?? NaN) - 12.5)) < 5);
+    expect(ruleYs).toHaveLength((options.signatures ?? 2) + 1);
+    expect(new Set(ruleYs).size).toBe(1);
+  });
+});
+
+it('Layout2 has the label of the date on the line of the roles', () => {
+  const { front } = draw('Layout2', {});
+  expect(front.getBaseline(completionDate.label)).toBe(front.getBaseline('Diretor'));
+});
+
+it.each(['compact', 'wide'] as const)(
+  'Layout4 has the foot of a %s logo on the line of the signatures',
+  (logo) => {
+    const { front } = draw('Layout4', { logo });
+    const image = front.findLogo();
+    expect((image?.y ?? 0) + (image?.height ?? 0)).toBeCloseTo(front.rules.at(-1)?.top ?? NaN, 1);
+  },
+);
+
+it.each(variants)('Layout1 has as much space above its texts as below: %j', (options) => {
+  const footer = 'Aurora Energia S.A. · CNPJ 12.345.678/0001-90 · Recife. '.repeat(4).trim();
+  const { front } = draw('Layout1', { ...options, text: { ...options.text, footer } });
+  const frameInset = 62;
+  const bottom = Math.max(...front.texts.map(({ y }) => y));
+  const space = landscapePageSize.height - frameInset - bottom;
+  expect(space).toBeGreaterThan(14);
+  expect(space).toBeLessThan(30);
+});
+
+it('Layout5 has its frame at the same distance from the edges on both sides', () => {
+  const { front, back } = draw('Layout5', {});
+  const getFrames = (shapes: readonly PathShape[]) =>
+    shapes
+      .filter(({ d, fill }) => !fill && getBoundingBox(d).left < 33)
+      .map(({ d }) => getBoundingBox(d));
+  expect(getFrames(front.background)).toHaveLength(2);
+  expect(getFrames(back.background)).toEqual(getFrames(front.background));
+});
+
+describe('back of Layout2', () => {
+  it.each([false, true])(
+    'has its code in the middle between the line and the edge of the band, margin %s',
+    (isMarginSafe) => {
+      const { back } = draw('Layout2', { design: { isMarginSafe } });
+      const ruleX = getBoundingBox(back.background.at(-1)?.d ?? '').left;
+      const edge = landscapePageSize.width - (isMarginSafe ? 22.68 : 0);
+      const tile = back.fills.find(({ left, right }) => right - left > 150);
+      const spaces = [(tile?.left ?? 0) - ruleX, edge - (tile?.right ?? 0)];
+      expect(spaces[0]).toBeCloseTo(spaces[1] ?? NaN, 0);
+      expect(Math.min(...spaces)).toBeGreaterThan(5);
+    },
+  );
+});
+
+describe.each(['Layout1', 'Layout2', 'Layout3', 'Layout4', 'Layout5', 'Layout6'] as const)(
+  'back of %s',
+  (layout) => {
+    it.each(variants)('has the logo on the line of its heading, above the code: %j', (options) => {
+      const { back } = draw(layout, options);
+      const image = back.findLogo();
+      const tile = back.fills.find(({ left, right }) => right - left > 150);
+      const heading = back.texts.find(({ text }) => text === 'SOBRE ESTE CERTIFICADO');
+      const top = (heading?.y ?? NaN) - 0.727 * (heading?.size ?? NaN);
+      const padding = layout === 'Layout2' ? 12 : 0;
+      expect((image?.y ?? 0) - padding).toBeCloseTo(top, 1);
+      expect((image?.x ?? 0) + (image?.width ?? 0) / 2).toBeCloseTo(
+        ((tile?.left ?? NaN) + (tile?.right ?? NaN)) / 2,
+        1,
+      );
+      expect((image?.y ?? 0) + (image?.height ?? 0) + padding).toBeLessThan((tile?.top ?? 0) - 8);
+    });
+  },
+);
