@@ -75,7 +75,6 @@ export const emptyLayoutConditions: PresentLayoutElements = {
   hasFooter: false,
   signatures: 0,
   emblem: 'star',
-  hasWideLogo: false,
   isMarginSafe: false,
 };
 

@@ -106,6 +106,21 @@ it.each(variants)('Layout1 has as much space above its texts as below: %j', (opt
   expect(space).toBeLessThan(30);
 });
 
+it.each(variants)('Layout5 has a wide logo on a light plate above its title: %j', (options) => {
+  const { front } = draw('Layout5', { ...options, logo: 'wide' });
+  const image = front.findLogo();
+  if (!image) throw new Error('No logo');
+  const title = front.texts.find(({ block }) => block.role === 'H1');
+  expect(image.y + image.height).toBeLessThan((title?.y ?? 0) - (title?.size ?? 0));
+  const plates = front.fills.map(({ left, right, top, bottom }) =>
+    [image.x - left, right - image.x - image.width, image.y - top, bottom - image.y - image.height]
+      .map(Math.round)
+      .join(' '),
+  );
+  if (options.design?.isMarginSafe) expect(plates).not.toContain('12 12 7 7');
+  else expect(plates).toContain('12 12 7 7');
+});
+
 it('Layout5 has its frame at the same distance from the edges on both sides', () => {
   const { front, back } = draw('Layout5', {});
   const getFrames = (shapes: readonly PathShape[]) =>

@@ -1,7 +1,7 @@
 import { qrCodeColumnWidth } from './back/codeColumn.ts';
 import { mixColors } from '#domain/color/oklch.ts';
 import { drawFooter } from './blocks/footer.ts';
-import { createLogo } from './blocks/logo.ts';
+import { createWideLogoGraphic } from './blocks/logo.ts';
 import { drawSealText } from './blocks/sealText.ts';
 import { drawSignaturePair } from './blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
@@ -39,21 +39,16 @@ const backBorder = 50;
 
 /**
  * Computes the position of the text column, the seal and the light panel behind the signatures. The panel is undefined
- * without signatures and without a wide logo.
+ * without signatures.
  */
-function computePositions({
-  hasBackgroundImage,
-  hasFooter,
-  hasWideLogo,
-  signatures,
-}: PresentLayoutElements) {
+function computePositions({ hasBackgroundImage, hasFooter, signatures }: PresentLayoutElements) {
   const column = hasBackgroundImage
     ? { x: 76, width: 462 }
     : { x: 84, width: landscapePageSize.width - 168 };
-  const hasPanel = signatures > 0 || hasWideLogo;
+  const hasPanel = signatures > 0;
   const sealPosition: SealPosition = {
     x: column.x + column.width / 2,
-    y: hasWideLogo ? 426 : hasPanel ? 436 : hasFooter ? 464 : 474,
+    y: hasPanel ? 436 : hasFooter ? 464 : 474,
     radius,
   };
   const { y, height } = layoutProperties.Layout5.imageArea;
@@ -124,7 +119,8 @@ export const layout5: Layout = {
       composer,
       { ...column, y: top, height: sealPosition.y - radius - 18 - top },
       [
-        createHeaderSlot(text, colors),
+        ...createWideLogoGraphic(input, 124, 24, 'center', colors.panel?.background),
+        createHeaderSlot(text, colors, { gap: 9 }),
         createTitleSlot(title, colors, {
           face: 'title',
           size: 27,
@@ -176,9 +172,7 @@ function drawFoot(input: LayoutInput): DrawnColumn {
       align: 'center',
       lines: 1,
     });
-  const logo = { x: sealPosition.x - 62, y: sealPosition.y + radius + 12, width: 124, height: 24 };
-  if (context.hasWideLogo) composer.addShapes(...createLogo(input, logo));
-  const below = context.hasWideLogo ? 40 : context.hasBackgroundImage ? 26 : 32;
+  const below = context.hasBackgroundImage ? 26 : 32;
   return drawFooter(composer, text, getPanelColors(colors), {
     x: column.x + 30,
     width: column.width - 60,

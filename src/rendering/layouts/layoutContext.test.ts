@@ -37,7 +37,6 @@ describe('createLayoutContext', () => {
       hasFooter: false,
       signatures: 0,
       emblem: 'star',
-      hasWideLogo: false,
       isMarginSafe: false,
     });
   });
@@ -49,28 +48,15 @@ describe('createLayoutContext', () => {
   });
 
   it.each([
-    ['puts a compact logo into the seal', 'Aurora Energia', createImage(100, 100), 'logo', false],
-    [
-      'uses a monogram beside a wide logo',
-      'Aurora Energia',
-      createImage(300, 100),
-      'monogram',
-      true,
-    ],
-    [
-      'uses a star beside a wide logo without a company name',
-      '',
-      createImage(300, 100),
-      'star',
-      true,
-    ],
-  ] as const)('%s', (_what, company, logo, emblem, hasWideLogo) => {
+    ['puts a compact logo into the seal', 'Aurora Energia', createImage(100, 100), 'logo'],
+    ['uses a monogram beside a wide logo', 'Aurora Energia', createImage(300, 100), 'monogram'],
+    ['uses a star beside a wide logo without a company name', '', createImage(300, 100), 'star'],
+  ] as const)('%s', (_what, company, logo, emblem) => {
     const brand = { logo, signatures: [] };
     expect(
       getPresentLayoutElements({ ...typicalText, company }, { ...design, brand }),
     ).toMatchObject({
       emblem,
-      hasWideLogo,
     });
   });
 

@@ -13,8 +13,6 @@ export interface PresentLayoutElements {
   signatures: 0 | 1 | 2;
   /** Content in the middle of the seal. */
   emblem: 'star' | 'monogram' | 'logo';
-  /** Whether the logo is too wide for the seal and is drawn elsewhere on the page. */
-  hasWideLogo: boolean;
   /** Whether the page keeps a print margin: nothing is drawn near the page's edges, where printers cannot print. */
   isMarginSafe: boolean;
 }
@@ -31,7 +29,6 @@ export function getPresentLayoutElements(
     hasFooter: text.legalName !== '' || text.footer !== '',
     signatures: second ? 2 : first ? 1 : 0,
     emblem: isCompact ? 'logo' : logo && getMonogram(text.company) ? 'monogram' : 'star',
-    hasWideLogo: logo !== undefined && !isCompact,
     isMarginSafe: design.isMarginSafe ?? false,
   };
 }

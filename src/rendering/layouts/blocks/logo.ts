@@ -1,4 +1,5 @@
 import type { LayoutInput } from '../layout.ts';
+import { createFilledRectangle } from '../slots.ts';
 import { isCompactLogo } from '../layoutContext.ts';
 import type { ColumnGraphic } from '../columnText.ts';
 import { type ImageAlignment, addAltText, fitImageToContain } from '../../fitImage.ts';
@@ -16,20 +17,44 @@ export function createLogo(
   return [addAltText(fitImageToContain(logo, box, alignment), alt)];
 }
 
-/** Creates a logo to place above the texts of a column. Used for logos that are too wide for the round seal. */
+/** Space between a wide logo and the edges of the plate behind it, points. */
+const platePadding = { x: 12, y: 7 };
+
+/**
+ * Creates a logo to place above the texts of a column. Used for logos that are too wide for the round seal.
+ * @param plate colour of a rectangle behind the logo. Default: no rectangle
+ */
 export function createWideLogoGraphic(
   input: Pick<LayoutInput, 'text' | 'brand'>,
   width: number,
   height: number,
   align: 'left' | 'center',
+  plate?: string,
 ): ColumnGraphic[] {
   const { logo } = input.brand;
   if (!logo || isCompactLogo(logo)) return [];
-  const draw = (x: number, y: number, shrunkHeight: number) =>
-    createLogo(
+  const { x: paddingX, y: paddingY } = plate ? platePadding : { x: 0, y: 0 };
+  const draw = (x: number, y: number, shrunkHeight: number) => {
+    const images = createLogo(
       input,
-      { x: align === 'center' ? x - width / 2 : x, y, width, height: shrunkHeight },
+      {
+        x: align === 'center' ? x - width / 2 : x,
+        y: y + paddingY,
+        width,
+        height: shrunkHeight - 2 * paddingY,
+      },
       { align },
     );
-  return [{ height, gap: 0, isShrinkable: true, draw }];
+    const plates = images.map((image) =>
+      createFilledRectangle(
+        image.x - paddingX,
+        image.y - paddingY,
+        image.width + 2 * paddingX,
+        image.height + 2 * paddingY,
+        plate ?? '',
+      ),
+    );
+    return plate ? [...plates, ...images] : images;
+  };
+  return [{ height: height + 2 * paddingY, gap: 0, isShrinkable: true, draw }];
 }
