@@ -7,8 +7,10 @@ export interface DesignColors {
   background: string;
   /** Colour of large text. This is the template's title colour. On a dark page, it is lightened until it is legible. */
   title: string;
-  /** Colour of the outline drawn around the title's letters. Only defined if the title colour is not legible. */
+  /** Colour of the outline around large letters of the title. Only defined if the title colour is not legible there. */
   titleContour?: string | undefined;
+  /** The same for letters that are not large, which need more contrast. */
+  smallTitleContour?: string | undefined;
   /** Colour of highlighted small text: the template's title colour with its lightness changed until it is legible. */
   accent: string;
   content: string;
@@ -31,6 +33,7 @@ export interface DesignColors {
 }
 
 const minTextContrast = 4.5;
+const minLargeTextContrast = 3;
 /**
  * Minimum contrast ratio of small text that may be drawn over ornaments such as watermarks and rays. Higher than the
  * usual minimum of 4.5.
@@ -48,11 +51,13 @@ export function createColorsForLightPage(
     findLegibleTone(color, [background], ratio, 'darker');
   const accent = tone(titleColor, minTextContrast);
   const content = tone(contentColor, minTextContrast);
+  const contrast = getContrastRatio(titleColor, background);
   return {
     ...createFillColors({ titleColor, contentColor }),
     background,
     title: titleColor,
-    titleContour: getContrastRatio(titleColor, background) < minTextContrast ? accent : undefined,
+    titleContour: contrast < minLargeTextContrast ? accent : undefined,
+    smallTitleContour: contrast < minTextContrast ? accent : undefined,
     accent,
     content,
     muted: tone(mixColors(content, background, 0.7), minTextContrastOverOrnament),
@@ -103,6 +108,7 @@ export function createArtworkColors(colors: TemplateColors): DesignColors {
     ...createColorsForLightPage(colors, '#FFFFFF'),
     title: titleColor,
     titleContour: undefined,
+    smallTitleContour: undefined,
     accent: titleColor,
     content: contentColor,
     muted: blendWithGrey(contentColor),

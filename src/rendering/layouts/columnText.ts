@@ -7,8 +7,10 @@ export interface ColumnText {
   text: string;
   face: FontRole;
   fill: string;
-  /** Colour of the contour around the letters. Default: no contour. */
+  /** Colour of the contour around large letters. Default: no contour. */
   contour?: string | undefined;
+  /** Colour of the contour around letters that are not large. Default: no contour. */
+  smallContour?: string | undefined;
   /** Preferred font size, points. */
   size: number;
   /**
@@ -65,6 +67,9 @@ export interface ColumnGraphic {
    */
   draw: (x: number, y: number, height: number) => readonly (PathShape | ImageShape)[];
 }
+
+/** Minimum size of large text, which needs less contrast, points. */
+export const minLargeTextSize = 18;
 
 /** Minimum size of text on certificates, points. */
 export const minTextSize = 6.5;

@@ -273,6 +273,8 @@ export class ShapeCollector {
 
 /** Stroke width of horizontal lines, points. */
 const ruleWidth = 0.6;
+/** Stroke width of thin contours, points. The half inside the letters is hidden, so that they do not look bolder. */
+const contourWidth = 0.7;
 const outlineWidth = { min: 1.2, max: 2.6, share: 0.1 };
 
 /**
@@ -287,5 +289,5 @@ function createContour(
     const { min, max, share } = outlineWidth;
     return { contour: { color: outline, width: Math.min(max, Math.max(min, share * size)) } };
   }
-  return contour ? { contour: { color: contour, width: Math.max(0.7, 0.026 * size) } } : {};
+  return contour ? { contour: { color: contour, width: contourWidth } } : {};
 }

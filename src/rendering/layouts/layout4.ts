@@ -164,6 +164,7 @@ function drawHeader(
     tracking: 0.4,
     fill: colors.onFill,
     contour: undefined,
+    smallContour: undefined,
     gap: 4,
     lineHeight: 1.04,
   });

@@ -30,6 +30,7 @@ export function createTitleSlot(
     text: title,
     fill: colors.title,
     contour: colors.titleContour,
+    smallContour: colors.smallTitleContour,
     minSize: style.size * 0.66,
     role: 'H1',
     ...style,

@@ -266,12 +266,13 @@ describe('text of a stack', () => {
     expect(getFittedText(course)?.size).toBeCloseTo(size / 1.25, 9);
   });
 
-  it('gets a contour whose width depends on the size', () => {
-    const { texts } = renderStack([createSlot('Ana', { size: 40, contour: '#000000' })]);
-    expect(texts[0]?.contour).toEqual({ color: '#000000', width: 1.04 });
-    expect(renderStack([createSlot('Ana', { contour: '#000000' })]).texts[0]?.contour?.width).toBe(
-      0.7,
-    );
+  it('gets a thin contour, of another colour if it is not large', () => {
+    const getContour = (size: number) =>
+      renderStack([createSlot('Ana', { size, contour: '#000000', smallContour: '#111111' })])
+        .texts[0]?.contour;
+    expect(getContour(40)).toEqual({ color: '#000000', width: 0.7 });
+    expect(getContour(18)).toEqual({ color: '#000000', width: 0.7 });
+    expect(getContour(17.9)).toEqual({ color: '#111111', width: 0.7 });
     expect(renderStack([createSlot('Ana')]).texts[0]).not.toHaveProperty('contour');
   });
 

@@ -1,7 +1,7 @@
 import type { AreaName } from '#domain/template/template.ts';
 import type { Box } from '../scene.ts';
 import type { FittedText } from '../text/fitText.ts';
-import type { ColumnGraphic, ColumnText } from './columnText.ts';
+import { type ColumnGraphic, type ColumnText, minLargeTextSize } from './columnText.ts';
 import type { ShapeCollector } from './composer.ts';
 import { fitParts, isFitting, type LaidOutPart, sumHeights } from './fitColumn.ts';
 import type { TextAlignment } from './linePositions.ts';
@@ -83,7 +83,8 @@ function drawParts(
         (capitalLineHeight + fitted.size * composer.getCapHeight(slot.face)) / 2 +
         fitted.size * room.above;
       const lineHeight = capitalLineHeight + fitted.size * (room.above + room.below);
-      const { face, fill, contour, role, hasOwnBackground } = slot;
+      const { face, fill, role, hasOwnBackground } = slot;
+      const contour = fitted.size < minLargeTextSize ? slot.smallContour : slot.contour;
       const style = { face, fill, contour, align, role, hasOwnBackground };
       composer.drawLines(fitted, measurer, x, baseline, lineHeight, style);
     }

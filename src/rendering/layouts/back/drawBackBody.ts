@@ -93,6 +93,7 @@ function createHeader(
       maxLines: 3,
       fill: colors.title,
       contour: colors.titleContour,
+      smallContour: colors.smallTitleContour,
       gap: 12,
       lineHeight: 1.12,
       role: 'H2',
