@@ -2,8 +2,12 @@ import { isStandalone } from '#ui/styles/pluginRoot.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { openPrintDialog, usePrint } from '#rendering/print/printDialog.ts';
-import { printDocuments } from '#rendering/print/printDocuments.tsx';
+import { retryImport } from '#runtime/retryImport.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
+
+/** Loads the printing of a frame, in the chunk of the panel with the button. */
+const importPrintDocuments = () =>
+  import(/* webpackChunkName: "proof" */ '#rendering/print/printDocuments.tsx');
 
 /**
  * Returns a function that prints a certificate, and the state of printing. If `autoPrint` is set, also prints once
@@ -18,8 +22,11 @@ export function usePrintDialog(
   onPrinted: ((certificateId: string) => void) | undefined,
 ) {
   const hasOpenedRef = useRef(false);
-  const openDialog = (sheets: readonly RenderedCertificate[]) =>
-    isStandalone(elementRef.current) ? openPrintDialog(window) : printDocuments(sheets);
+  const openDialog = async (sheets: readonly RenderedCertificate[]) => {
+    if (isStandalone(elementRef.current)) return openPrintDialog(window);
+    const { printDocuments } = await retryImport(importPrintDocuments);
+    return printDocuments(sheets);
+  };
   const printState = usePrint(certificate, openDialog, onPrinted);
   const printNow = useStableCallback(printState.print);
 
