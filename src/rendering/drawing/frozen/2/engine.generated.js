@@ -2044,18 +2044,29 @@ var init_browserLineShaper = __esm({
   }
 });
 
+// src/rendering/layouts/columnText.ts
+var minLargeTextSize, minTextSize, minLargestToOtherTextRatio;
+var init_columnText = __esm({
+  "src/rendering/layouts/columnText.ts"() {
+    "use strict";
+    minLargeTextSize = 18;
+    minTextSize = 6.5;
+    minLargestToOtherTextRatio = 1.25;
+  }
+});
+
 // src/rendering/text/fitText.ts
 function getCached(measurer, key, compute) {
   const cache4 = getOrCreate(fittings, measurer, () => /* @__PURE__ */ new Map());
   return getOrCreate(cache4, key, compute);
 }
 function fitText(measurer, rules) {
-  const { size: size2, minSize, width: width2, maxLines, tracking, oneLineShare } = rules;
-  const key = [size2, minSize, width2, maxLines, tracking, oneLineShare].join("|");
+  const { size: size2, minSize, width: width2, maxLines, tracking, oneLineShare, maxLineLetters } = rules;
+  const key = [size2, minSize, width2, maxLines, tracking, oneLineShare, maxLineLetters].join("|");
   return getCached(measurer, key, () => computeFit(measurer, rules));
 }
 function computeFit(measurer, rules) {
-  const { size: size2, minSize, width: width2, maxLines, oneLineShare } = rules;
+  const { size: size2, minSize, width: width2, maxLines, oneLineShare, maxLineLetters = Infinity } = rules;
   const tracking = measurer.isShaped ? 0 : rules.tracking / size2;
   const paragraph = measurer.getParagraph(measurer.text);
   const createResult = (fittedSize, lines) => ({
@@ -2065,8 +2076,11 @@ function computeFit(measurer, rules) {
     isOverflowing: lines.length > maxLines
   });
   const naturalWidth = paragraph.measureWidth(tracking);
-  if (naturalWidth * size2 <= width2) return createResult(size2, [paragraph.line]);
-  const oneLineSize = width2 / naturalWidth;
+  const lineShare = Math.max(maxLineLetters / paragraph.line.length, 1.1 / maxLines);
+  const maxLineWidth = naturalWidth * lineShare;
+  const getLineWidth = (fittedSize) => Math.min(width2 / fittedSize, maxLineWidth);
+  if (naturalWidth <= getLineWidth(size2)) return createResult(size2, [paragraph.line]);
+  const oneLineSize = naturalWidth <= maxLineWidth ? width2 / naturalWidth : 0;
   const share = maxLines > 1 ? oneLineShare : 0;
   if (oneLineSize >= Math.max(minSize, size2 * share))
     return createResult(oneLineSize, [paragraph.line]);
@@ -2074,10 +2088,10 @@ function computeFit(measurer, rules) {
     const largest = size2 * (lines === 2 ? 0.86 : 0.74);
     const minFitSize = lines < maxLines ? Math.max(minSize, size2 * twoLineShare) : minSize;
     for (let smaller = largest; smaller >= minFitSize; smaller *= 0.97)
-      if (paragraph.countLines(width2 / smaller, tracking, lines) <= lines)
-        return createResult(smaller, paragraph.breakEvenly(width2 / smaller, tracking));
+      if (paragraph.countLines(getLineWidth(smaller), tracking, lines) <= lines)
+        return createResult(smaller, paragraph.breakEvenly(getLineWidth(smaller), tracking));
   }
-  return createResult(minSize, paragraph.breakEvenly(width2 / minSize, tracking));
+  return createResult(minSize, paragraph.breakEvenly(getLineWidth(minSize), tracking));
 }
 function fitParagraphs(measurer, size2, width2, minShare) {
   return getCached(measurer, `${size2}|${width2}|${minShare}`, () => {
@@ -2108,27 +2122,7 @@ var init_fitText = __esm({
   }
 });
 
-// src/rendering/layouts/stack.ts
-function drawTextColumn(composer, box, parts, {
-  align = "left",
-  valign = "middle"
-} = {}) {
-  const laidOut = fitParts(composer, box, parts);
-  const height2 = sumHeights(laidOut);
-  const free = box.height - height2;
-  const top4 = box.y + (valign === "middle" ? free / 2 : valign === "bottom" ? free : 0);
-  drawParts(composer, laidOut, getAnchorX(box, align), top4, align);
-  return {
-    fits: height2 <= box.height,
-    getFittedText: (slot) => laidOut.find((part) => part.slot?.slot === slot)?.slot?.fitted
-  };
-}
-function measureTextColumn(composer, box, parts) {
-  return sumHeights(fitParts(composer, box, parts));
-}
-function getAnchorX(box, align) {
-  return box.x + (align === "center" ? box.width / 2 : align === "right" ? box.width : 0);
-}
+// src/rendering/layouts/fitColumn.ts
 function sumHeights(laidOut) {
   return laidOut.reduce((sum, { height: height2, gap: gap3 }, index) => sum + height2 + (index > 0 ? gap3 : 0), 0);
 }
@@ -2137,35 +2131,50 @@ function fitParts(composer, box, parts) {
   const measurers = /* @__PURE__ */ new Map();
   for (const part of present)
     if ("text" in part) measurers.set(part, composer.getMeasurer(part.text, part.face));
-  const layoutAtScale = (scale, maxLargestLines) => layoutParts(composer, present, measurers, box.width, scale, maxLargestLines);
-  const fits = (laidOut) => sumHeights(laidOut) <= box.height;
-  const first = layoutAtScale(1);
-  if (fits(first)) return first;
-  const last = layoutAtScale(smallestScale);
-  if (!fits(last)) return last;
-  for (const scale of scales) {
-    const laidOut = layoutAtScale(scale);
-    if (fits(laidOut)) return resizeOthers(laidOut, scale);
+  const layoutAtScale = (scale, maxLargestLines) => shrinkGaps(
+    layoutParts(composer, present, measurers, box.width, scale, maxLargestLines),
+    box.height
+  );
+  const first = layoutAtScale(fullScale);
+  if (isFitting(first, box)) return first;
+  const steps = getSteps(present);
+  const last = layoutAtScale(steps.at(-1) ?? fullScale);
+  if (!isFitting(last, box)) return last;
+  for (const [index, step] of steps.entries()) {
+    const laidOut = layoutAtScale(step);
+    if (isFitting(laidOut, box)) return resizeOthers(laidOut, steps.slice(0, index));
   }
   return last;
-  function resizeOthers(current, currentScale) {
+  function resizeOthers(current, largerSteps) {
     const { lines, size: size2 } = findLargest(current) ?? { lines: [], size: 0 };
-    for (const scale of scales) {
-      if (scale <= currentScale) break;
-      const laidOut = layoutAtScale(scale, lines.length);
+    for (const step of largerSteps) {
+      const laidOut = layoutAtScale(step, lines.length);
       const largest = findLargest(laidOut);
-      if (largest && !largest.isOverflowing && largest.size >= size2 && fits(laidOut))
+      if (largest && !largest.isOverflowing && largest.size >= size2 && isFitting(laidOut, box))
         return laidOut;
     }
     return current;
   }
 }
+function getSteps(parts) {
+  const areas = parts.filter((part) => "text" in part && part.area !== void 0);
+  if (areas.length === 0) return allSteps;
+  return areas.some((part) => "text" in part && part.isParagraph) ? stepsBesideParagraphs : stepsToMinSizes;
+}
+function shrinkGaps(laidOut, height2) {
+  const [, ...gaps] = laidOut.map(({ gap: gap3 }) => gap3);
+  const sum = gaps.reduce((total, gap3) => total + gap3, 0);
+  const excess = sumHeights(laidOut) - height2;
+  if (excess <= 0 || sum === 0) return [...laidOut];
+  const share = Math.max(minGapShare, (sum - excess) / sum);
+  return laidOut.map((part) => ({ ...part, gap: part.gap * share }));
+}
 function layoutParts(composer, parts, measurers, boxWidth, scale, maxLargestLines) {
   const fitted = fitSlots(measurers, boxWidth, scale, maxLargestLines);
   return parts.map((part) => {
-    const gap3 = (part.gap ?? 0) * scale;
+    const gap3 = part.gap ?? 0;
     if (!("text" in part))
-      return { height: part.height * (part.isShrinkable ? scale : 1), gap: gap3, graphic: part };
+      return { height: part.height * (part.isShrinkable ? scale.texts : 1), gap: gap3, graphic: part };
     const slot = fitted.get(part);
     if (!slot) return { height: 0, gap: gap3 };
     const room = computeExtraRoom(part, slot.measurer, composer.getCapHeight(part.face));
@@ -2189,24 +2198,81 @@ function fitSlots(measurers, boxWidth, scale, maxLargestLines = Infinity) {
   );
   for (const [slot, measurer] of slots) {
     const width2 = Math.min(slot.maxWidth ?? boxWidth, boxWidth);
-    const size2 = Math.max(Math.min(slot.size * scale, maxSize), minTextSize);
+    const minSize = Math.min((slot.minSize ?? 0) * scale.minSizes, slot.size);
+    const preferredSize = Math.min(Math.max(slot.size * scale.texts, minSize), maxSize);
+    const size2 = Math.max(preferredSize, minTextSize);
     const maxLines = Math.min(slot.maxLines ?? 1, slot.isLargest ? maxLargestLines : Infinity);
-    const fittedText = fitSlot({ ...slot, maxLines }, measurer, size2, width2, scale);
+    const fittedText = fitSlot({ ...slot, maxLines, minSize }, measurer, size2, width2);
     if (slot.isLargest) maxSize = fittedText.size / minLargestToOtherTextRatio;
     fitted.set(slot, { slot, measurer, fitted: fittedText });
   }
   return fitted;
 }
-function fitSlot(slot, measurer, size2, width2, scale) {
+function fitSlot(slot, measurer, size2, width2) {
   if (slot.isParagraph) return fitParagraphs(measurer, size2, width2);
   return fitText(measurer, {
     size: size2,
-    minSize: Math.min(Math.max((slot.minSize ?? 0) * scale, minTextSize), size2),
+    minSize: Math.min(Math.max(slot.minSize ?? 0, minTextSize), size2),
     width: width2,
     maxLines: slot.maxLines ?? 1,
     tracking: (slot.tracking ?? 0) * size2 / slot.size,
-    oneLineShare: slot.oneLineShare ?? 0.7
+    oneLineShare: slot.oneLineShare ?? 0.7,
+    maxLineLetters: slot.maxLineLetters
   });
+}
+var minGapShare, fullScale, minScaleBesideParagraphs, factors, stepsToMinSizes, stepsBesideParagraphs, allSteps, isFitting, findLargest;
+var init_fitColumn = __esm({
+  "src/rendering/layouts/fitColumn.ts"() {
+    "use strict";
+    init_fitText();
+    init_columnText();
+    minGapShare = 0.5;
+    fullScale = { texts: 1, minSizes: 1 };
+    minScaleBesideParagraphs = 0.7;
+    factors = [];
+    for (let factor = 1; factor >= 0.53; factor *= 0.97) factors.push(factor);
+    stepsToMinSizes = factors.map((factor) => ({ texts: factor, minSizes: 1 }));
+    stepsBesideParagraphs = stepsToMinSizes.filter(
+      ({ texts }) => texts >= minScaleBesideParagraphs
+    );
+    allSteps = [
+      ...stepsToMinSizes,
+      ...factors.map((factor) => ({ texts: factor, minSizes: factor }))
+    ];
+    isFitting = (laidOut, { height: height2 }) => sumHeights(laidOut) <= height2 + 1e-3;
+    findLargest = (laidOut) => laidOut.find((part) => part.slot?.slot.isLargest)?.slot?.fitted;
+  }
+});
+
+// src/rendering/layouts/stack.ts
+function drawTextColumn(composer, box, parts, {
+  align = "left",
+  valign = "middle"
+} = {}) {
+  const laidOut = fitParts(composer, box, parts);
+  const height2 = sumHeights(laidOut);
+  const free = box.height - height2;
+  const top4 = box.y + (valign === "middle" ? free / 2 : valign === "bottom" ? free : 0);
+  drawParts(composer, laidOut, getAnchorX(box, align), top4, align);
+  const fits = isFitting(laidOut, box);
+  return {
+    fits,
+    overflowingAreas: getOverflowingAreas(laidOut, fits),
+    getFittedText: (slot) => laidOut.find((part) => part.slot?.slot === slot)?.slot?.fitted
+  };
+}
+function getOverflowingAreas(laidOut, fits) {
+  const areas = laidOut.flatMap(
+    ({ slot }) => slot?.slot.area ? [{ area: slot.slot.area, isOverflowing: slot.fitted.isOverflowing }] : []
+  );
+  const tooLong = areas.filter(({ isOverflowing }) => isOverflowing);
+  return (tooLong.length > 0 || fits ? tooLong : areas.slice(-1)).map(({ area }) => area);
+}
+function measureTextColumn(composer, box, parts) {
+  return sumHeights(fitParts(composer, box, parts));
+}
+function getAnchorX(box, align) {
+  return box.x + (align === "center" ? box.width / 2 : align === "right" ? box.width : 0);
 }
 function drawParts(composer, laidOut, x2, top4, align) {
   let y2 = top4;
@@ -2218,24 +2284,156 @@ function drawParts(composer, laidOut, x2, top4, align) {
       const capitalLineHeight = fitted.size * slot.lineHeight;
       const baseline = y2 + (capitalLineHeight + fitted.size * composer.getCapHeight(slot.face)) / 2 + fitted.size * room.above;
       const lineHeight4 = capitalLineHeight + fitted.size * (room.above + room.below);
-      const { face, fill, contour, role, hasOwnBackground } = slot;
+      const { face, fill, role, hasOwnBackground } = slot;
+      const contour = fitted.size < minLargeTextSize ? slot.smallContour : slot.contour;
       const style2 = { face, fill, contour, align, role, hasOwnBackground };
       composer.drawLines(fitted, measurer, x2, baseline, lineHeight4, style2);
     }
     y2 += height2;
   });
 }
-var minTextSize, minLargestToOtherTextRatio, scales, smallestScale, findLargest;
 var init_stack = __esm({
   "src/rendering/layouts/stack.ts"() {
     "use strict";
-    init_fitText();
-    minTextSize = 6.5;
-    minLargestToOtherTextRatio = 1.25;
-    scales = [];
-    smallestScale = 1;
-    for (; smallestScale >= 0.55; smallestScale *= 0.97) scales.push(smallestScale);
-    findLargest = (laidOut) => laidOut.find((part) => part.slot?.slot.isLargest)?.slot?.fitted;
+    init_columnText();
+    init_fitColumn();
+  }
+});
+
+// src/rendering/scene.ts
+var landscapePageSize, portraitPageSize, createFilledPath, createStrokedPath;
+var init_scene = __esm({
+  "src/rendering/scene.ts"() {
+    "use strict";
+    landscapePageSize = { width: 841.89, height: 595.276 };
+    portraitPageSize = {
+      width: landscapePageSize.height,
+      height: landscapePageSize.width
+    };
+    createFilledPath = (d2, fill) => ({ kind: "path", d: d2, fill });
+    createStrokedPath = (d2, stroke, strokeWidth, look) => ({ kind: "path", d: d2, stroke, strokeWidth, ...look });
+  }
+});
+
+// src/rendering/layouts/slots.ts
+function createFilledRectangle(x2, y2, width2, height2, fill) {
+  return createFilledPath(traceRectangle(x2, y2, width2, height2), fill);
+}
+function createTitleSlot({ title: title3 }, colors, style2) {
+  return {
+    text: title3,
+    fill: colors.title,
+    contour: colors.titleContour,
+    smallContour: colors.smallTitleContour,
+    minSize: style2.size * 0.66,
+    role: "H1",
+    ...style2
+  };
+}
+function createHeaderSlot(text, colors, style2) {
+  return {
+    text: text.header,
+    face: "bold",
+    size: 9,
+    minSize: minFrontTextSize,
+    fill: colors.muted,
+    lineHeight: 1.4,
+    maxLines: 2,
+    area: text.header === "" ? void 0 : "header",
+    ...style2
+  };
+}
+function createDateSlots({ completionDate: { label, value } }, { content, muted }, style2) {
+  const text = value === "" ? "" : label;
+  return [
+    {
+      text: value,
+      face: "bold",
+      size: 9.6,
+      minSize: minFrontTextSize,
+      lineHeight: 1.4,
+      fill: content,
+      gap: 11,
+      ...style2
+    },
+    { text, face: "body", size: 7.4, minSize: 7.4, lineHeight: 1.4, fill: muted }
+  ];
+}
+function createFrontTextSlots(text, colors, style2) {
+  const leadIn = {
+    face: "body",
+    size: 11,
+    minSize: minFrontTextSize,
+    lineHeight: 1.4,
+    fill: colors.muted
+  };
+  const name = {
+    text: text.name,
+    face: "title",
+    fill: colors.content,
+    minSize: 24,
+    maxLines: 3,
+    lineHeight: 1.06,
+    gap: 3,
+    oneLineShare: 0.68,
+    isLargest: true,
+    role: "H2",
+    ...style2.name
+  };
+  const course = {
+    text: text.course,
+    face: "title",
+    fill: colors.accent,
+    minSize: 16,
+    maxLines: 3,
+    maxLineLetters: 60,
+    lineHeight: 1.16,
+    gap: 4,
+    oneLineShare: 0.78,
+    role: "H2",
+    ...style2.course
+  };
+  const duration = {
+    ...leadIn,
+    text: isInAreas(text.duration.value, text) ? "" : text.duration.value,
+    fill: colors.content,
+    gap: 4
+  };
+  const center = {
+    text: text.center,
+    face: "body",
+    size: 10,
+    minSize: minFrontTextSize,
+    fill: colors.muted,
+    lineHeight: 1.5,
+    gap: 11,
+    maxWidth: 440,
+    isParagraph: true,
+    area: "center",
+    ...style2.center
+  };
+  return {
+    name,
+    slots: [
+      { ...leadIn, text: text.certify, gap: style2.gap },
+      name,
+      ...style2.under ? [style2.under] : [],
+      { ...leadIn, text: text.concluded, gap: 9, ...style2.concluded },
+      course,
+      duration,
+      center
+    ]
+  };
+}
+var minFrontTextSize, getIssuerText, isInAreas;
+var init_slots = __esm({
+  "src/rendering/layouts/slots.ts"() {
+    "use strict";
+    init_path();
+    init_scene();
+    minFrontTextSize = 8.6;
+    getIssuerText = ({ header, company, legalName }) => header === "" && legalName === "" ? company : header;
+    isInAreas = (words, { header, center, footer }) => [header, center, footer].some((area) => area.includes(words));
   }
 });
 
@@ -2249,7 +2447,6 @@ function getPresentLayoutElements(text, design) {
     hasFooter: text.legalName !== "" || text.footer !== "",
     signatures: second ? 2 : first ? 1 : 0,
     emblem: isCompact ? "logo" : logo && getMonogram(text.company) ? "monogram" : "star",
-    hasWideLogo: logo !== void 0 && !isCompact,
     isMarginSafe: design.isMarginSafe ?? false
   };
 }
@@ -2320,6 +2517,7 @@ function fitImageToContain({ url, width: width2, height: height2 }, box, { align
     url,
     ...position,
     ...align === "left" && { x: box.x },
+    ...valign === "top" && { y: box.y },
     ...valign === "bottom" && { y: box.y + box.height - position.height }
   };
 }
@@ -2351,136 +2549,42 @@ function createLogo({ text, brand }, box, alignment) {
   const alt = text.company === "" ? text.legalName : text.company;
   return [addAltText(fitImageToContain(logo, box, alignment), alt)];
 }
-function createWideLogoGraphic(input, width2, height2, align) {
+function createWideLogoGraphic(input, width2, height2, align, plate) {
   const { logo } = input.brand;
   if (!logo || isCompactLogo(logo)) return [];
-  const draw = (x2, y2, shrunkHeight) => createLogo(
-    input,
-    { x: align === "center" ? x2 - width2 / 2 : x2, y: y2, width: width2, height: shrunkHeight },
-    { align }
-  );
-  return [{ height: height2, gap: 0, isShrinkable: true, draw }];
+  const { x: paddingX, y: paddingY } = plate ? platePadding : { x: 0, y: 0 };
+  const draw = (x2, y2, shrunkHeight) => {
+    const images3 = createLogo(
+      input,
+      {
+        x: align === "center" ? x2 - width2 / 2 : x2,
+        y: y2 + paddingY,
+        width: width2,
+        height: shrunkHeight - 2 * paddingY
+      },
+      { align }
+    );
+    const plates = images3.map(
+      (image2) => createFilledRectangle(
+        image2.x - paddingX,
+        image2.y - paddingY,
+        image2.width + 2 * paddingX,
+        image2.height + 2 * paddingY,
+        plate ?? ""
+      )
+    );
+    return plate ? [...plates, ...images3] : images3;
+  };
+  return [{ height: height2 + 2 * paddingY, gap: 0, isShrinkable: true, draw }];
 }
+var platePadding;
 var init_logo = __esm({
   "src/rendering/layouts/blocks/logo.ts"() {
     "use strict";
+    init_slots();
     init_layoutContext();
     init_fitImage();
-  }
-});
-
-// src/rendering/scene.ts
-var landscapePageSize, portraitPageSize, createFilledPath, createStrokedPath;
-var init_scene = __esm({
-  "src/rendering/scene.ts"() {
-    "use strict";
-    landscapePageSize = { width: 841.89, height: 595.276 };
-    portraitPageSize = {
-      width: landscapePageSize.height,
-      height: landscapePageSize.width
-    };
-    createFilledPath = (d2, fill) => ({ kind: "path", d: d2, fill });
-    createStrokedPath = (d2, stroke, strokeWidth, look) => ({ kind: "path", d: d2, stroke, strokeWidth, ...look });
-  }
-});
-
-// src/rendering/layouts/slots.ts
-function createFilledRectangle(x2, y2, width2, height2, fill) {
-  return createFilledPath(traceRectangle(x2, y2, width2, height2), fill);
-}
-function createTitleSlot({ title: title3 }, colors, style2) {
-  return {
-    text: title3,
-    fill: colors.title,
-    contour: colors.titleContour,
-    minSize: style2.size * 0.55,
-    role: "H1",
-    ...style2
-  };
-}
-function createHeaderSlot(text, colors, style2) {
-  return {
-    text: text.header,
-    face: "bold",
-    size: 9,
-    fill: colors.muted,
-    lineHeight: 1.4,
-    maxLines: 2,
-    ...style2
-  };
-}
-function createDateSlots({ completionDate: { label, value } }, { content, muted }, style2) {
-  const text = value === "" ? "" : label;
-  return [
-    { text: value, face: "bold", size: 9.6, lineHeight: 1.4, fill: content, gap: 11, ...style2 },
-    { text, face: "body", size: 7.4, lineHeight: 1.4, fill: muted }
-  ];
-}
-function createFrontTextSlots(text, colors, style2) {
-  const leadIn = { face: "body", size: 11, lineHeight: 1.4, fill: colors.muted };
-  const name = {
-    text: text.name,
-    face: "title",
-    fill: colors.content,
-    minSize: 24,
-    maxLines: 3,
-    lineHeight: 1.06,
-    gap: 3,
-    oneLineShare: 0.68,
-    isLargest: true,
-    role: "H2",
-    ...style2.name
-  };
-  const course = {
-    text: text.course,
-    face: "title",
-    fill: colors.accent,
-    minSize: 12,
-    maxLines: 3,
-    lineHeight: 1.16,
-    gap: 4,
-    oneLineShare: 0.78,
-    role: "H2",
-    ...style2.course
-  };
-  const duration = {
-    ...leadIn,
-    text: isInAreas(text.duration.value, text) ? "" : text.duration.value,
-    fill: colors.content,
-    gap: 4
-  };
-  const center = {
-    text: text.center,
-    face: "body",
-    size: 10,
-    fill: colors.muted,
-    lineHeight: 1.5,
-    gap: 11,
-    maxWidth: 440,
-    isParagraph: true,
-    ...style2.center
-  };
-  return {
-    name,
-    slots: [
-      { ...leadIn, text: text.certify, gap: style2.gap },
-      name,
-      ...style2.under ? [style2.under] : [],
-      { ...leadIn, text: text.concluded, gap: 9, ...style2.concluded },
-      course,
-      duration,
-      center
-    ]
-  };
-}
-var getIssuerText, isInAreas;
-var init_slots = __esm({
-  "src/rendering/layouts/slots.ts"() {
-    "use strict";
-    init_path();
-    init_scene();
-    getIssuerText = ({ header, company, legalName }) => header === "" && legalName === "" ? company : header;
-    isInAreas = (words, { header, center, footer }) => [header, center, footer].some((area) => area.includes(words));
+    platePadding = { x: 12, y: 7 };
   }
 });
 
@@ -2705,27 +2809,41 @@ var init_qrCode = __esm({
 function createQrCodeColumn(input, layout, hasProgramme) {
   const { composer } = input;
   const details = createDetails(input, layout, hasProgramme);
-  const parts = layout.hasDetailsOnTile ? [...createColumnLogo(input, layout), ...createTile(input, layout, details)] : [...createColumnLogo(input, layout), ...createTile(input, layout), ...details];
+  const [onTile, below] = layout.hasDetailsOnTile ? [details, []] : [[], details];
   const box = { x: layout.codeX, width: qrCodeColumnWidth, height: unlimitedHeight };
+  const measure = (parts) => measureTextColumn(composer, box, parts);
+  const minTileHeight = measure(createTile(input, layout, onTile));
   return {
-    height: measureTextColumn(composer, box, parts),
-    draw: (y2) => void drawTextColumn(composer, { ...box, y: y2 }, parts, { align: "center", valign: "top" })
+    tileHeight: minTileHeight,
+    detailsHeight: below.length > 0 ? detailsGap + measure(below) : 0,
+    draw(y2, tileY, tileHeight) {
+      const middle2 = layout.codeX + qrCodeColumnWidth / 2;
+      composer.addShapes(...drawColumnLogo(input, layout, middle2, y2));
+      const tile = createTile(input, layout, onTile, tileHeight - minTileHeight);
+      const style2 = { align: "center", valign: "top" };
+      drawTextColumn(composer, { ...box, y: tileY }, tile, style2);
+      drawTextColumn(composer, { ...box, y: tileY + tileHeight + detailsGap }, below, style2);
+    }
   };
 }
-function createColumnLogo(input, { isCodeOnBand = false }) {
-  if (!input.brand.logo) return [];
-  const [padding2, height2] = isCodeOnBand ? [10, 26] : [0, 30];
-  const plateHeight = isCodeOnBand ? height2 + 14 : height2;
-  const draw = (middle2, y2) => {
-    const x2 = middle2 - qrCodeColumnWidth / 2;
-    const top4 = y2 + (plateHeight - height2) / 2;
-    const box = { x: x2 + padding2, y: top4, width: qrCodeColumnWidth - 2 * padding2, height: height2 };
-    const plate = isCodeOnBand ? [createFilledRectangle(x2, y2, qrCodeColumnWidth, plateHeight, white)] : [];
-    return [...plate, ...createLogo(input, box)];
-  };
-  return [{ height: plateHeight, gap: 0, draw }];
+function drawColumnLogo(input, { isCodeOnBand = false }, middle2, y2) {
+  const [padding2, height2] = isCodeOnBand ? [platePadding2, 26] : [0, 30];
+  const width2 = qrCodeColumnWidth - 2 * padding2;
+  const box = { x: middle2 - width2 / 2, y: y2 + padding2, width: width2, height: height2 };
+  const logo = createLogo(input, box, { valign: "top" });
+  if (!isCodeOnBand) return logo;
+  const plates = logo.map(
+    (image2) => createFilledRectangle(
+      image2.x - padding2,
+      image2.y - padding2,
+      image2.width + 2 * padding2,
+      image2.height + 2 * padding2,
+      white
+    )
+  );
+  return [...plates, ...logo];
 }
-function createTile({ composer, text, colors, brand }, { isCodeOnBand = false }, details = []) {
+function createTile({ composer, text, colors }, { isCodeOnBand = false }, details, extraHeight = 0) {
   const code = createQrCode(text.url);
   const padding2 = Math.max(tilePadding, quietZoneModules * size / code.modules);
   const width2 = size + 2 * padding2;
@@ -2749,17 +2867,19 @@ function createTile({ composer, text, colors, brand }, { isCodeOnBand = false },
     ...details
   ];
   const box = { width: qrCodeColumnWidth, height: unlimitedHeight };
-  const height2 = 2 * padding2 + size + measureTextColumn(composer, box, texts) + tileBottomPadding;
+  const top4 = padding2 + extraHeight / 2;
+  const bottom = tileBottomPadding + extraHeight / 2;
+  const height2 = top4 + size + padding2 + measureTextColumn(composer, box, texts) + bottom;
   return [
     {
-      height: 2 * padding2 + size,
-      gap: brand.logo ? isCodeOnBand ? 8 : 16 : 0,
+      height: top4 + size + padding2,
+      gap: 0,
       draw(middle2, y2) {
         const codeLeft = middle2 - size / 2;
-        const top4 = y2 + padding2;
-        const box2 = [codeLeft, top4, size, size];
+        const codeTop = y2 + top4;
+        const box2 = [codeLeft, codeTop, size, size];
         const figure = { role: "Figure", alt: text.qrAlt, href: text.url, box: box2 };
-        const frame = { x: codeLeft, y: top4, unit: size / code.modules };
+        const frame = { x: codeLeft, y: codeTop, unit: size / code.modules };
         const outline = isCodeOnBand ? {} : { stroke: colors.rule, strokeWidth: 0.6 };
         return [
           {
@@ -2771,7 +2891,7 @@ function createTile({ composer, text, colors, brand }, { isCodeOnBand = false },
       }
     },
     ...texts,
-    { height: tileBottomPadding, gap: 0, draw: () => [] }
+    { height: bottom, gap: 0, draw: () => [] }
   ];
 }
 function createDetails({ composer, text, colors }, { isCodeOnBand = false, hasDetailsOnTile = false }, hasProgramme) {
@@ -2814,12 +2934,13 @@ function createDetails({ composer, text, colors }, { isCodeOnBand = false, hasDe
     }
   ];
 }
-var qrCodeColumnWidth, size, textWidth, tileTextWidth, white, tileTextColor, tileMutedColor, tilePadding, tileBottomPadding, unlimitedHeight, caption, tileColors, getBandColors;
+var qrCodeColumnWidth, size, textWidth, tileTextWidth, white, tileTextColor, tileMutedColor, tilePadding, tileBottomPadding, detailsGap, platePadding2, unlimitedHeight, caption, tileColors, getBandColors;
 var init_codeColumn = __esm({
   "src/rendering/layouts/back/codeColumn.ts"() {
     "use strict";
     init_logo();
     init_slots();
+    init_columnText();
     init_stack();
     init_path();
     init_qrCode();
@@ -2833,6 +2954,8 @@ var init_codeColumn = __esm({
     tileMutedColor = "#4A5560";
     tilePadding = 15;
     tileBottomPadding = 9;
+    detailsGap = 11;
+    platePadding2 = 12;
     unlimitedHeight = 1e4;
     caption = { lineHeight: 1.4, gap: 0, hasOwnBackground: true };
     tileColors = { muted: tileMutedColor, content: tileTextColor };
@@ -2862,11 +2985,11 @@ function findMaxCount(fits, guess, maxCount) {
   let attempt = guess;
   for (let step = 1; high - low > 1; step *= 2) {
     attempt = Math.min(Math.max(attempt, low + 1), high - 1);
-    const isFitting = fits(attempt);
-    if (isFitting) low = attempt;
+    const isFitting2 = fits(attempt);
+    if (isFitting2) low = attempt;
     else high = attempt;
     const move = Math.min(step, high - low >> 1);
-    attempt = isFitting ? low + move : high - move;
+    attempt = isFitting2 ? low + move : high - move;
   }
   return low;
 }
@@ -2913,7 +3036,9 @@ var init_breakLines = __esm({
       /** The text of the whole paragraph on a single line. */
       line;
       measurePiece;
-      words;
+      splitWords;
+      phrases;
+      measuredWords;
       /** End of each grapheme in words that were cut, as string indices. */
       graphemeEnds = /* @__PURE__ */ new Map();
       /**
@@ -2922,15 +3047,10 @@ var init_breakLines = __esm({
        * @param splitWords splits text between spaces into words. Default: the text is one word
        */
       constructor(text, measurePiece, splitWords = (phrase) => [phrase]) {
-        const phrases = bindDashes(text).split(/[ \t\n]+/).filter(Boolean);
+        this.phrases = bindDashes(text).split(/[ \t\n]+/).filter(Boolean);
         this.measurePiece = measurePiece;
-        this.line = phrases.join(" ");
-        this.words = phrases.flatMap((phrase, index) => {
-          const words = splitWords(phrase);
-          return words.map(
-            (word, position) => position < words.length - 1 ? { ...this.measureWord(word), isJoined: true } : this.measureWord(word, phrases[index + 1])
-          );
-        });
+        this.splitWords = splitWords;
+        this.line = this.phrases.join(" ");
       }
       /** Returns the width of the whole text on a single line, in ems. */
       measureWidth(tracking = 0) {
@@ -2959,6 +3079,15 @@ var init_breakLines = __esm({
       /** Counts the lines that the text needs. Stops counting at `maxLines` + 1 lines. */
       countLines(lineWidth, tracking = 0, maxLines = Infinity) {
         return findLineStarts(this.fitWords(lineWidth, tracking), lineWidth, tracking, maxLines).length;
+      }
+      /** The measured words. Most texts fit on one line, so words are measured when they are needed for the first time. */
+      get words() {
+        return this.measuredWords ??= this.phrases.flatMap((phrase, index) => {
+          const words = this.splitWords(phrase);
+          return words.map(
+            (word, position) => position < words.length - 1 ? { ...this.measureWord(word), isJoined: true } : this.measureWord(word, this.phrases[index + 1])
+          );
+        });
       }
       fitWords(lineWidth, tracking) {
         const fits = (word) => getTrackedWidth(word, tracking) <= lineWidth;
@@ -3121,11 +3250,13 @@ function createColorsForLightPage({ titleColor, contentColor }, background) {
   const tone = (color, ratio) => findLegibleTone(color, [background], ratio, "darker");
   const accent = tone(titleColor, minTextContrast);
   const content = tone(contentColor, minTextContrast);
+  const contrast = getContrastRatio(titleColor, background);
   return {
     ...createFillColors({ titleColor, contentColor }),
     background,
     title: titleColor,
-    titleContour: getContrastRatio(titleColor, background) < minTextContrast ? accent : void 0,
+    titleContour: contrast < minLargeTextContrast ? accent : void 0,
+    smallTitleContour: contrast < minTextContrast ? accent : void 0,
     accent,
     content,
     muted: tone(mixColors(content, background, 0.7), minTextContrastOverOrnament),
@@ -3165,6 +3296,7 @@ function createArtworkColors(colors) {
     ...createColorsForLightPage(colors, "#FFFFFF"),
     title: titleColor,
     titleContour: void 0,
+    smallTitleContour: void 0,
     accent: titleColor,
     content: contentColor,
     muted: blendWithGrey(contentColor),
@@ -3179,13 +3311,14 @@ function createFillColors({ titleColor, contentColor }) {
     onBar: chooseTextColor(contentColor)
   };
 }
-var minTextContrast, minTextContrastOverOrnament, minLineContrast, minHairlineContrast, blendWithGrey;
+var minTextContrast, minLargeTextContrast, minTextContrastOverOrnament, minLineContrast, minHairlineContrast, blendWithGrey;
 var init_designColors = __esm({
   "src/rendering/designColors.ts"() {
     "use strict";
     init_legibleTone();
     init_oklch();
     minTextContrast = 4.5;
+    minLargeTextContrast = 3;
     minTextContrastOverOrnament = 5.4;
     minLineContrast = 2.2;
     minHairlineContrast = 1.5;
@@ -3367,7 +3500,12 @@ var init_textColorPicker = __esm({
 function drawFooter(composer, text, { muted }, { align, lines, anchor = "top", ...position }) {
   const height2 = lines * footerLineHeight + 0.01;
   const box = { ...position, y: anchor === "top" ? position.y : position.y - height2, height: height2 };
-  const slot = { ...style, text: getFooterText(text), fill: muted };
+  const slot = {
+    ...style,
+    text: getFooterText(text),
+    fill: muted,
+    area: text.footer === "" ? void 0 : "footer"
+  };
   const result = drawTextColumn(composer, box, [slot], { align, valign: anchor });
   return { ...result, lines: result.getFittedText(slot)?.lines.length ?? 0 };
 }
@@ -3376,7 +3514,13 @@ var init_footer = __esm({
   "src/rendering/layouts/blocks/footer.ts"() {
     "use strict";
     init_stack();
-    style = { face: "body", size: 7.4, lineHeight: 1.4, isParagraph: true };
+    style = {
+      face: "body",
+      size: 7.4,
+      minSize: 7.4,
+      lineHeight: 1.4,
+      isParagraph: true
+    };
     footerLineHeight = style.size * style.lineHeight;
     getFooterText = ({ legalName, footer }) => [footer.includes(legalName) ? "" : legalName, footer].filter(Boolean).join("\n");
   }
@@ -3412,9 +3556,13 @@ function drawSignature({ composer, text, colors, brand }, index, position, plate
   composer.drawRule(startX + inset, startX + width2 - inset, ruleY, color, plate !== void 0);
   const style2 = { align, maxWidth: width2 };
   const name = { ...style2, face: "bold", size: 8.6, minSize: 6.8, fill: colors.content };
-  composer.drawText(signatory.name, x2, y2 + 12.5, name);
+  composer.drawText(signatory.name, x2, y2 + textsBelowRule.first, name);
   const role = { ...style2, face: "body", size: 7.4, minSize: 6.5, fill: colors.muted };
-  composer.drawText(signatory.role, x2, y2 + 23, { ...role, maxLines: 2, lineHeight: 9.4 });
+  composer.drawText(signatory.role, x2, y2 + textsBelowRule.second, {
+    ...role,
+    maxLines: 2,
+    lineHeight: 9.4
+  });
 }
 function drawSignaturePair(input, { x: x2, y: y2, distance, width: width2 }) {
   const { composer, text, colors } = input;
@@ -3443,7 +3591,7 @@ function drawDate(composer, { label, value }, colors, position) {
     fill: colors.content
   });
   composer.drawRule(startX, startX + width2, y2, colors.content);
-  composer.drawText(label, x2, y2 + 12, {
+  composer.drawText(label, x2, y2 + textsBelowRule.first, {
     ...style2,
     face: "body",
     size: 7.4,
@@ -3451,28 +3599,19 @@ function drawDate(composer, { label, value }, colors, position) {
     fill: colors.muted
   });
 }
-var imageHeight, ruleOverlap, margin2, plateSpan, plateRule, getStartX;
+var textsBelowRule, imageHeight, ruleOverlap, margin2, plateSpan, plateRule, getStartX;
 var init_signature = __esm({
   "src/rendering/layouts/blocks/signature.ts"() {
     "use strict";
     init_fitImage();
     init_slots();
+    textsBelowRule = { first: 12.5, second: 23 };
     imageHeight = 43;
     ruleOverlap = 3;
     margin2 = 8;
     plateSpan = { over: 44, below: 1 };
     plateRule = 4;
     getStartX = ({ x: x2, width: width2, align }) => align === "center" ? x2 - width2 / 2 : x2;
-  }
-});
-
-// src/rendering/layouts/layout.ts
-function getOverflowingAreas(...stacks) {
-  return stacks.flatMap(([{ fits }, ...areas]) => fits ? [] : areas);
-}
-var init_layout = __esm({
-  "src/rendering/layouts/layout.ts"() {
-    "use strict";
   }
 });
 
@@ -3489,12 +3628,13 @@ function createArtworkLayout(align, zones) {
         gap: 14,
         name: { size: 52 },
         concluded: {},
-        course: { size: 25 }
+        course: { size: 25, maxWidth: 480 }
       });
       const label = {
         text: composer.toUpperCase(text.label),
         face: "bold",
         size: 7.6,
+        minSize: 7.6,
         tracking: 2.2,
         fill: colors.title,
         lineHeight: 1.4,
@@ -3523,7 +3663,7 @@ function createArtworkLayout(align, zones) {
       });
       return {
         name: body3.getFittedText(core.name),
-        overflowingAreas: getOverflowingAreas([body3, "header", "center"], [footer, "footer"])
+        overflowingAreas: [...body3.overflowingAreas, ...footer.overflowingAreas]
       };
     },
     getBackLayout(context) {
@@ -3566,7 +3706,6 @@ var init_artwork = __esm({
     init_footer();
     init_signature();
     init_scene();
-    init_layout();
     init_layoutProperties();
     init_slots();
     init_stack();
@@ -4115,7 +4254,7 @@ var init_sealText = __esm({
     init_seal();
     init_scene();
     init_textMeasurer();
-    init_stack();
+    init_columnText();
     init_logo();
     arcs = { above: [3.55, 3.7], below: [1.75, 1.9] };
     decoration = { role: "Artifact" };
@@ -4227,7 +4366,7 @@ function computePositions({ hasBackgroundImage, hasFooter }) {
   const column2 = hasBackgroundImage ? { x: 300, width: 464 } : { x: 92, width: landscapePageSize.width - 184 };
   const sealPosition = {
     x: column2.x + column2.width / 2,
-    y: hasFooter ? 448 : 456,
+    y: hasFooter ? 440 : 456,
     radius
   };
   return {
@@ -4267,7 +4406,6 @@ var init_layout1 = __esm({
     init_path();
     init_seal();
     init_scene();
-    init_layout();
     init_layoutProperties();
     init_slots();
     init_stack();
@@ -4296,7 +4434,7 @@ var init_layout1 = __esm({
           gap: 15,
           name: { size: 55 },
           concluded: {},
-          course: { size: 25, maxWidth: 560 }
+          course: { size: 25, maxWidth: 480 }
         });
         const body3 = drawTextColumn(
           composer,
@@ -4328,7 +4466,7 @@ var init_layout1 = __esm({
         });
         return {
           name: body3.getFittedText(core.name),
-          overflowingAreas: getOverflowingAreas([body3, "header", "center"], [footer, "footer"])
+          overflowingAreas: [...body3.overflowingAreas, ...footer.overflowingAreas]
         };
       },
       getBackLayout: () => ({
@@ -4370,19 +4508,19 @@ function drawBandTexts(input, maxSize) {
   composer.drawText(composer.capitalizeFirst(text.label), sealPosition.x, labelY, label);
   const { value, label: dateLabel } = text.completionDate;
   if (context.hasBackgroundImage || value === "") return;
-  composer.drawRule(sealPosition.x - 60, sealPosition.x + 60, 484, colors.onFill);
+  composer.drawRule(sealPosition.x - 60, sealPosition.x + 60, signatureY, colors.onFill);
   const maxWidth = bandWidth - 50;
-  composer.drawText(value, sealPosition.x, 504, {
+  composer.drawText(value, sealPosition.x, signatureY + textsBelowRule.first, {
     ...onFill,
     face: "bold",
-    size: 11,
+    size: 10.4,
     minSize: 8,
     maxWidth
   });
-  composer.drawText(dateLabel, sealPosition.x, 518, {
+  composer.drawText(dateLabel, sealPosition.x, signatureY + textsBelowRule.second, {
     ...onFill,
     face: "body",
-    size: 7.6,
+    size: 7.4,
     minSize: 6.5,
     maxWidth
   });
@@ -4425,10 +4563,11 @@ function drawTurnedBand({ x: x2, y: y2, width: width2, height: height2 }, ruleX,
     createStrokedPath(traceLine(ruleX, y2, ruleX, y2 + height2), onFill, 0.7)
   ];
 }
-var bandWidth, column, radius2, labelY, signatureY, bottomY, layout2, getSealBackground;
+var bandWidth, column, radius2, labelY, signatureY, bottomY, backRuleX, layout2, getSealBackground;
 var init_layout2 = __esm({
   "src/rendering/layouts/layout2.ts"() {
     "use strict";
+    init_codeColumn();
     init_footer();
     init_logo();
     init_sealText();
@@ -4439,9 +4578,9 @@ var init_layout2 = __esm({
     init_path();
     init_seal();
     init_scene();
-    init_layout();
     init_slots();
     init_layoutProperties();
+    init_columnText();
     init_stack();
     bandWidth = 198;
     column = { x: 248, width: 541.9 };
@@ -4449,6 +4588,7 @@ var init_layout2 = __esm({
     labelY = 342;
     signatureY = 486;
     bottomY = 541;
+    backRuleX = landscapePageSize.width - bandWidth + 6;
     layout2 = {
       drawFrontBackground(colors, context) {
         const sealPosition = getSealPosition(context);
@@ -4467,8 +4607,7 @@ var init_layout2 = __esm({
       },
       drawBackBackground(colors, context) {
         const band2 = getBand(context);
-        const x2 = landscapePageSize.width - bandWidth;
-        return drawTurnedBand({ ...band2, x: x2 }, x2 + 6, colors);
+        return drawTurnedBand({ ...band2, x: landscapePageSize.width - bandWidth }, backRuleX, colors);
       },
       drawFront(input) {
         const { composer, text, colors, context } = input;
@@ -4500,15 +4639,13 @@ var init_layout2 = __esm({
         drawBandTexts(input, (name?.size ?? Infinity) / minLargestToOtherTextRatio);
         return {
           name,
-          overflowingAreas: getOverflowingAreas(
-            [body3, "header", "center"],
-            [drawFoot(input), "footer"]
-          )
+          overflowingAreas: [...body3.overflowingAreas, ...drawFoot(input).overflowingAreas]
         };
       },
       getBackLayout: (context) => ({
         box: { x: 60, y: 56, width: 500, height: 483 },
-        codeX: landscapePageSize.width - (bandWidth + getPrintInset(context)) / 2 - 79,
+        // In the middle between the band's line and its edge.
+        codeX: (backRuleX + landscapePageSize.width - getPrintInset(context) - qrCodeColumnWidth) / 2,
         heading: "title",
         isCodeOnBand: true
       })
@@ -4565,6 +4702,7 @@ function drawBodyTexts({ composer, text, colors, context }, top4) {
       course: {
         face: "bold",
         size: 20,
+        minSize: 15,
         tracking: -0.3,
         fill: colors.content,
         lineHeight: 1.26,
@@ -4587,22 +4725,39 @@ function drawBodyTexts({ composer, text, colors, context }, top4) {
 function drawFoot2(input) {
   const { composer, text, colors, context } = input;
   const { width: width2, foot, column: column2 } = computeSizes(context);
-  const { label, value } = text.completionDate;
-  const style2 = { maxWidth: column2, fill: colors.content };
-  const small = { ...style2, face: "body", size: 7.4, minSize: 6.5, fill: colors.muted };
-  composer.drawText(value === "" ? "" : label, margin3, foot + 19, small);
-  composer.drawText(value, margin3, foot + 33, { ...style2, face: "bold", size: 10.4, minSize: 8 });
   const getColumnX = (index) => margin3 + index * (column2 + gutter2);
-  text.signatories.forEach(
-    (_2, index) => drawSignature(input, index, {
-      x: getColumnX(index + 1),
-      y: foot + 50,
-      width: column2,
+  if (context.signatures === 0) {
+    drawDateBesideFooter(input, foot, column2);
+    return drawFooter(composer, text, colors, {
+      x: getColumnX(1),
+      y: foot + 11,
+      width: 2 * column2 + gutter2,
+      lines: 4,
       align: "left"
-    })
-  );
-  const footerPosition = context.signatures > 0 ? { x: margin3, y: foot + 82, width: width2, lines: 2 } : { x: getColumnX(1), y: foot + 11, width: 2 * column2 + gutter2, lines: 4 };
+    });
+  }
+  const getPosition = (index) => ({
+    x: getColumnX(index),
+    y: foot + 50,
+    width: column2,
+    align: "left"
+  });
+  drawDate(composer, text.completionDate, colors, getPosition(0));
+  text.signatories.forEach((_2, index) => drawSignature(input, index, getPosition(index + 1)));
+  const footerPosition = { x: margin3, y: foot + 82, width: width2, lines: 2 };
   return drawFooter(composer, text, colors, { ...footerPosition, align: "left" });
+}
+function drawDateBesideFooter({ composer, text, colors }, foot, maxWidth) {
+  const { label, value } = text.completionDate;
+  const small = { face: "body", size: 7.4, minSize: 6.5, fill: colors.muted, maxWidth };
+  composer.drawText(value === "" ? "" : label, margin3, foot + 19, small);
+  composer.drawText(value, margin3, foot + 33, {
+    face: "bold",
+    size: 10.4,
+    minSize: 8,
+    fill: colors.content,
+    maxWidth
+  });
 }
 function drawCornerArcs({ fill }, context, count, step) {
   const edge = getPrintInset(context);
@@ -4625,7 +4780,6 @@ var init_layout3 = __esm({
     init_curves();
     init_path();
     init_scene();
-    init_layout();
     init_layoutProperties();
     init_slots();
     init_stack();
@@ -4657,11 +4811,11 @@ var init_layout3 = __esm({
         const { fitted, body: body3 } = drawBodyTexts(input, top4);
         return {
           name: fitted,
-          overflowingAreas: getOverflowingAreas(
-            [head, "header"],
-            [body3, "center"],
-            [drawFoot2(input), "footer"]
-          )
+          overflowingAreas: [
+            ...head.overflowingAreas,
+            ...body3.overflowingAreas,
+            ...drawFoot2(input).overflowingAreas
+          ]
         };
       },
       getBackLayout: () => ({
@@ -4746,6 +4900,7 @@ function drawHeader2({ composer, text, colors, context }, maxSize) {
     tracking: 0.4,
     fill: colors.onFill,
     contour: void 0,
+    smallContour: void 0,
     gap: 4,
     lineHeight: 1.04
   });
@@ -4781,7 +4936,13 @@ function createFootItems(input) {
   const [first, second] = text.signatories.map(
     (_2, index) => (x2) => drawSignature(input, index, { x: x2, y: y2, width: 178, align: "center" })
   );
-  const logo = (x2) => composer.addShapes(...createLogo(input, { x: x2 - 80, y: y2 - 38, width: 160, height: 52 }));
+  const logo = (x2) => composer.addShapes(
+    ...createLogo(
+      input,
+      { x: x2 - 80, y: y2 - logoHeight, width: 160, height: logoHeight },
+      { valign: "bottom" }
+    )
+  );
   return [first, brand.logo ? logo : void 0, second].filter((part) => part !== void 0);
 }
 function drawWovenBand(box, colors) {
@@ -4803,7 +4964,7 @@ function drawFoot3({ fill, bar: edge }, context) {
     createFilledRectangle(inset, bottom - 14.6, width2, 1.4, edge)
   ];
 }
-var middle, margin4, bar, ribbonSize, layout4, getSignatureY, getItemX;
+var middle, margin4, bar, logoHeight, ribbonSize, layout4, getSignatureY, getItemX;
 var init_layout4 = __esm({
   "src/rendering/layouts/layout4.ts"() {
     "use strict";
@@ -4815,13 +4976,14 @@ var init_layout4 = __esm({
     init_smallOrnaments();
     init_ribbon();
     init_scene();
-    init_layout();
     init_layoutProperties();
     init_slots();
+    init_columnText();
     init_stack();
     middle = landscapePageSize.width / 2;
     margin4 = 64;
     bar = 2.4;
+    logoHeight = 46;
     ribbonSize = { width: 206, height: 30 };
     layout4 = {
       drawFrontBackground: (colors, context) => [
@@ -4874,11 +5036,11 @@ var init_layout4 = __esm({
         });
         return {
           name,
-          overflowingAreas: getOverflowingAreas(
-            [context.hasBackgroundImage ? body3 : head, "header"],
-            [body3, "center"],
-            [footer, "footer"]
-          )
+          overflowingAreas: [
+            ...head.overflowingAreas,
+            ...body3.overflowingAreas,
+            ...footer.overflowingAreas
+          ]
         };
       },
       drawBackHeader({ composer, text, colors, context }) {
@@ -4972,17 +5134,12 @@ var init_decoFrame = __esm({
 });
 
 // src/rendering/layouts/layout5.ts
-function computePositions2({
-  hasBackgroundImage,
-  hasFooter,
-  hasWideLogo,
-  signatures
-}) {
+function computePositions2({ hasBackgroundImage, hasFooter, signatures }) {
   const column2 = hasBackgroundImage ? { x: 76, width: 462 } : { x: 84, width: landscapePageSize.width - 168 };
-  const hasPanel = signatures > 0 || hasWideLogo;
+  const hasPanel = signatures > 0;
   const sealPosition = {
     x: column2.x + column2.width / 2,
-    y: hasWideLogo ? 426 : hasPanel ? 436 : hasFooter ? 464 : 474,
+    y: hasPanel ? 436 : hasFooter ? 464 : 474,
     radius: radius3
   };
   const { y: y2, height: height2 } = layoutProperties.Layout5.imageArea;
@@ -5005,9 +5162,7 @@ function drawFoot4(input) {
       align: "center",
       lines: 1
     });
-  const logo = { x: sealPosition.x - 62, y: sealPosition.y + radius3 + 12, width: 124, height: 24 };
-  if (context.hasWideLogo) composer.addShapes(...createLogo(input, logo));
-  const below = context.hasWideLogo ? 40 : context.hasBackgroundImage ? 26 : 32;
+  const below = context.hasBackgroundImage ? 26 : 32;
   return drawFooter(composer, text, getPanelColors(colors), {
     x: column2.x + 30,
     width: column2.width - 60,
@@ -5032,7 +5187,7 @@ function drawFootRules2({ x: x2, y: y2 }, { hasBackgroundImage }, { line }) {
   const reach = [radius3 + 18, radius3 + 18 + (hasBackgroundImage ? 90 : 190)];
   return drawLinesWithDiamonds(x2, y2, reach, reach.slice(1), line);
 }
-var radius3, top2, border, layout5, getPanelColors;
+var radius3, top2, border, frameInset, backBorder, layout5, getPanelColors;
 var init_layout5 = __esm({
   "src/rendering/layouts/layout5.ts"() {
     "use strict";
@@ -5048,13 +5203,14 @@ var init_layout5 = __esm({
     init_path();
     init_seal();
     init_scene();
-    init_layout();
     init_layoutProperties();
     init_slots();
     init_stack();
     radius3 = 56;
     top2 = 60;
     border = 38;
+    frameInset = 27;
+    backBorder = 50;
     layout5 = {
       drawFrontBackground(colors, context) {
         const { sealPosition, panel } = computePositions2(context);
@@ -5062,7 +5218,7 @@ var init_layout5 = __esm({
         return [
           context.hasBackgroundImage ? drawImageFrame2(line) : drawRays(sealPosition.x, sealPosition.y, radius3 + 14, mixColors(line, background, 0.18)),
           ...panel ? drawPanel(panel, context, colors) : drawFootRules2(sealPosition, context, colors),
-          ...drawDecoFrame(27, line),
+          ...drawDecoFrame(frameInset, line),
           {
             ...createFilledPath(traceCircle(sealPosition.x, sealPosition.y, radius3 + 6), background),
             stroke: line,
@@ -5077,16 +5233,17 @@ var init_layout5 = __esm({
         ];
       },
       drawBackBackground(colors, { isMarginSafe }) {
-        if (isMarginSafe) return drawDecoFrame(27, colors.line);
+        const frame = drawDecoFrame(frameInset, colors.line);
+        if (isMarginSafe) return frame;
         const [width2, height2] = [
-          landscapePageSize.width - 2 * border,
-          landscapePageSize.height - 2 * border
+          landscapePageSize.width - 2 * backBorder,
+          landscapePageSize.height - 2 * backBorder
         ];
         const inside = createFilledPath(
-          traceRectangle(border, border, width2, height2),
+          traceRectangle(backBorder, backBorder, width2, height2),
           getPanelColors(colors).background
         );
-        return [...drawDecoFrame(13, colors.line), { ...inside, stroke: colors.line, strokeWidth: 1 }];
+        return [...frame, { ...inside, stroke: colors.line, strokeWidth: 1 }];
       },
       drawFront(input) {
         const { composer, text, colors, context } = input;
@@ -5095,14 +5252,15 @@ var init_layout5 = __esm({
           gap: 15,
           name: { size: 55 },
           concluded: {},
-          course: { size: 25, maxWidth: 600 }
+          course: { size: 25, maxWidth: 480 }
         });
         const title3 = { ...text, title: composer.toUpperCase(text.title) };
         const body3 = drawTextColumn(
           composer,
           { ...column2, y: top2, height: sealPosition.y - radius3 - 18 - top2 },
           [
-            createHeaderSlot(text, colors),
+            ...createWideLogoGraphic(input, 124, 24, "center", colors.panel?.background),
+            createHeaderSlot(text, colors, { gap: 9 }),
             createTitleSlot(title3, colors, {
               face: "title",
               size: 27,
@@ -5124,10 +5282,7 @@ var init_layout5 = __esm({
         drawSealText(input, sealPosition, { color: colors.line, below: "label" });
         return {
           name: body3.getFittedText(core.name),
-          overflowingAreas: getOverflowingAreas(
-            [body3, "header", "center"],
-            [drawFoot4(input), "footer"]
-          )
+          overflowingAreas: [...body3.overflowingAreas, ...drawFoot4(input).overflowingAreas]
         };
       },
       getBackLayout: () => ({
@@ -5326,7 +5481,6 @@ var init_layout6 = __esm({
     init_curves();
     init_seal();
     init_scene();
-    init_layout();
     init_layoutProperties();
     init_slots();
     init_stack();
@@ -5385,7 +5539,7 @@ var init_layout6 = __esm({
         drawSealText(input, sealPosition, { color: colors.onFill, below: "label" });
         return {
           name: body3.getFittedText(core.name),
-          overflowingAreas: getOverflowingAreas([body3, "header", "center"], [footer, "footer"])
+          overflowingAreas: [...body3.overflowingAreas, ...footer.overflowingAreas]
         };
       },
       getBackLayout: (context) => ({
@@ -5797,7 +5951,7 @@ function findOrientation(exif) {
 function getDisplaySize({ width: width2, height: height2 }, orientation) {
   return hasSwappedWidthAndHeight(orientation) ? { width: height2, height: width2 } : { width: width2, height: height2 };
 }
-function getSteps(orientation, width2, height2) {
+function getSteps2(orientation, width2, height2) {
   const last = width2 * height2 - 1;
   const steps = {
     1: [0, 1, width2],
@@ -5814,7 +5968,7 @@ function getSteps(orientation, width2, height2) {
 function applyOrientation(pixels, orientation) {
   if (orientation === 1) return pixels;
   const { width: width2, height: height2, rgba } = pixels;
-  const [first, across, down] = getSteps(orientation, width2, height2);
+  const [first, across, down] = getSteps2(orientation, width2, height2);
   const stored = new Uint32Array(rgba.buffer, rgba.byteOffset, width2 * height2);
   const rotated = new Uint32Array(width2 * height2);
   let from = 0;
@@ -12835,17 +12989,14 @@ init_stack();
 init_codeColumn();
 
 // src/rendering/layouts/back/facts.ts
-init_stack();
+init_columnText();
 init_fitText();
 var lineHeight = 1.3;
-var rowHeightLimits = { min: 33, max: 42 };
+var minRowHeight = 33;
 var labelWidth = 150;
 var maxTextLength = 30;
-function createFactTable({ composer, colors }, facts, { x: x2, width: width2, height: availableHeight }) {
-  const row = Math.min(
-    Math.max(rowHeightLimits.min, availableHeight / facts.length),
-    rowHeightLimits.max
-  );
+function createFactTable({ composer, colors }, facts, { x: x2, width: width2, height: preferredHeight }) {
+  const row = Math.max(minRowHeight, preferredHeight / facts.length);
   const rows = facts.map((fact) => {
     const isIdentifier = fact.value.length > maxTextLength && !fact.value.includes(" ");
     const face = isIdentifier ? "body" : "bold";
@@ -13087,7 +13238,10 @@ function drawBackBody(input, layout, remainder) {
   const header = createHeader(input, layout, hasProgramme ? 16 : 26);
   const facts = hasProgramme ? createCourseFactGrid(input, listFacts(text), box) : createFactTable(input, [...listFacts(text), text.validationId], {
     ...box,
-    height: box.height - header.height - (remainder === "" ? 0 : remainderHeight)
+    height: Math.min(
+      code.tileHeight,
+      box.height - header.height - (remainder === "" ? 0 : remainderHeight)
+    )
   });
   const passages = createTextsWithHeadings(
     input,
@@ -13103,12 +13257,13 @@ function drawBackBody(input, layout, remainder) {
     { ...box, height: box.height - header.height - facts.height }
   );
   const textParts = [header, facts, passages];
-  const height2 = Math.max(code.height, sumHeights2(textParts));
+  const tileHeight = Math.max(code.tileHeight, hasProgramme ? 0 : facts.height);
+  const height2 = Math.max(header.height + tileHeight + code.detailsHeight, sumHeights2(textParts));
   const top4 = box.y + (layout.isTopAligned ? 0 : Math.max(0, (box.height - height2) / 2));
   textParts.forEach(
     (part, index) => part.draw(alignToPixels(top4 + sumHeights2(textParts.slice(0, index))))
   );
-  code.draw(alignToPixels(top4));
+  code.draw(alignToPixels(top4), alignToPixels(top4 + header.height), tileHeight);
 }
 var alignToPixels = (y2) => Math.round(y2 - 0.25) + 0.25;
 var sumHeights2 = (parts) => parts.reduce((sum, { height: height2 }) => sum + height2, 0);
@@ -13123,7 +13278,7 @@ function createHeader({ composer, text, colors }, { box, heading }, gap3) {
       size: 7.2,
       tracking: 2,
       fill: colors.accent,
-      // Aligns the top of the capitals with the top of the code tile.
+      // Aligns the top of the capitals with the top of the logo.
       lineHeight: composer.getCapHeight("bold"),
       role: "H1"
     },
@@ -13136,6 +13291,7 @@ function createHeader({ composer, text, colors }, { box, heading }, gap3) {
       maxLines: 3,
       fill: colors.title,
       contour: colors.titleContour,
+      smallContour: colors.smallTitleContour,
       gap: 12,
       lineHeight: 1.12,
       role: "H2"
@@ -13359,13 +13515,14 @@ var ShapeCollector = class {
   }
 };
 var ruleWidth = 0.6;
+var contourWidth = 0.7;
 var outlineWidth = { min: 1.2, max: 2.6, share: 0.1 };
 function createContour({ contour, outline }, size2) {
   if (outline) {
     const { min, max: max2, share } = outlineWidth;
     return { contour: { color: outline, width: Math.min(max2, Math.max(min, share * size2)) } };
   }
-  return contour ? { contour: { color: contour, width: Math.max(0.7, 0.026 * size2) } } : {};
+  return contour ? { contour: { color: contour, width: contourWidth } } : {};
 }
 
 // src/rendering/layoutCertificate.ts
@@ -13781,7 +13938,7 @@ function traceStatementRosette(...[x2, y2, radius4, rules]) {
 init_qrCode();
 init_fitText();
 var gap2 = 12;
-var minRowHeight = 37.5;
+var minRowHeight2 = 37.5;
 var rowPadding = 3.75;
 var tableLineHeight = 10.7;
 var validationIdLineHeight = 11.55;
@@ -13809,7 +13966,7 @@ function measureStatementTable(composer, text) {
     const course = fitCourseName(composer, row, columns);
     const type = fitType(composer, row, columns);
     const height2 = Math.max(
-      minRowHeight,
+      minRowHeight2,
       codeSize + 2 * 3.25,
       course.height + validationIdLineHeight + 2 * rowPadding,
       type.height + 2 * rowPadding
@@ -14675,9 +14832,9 @@ var FontUsage = class {
   /** Codes of characters whose glyph already represents other characters, by glyph and characters. */
   extraCodes = /* @__PURE__ */ new Map();
   glyphsByExtraCode = /* @__PURE__ */ new Map();
-  /** Codes of glyphs that are made of other glyphs, by their components and characters. */
-  compositeCodes = /* @__PURE__ */ new Map();
-  compositeGlyphs = [];
+  /** Codes of numbered glyphs, by a description of the glyph and its characters. */
+  numberedCodes = /* @__PURE__ */ new Map();
+  glyphsInOrder = [];
   constructor(name, font) {
     this.name = name;
     this.font = font;
@@ -14707,7 +14864,7 @@ var FontUsage = class {
    */
   getSpacedCode(character, source, advance, offset = 0) {
     const id = this.font.getGlyph(character.codePointAt(0) ?? 0);
-    return this.getCompositeCode({ components: [{ id, x: offset, y: 0 }], advance }, source);
+    return this.getNumberedCode({ components: [{ id, x: offset, y: 0 }], advance }, source);
   }
   /**
    * Returns the codes of a cluster, from left to right. Each code represents one character, so that every reader returns
@@ -14718,12 +14875,11 @@ var FontUsage = class {
   getClusterCodes({ text, advance, glyphs }, isRightToLeft) {
     const [first] = glyphs;
     const characters = isRightToLeft ? Array.from(text).reverse() : Array.from(text);
-    if (characters.length === 1 && first && glyphs.length === 1 && first.x === 0 && first.y === 0) {
-      if (this.takeCode(first.id, text)) return [first.id];
-    }
+    if (characters.length === 1 && first && glyphs.length === 1 && first.x === 0 && first.y === 0)
+      return [this.getNumberedCode(first.id, text)];
     const widths = shareAdvance(advance, characters, Math.ceil(this.font.unitsPerEm / 1e3));
     return characters.map(
-      (character, index) => this.getCompositeCode(
+      (character, index) => this.getNumberedCode(
         { components: index === 0 ? glyphs : [], advance: widths[index] ?? 0 },
         character
       )
@@ -14742,14 +14898,11 @@ var FontUsage = class {
   getInvisibleCode(character) {
     const advance = zeroWidth.test(character) ? 0 : this.font.unitsPerEm / 2;
     const components = [{ id: this.font.getGlyph(110), x: 0, y: 0 }];
-    return this.getCompositeCode({ components, advance }, character);
+    return this.getNumberedCode({ components, advance }, character);
   }
-  getCompositeCode(glyph, characters) {
-    const components = glyph.components.map(({ id, x: x2, y: y2 }) => `${id} ${x2} ${y2}`);
-    const key = `${components.join(" ")}|${glyph.advance}|${characters}`;
-    return getOrCreate(this.compositeCodes, key, () => {
-      const code = this.font.glyphCount + this.compositeGlyphs.length;
-      this.compositeGlyphs.push(glyph);
+  getNumberedCode(glyph, characters) {
+    return getOrCreate(this.numberedCodes, `${describeGlyph(glyph)}|${characters}`, () => {
+      const code = this.glyphsInOrder.push(glyph);
       this.charactersByCode.set(code, characters);
       return code;
     });
@@ -14764,13 +14917,13 @@ var FontUsage = class {
   getGlyph(code) {
     return this.glyphsByExtraCode.get(code) ?? code;
   }
-  /** Describes all composite glyphs. Fonts of the same name with the same description have the same program. */
-  describeComposites() {
-    return [...this.compositeCodes.keys()].join("\n");
+  /** Describes all numbered glyphs. Fonts of the same name with the same description have the same program. */
+  describeNumberedGlyphs() {
+    return [...this.numberedCodes.keys()].join("\n");
   }
-  /** Glyphs that are made of other glyphs. They follow the last glyph of the font, and their ids are their codes. */
-  get composites() {
-    return this.compositeGlyphs;
+  /** Glyphs that are numbered from 1, in the order of their codes. Empty if the codes are the ids of the font. */
+  get numberedGlyphs() {
+    return this.glyphsInOrder;
   }
   /** Characters that the document uses, by their code in the PDF. */
   get characters() {
@@ -14790,11 +14943,16 @@ var FontUsage = class {
    * widths with this precision.
    */
   getWidth(code) {
-    const composite = this.compositeGlyphs[code - this.font.glyphCount];
-    const advance = composite ? composite.advance : this.font.getAdvance(this.getGlyph(code));
+    const glyph = this.glyphsInOrder[code - 1] ?? this.getGlyph(code);
+    const advance = typeof glyph === "number" ? this.font.getAdvance(glyph) : glyph.advance;
     return Math.round(advance * 1e3 / this.font.unitsPerEm);
   }
 };
+function describeGlyph(glyph) {
+  if (typeof glyph === "number") return String(glyph);
+  const components = glyph.components.map(({ id, x: x2, y: y2 }) => `${id} ${x2} ${y2}`);
+  return `${components.join(" ")}|${glyph.advance}`;
+}
 var zeroWidth = /[\p{Mn}\p{Cf}]/u;
 function shareAdvance(advance, characters, smallest) {
   const spacing = characters.filter((character) => !zeroWidth.test(character));
@@ -14909,9 +15067,13 @@ function buildFontProgram(usage, level = 6) {
   const { name, font, characters } = usage;
   const codes = [...characters.keys()].sort((a2, b) => a2 - b);
   const scale = (value) => Math.round(value * 1e3 / font.unitsPerEm);
+  const { numberedGlyphs } = usage;
+  const isNumbered = numberedGlyphs.length > 0;
+  const tag = createSubsetTag(isNumbered ? encodeLatin1(usage.describeNumberedGlyphs()) : codes);
+  const subset = isNumbered ? font.subsetInOrder(numberedGlyphs) : font.subset(new Set(codes.map((code) => usage.getGlyph(code))));
   return {
-    baseFontName: `${createSubsetTag(codes)}+${getPostScriptName(name)}`,
-    fontFile: deflate(font.subset(listGlyphs(codes, usage), usage.composites), level),
+    baseFontName: `${tag}+${getPostScriptName(name)}`,
+    fontFile: deflate(subset, level),
     toUnicode: deflate(encodeLatin1(buildToUnicodeCMap(codes, characters)), level),
     get cidSet() {
       return deflate(buildCidSet(codes));
@@ -14921,7 +15083,6 @@ function buildFontProgram(usage, level = 6) {
     widths: formatWidths(codes, (code) => usage.getWidth(code))
   };
 }
-var listGlyphs = (codes, usage) => new Set(codes.map((code) => usage.getGlyph(code)).filter((id) => id < usage.font.glyphCount));
 function writeFont(file, program, { hasCidSet }) {
   const { baseFontName, cidToGidMap } = program;
   const fontFile = file.writeDeflatedStream(
@@ -15201,14 +15362,16 @@ function buildGlyphFormXObject(font, character) {
 // src/rendering/pdf/formats/compositeGlyph.ts
 var wordOffsets = 3;
 var moreComponents = 32;
-function buildCompositeOutline({ components }, view, getGlyphOffset) {
+function buildCompositeOutline(components, readOutline, getNewId) {
   const parts = components.flatMap(({ id, x: x2, y: y2 }) => {
-    const offset = getGlyphOffset(id);
-    if (offset === void 0) return [];
-    const [xMin2, yMin, xMax, yMax] = [2, 4, 6, 8].map((at) => view.getInt16(offset + at));
-    return [{ id, x: x2, y: y2, box: [xMin2 + x2, yMin + y2, xMax + x2, yMax + y2] }];
+    const { buffer, byteOffset, byteLength } = readOutline(id);
+    if (byteLength === 0) return [];
+    const view = new DataView(buffer, byteOffset, byteLength);
+    const [xMin2, yMin, xMax, yMax] = [2, 4, 6, 8].map((at) => view.getInt16(at));
+    const box = [xMin2 + x2, yMin + y2, xMax + x2, yMax + y2];
+    return [{ id: getNewId(id), x: x2, y: y2, box }];
   });
-  if (parts.length === 0) return { bytes: new Uint8Array(), xMin: 0 };
+  if (parts.length === 0) return { outline: new Uint8Array(), xMin: 0 };
   const outline = new DataView(new ArrayBuffer(10 + 8 * parts.length));
   const xMin = Math.min(...parts.map(({ box }) => box[0]));
   outline.setInt16(0, -1);
@@ -15224,134 +15387,129 @@ function buildCompositeOutline({ components }, view, getGlyphOffset) {
     outline.setInt16(offset + 4, x2);
     outline.setInt16(offset + 6, y2);
   });
-  return { bytes: new Uint8Array(outline.buffer), xMin };
+  return { outline: new Uint8Array(outline.buffer), xMin };
 }
 
-// src/rendering/pdf/formats/trueType.ts
-function readTrueType(fontBytes) {
-  const bytes = new Uint8Array(fontBytes.buffer, fontBytes.byteOffset, fontBytes.byteLength);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const tables = readTables(view);
-  const getTableOffset = (tag) => {
-    const table = tables.get(tag);
-    if (!table) throw new Error(`The font has no table ${tag}`);
-    return table.offset;
-  };
-  const file = { bytes, view, tables, getTableOffset };
-  const [head, hhea, os2] = [
-    getTableOffset("head"),
-    getTableOffset("hhea"),
-    getTableOffset("OS/2")
-  ];
-  const [longMetricCount, hmtx] = [view.getUint16(hhea + 34), getTableOffset("hmtx")];
-  const glyphs = readCmap(view, getTableOffset("cmap"));
-  const readBound = (index) => view.getInt16(head + 36 + 2 * index);
-  return {
-    unitsPerEm: view.getUint16(head + 18),
-    bounds: [readBound(0), readBound(1), readBound(2), readBound(3)],
-    ascent: view.getInt16(hhea + 4),
-    descent: view.getInt16(hhea + 6),
-    capHeight: view.getInt16(os2 + 88),
-    glyphCount: view.getUint16(getTableOffset("maxp") + 4),
-    getGlyph: (codePoint) => glyphs.get(codePoint) ?? 0,
-    getAdvance: (glyph) => view.getUint16(hmtx + 4 * Math.min(glyph, longMetricCount - 1)),
-    getOutline: (glyph) => readGlyphOutline(view, getTableOffset("glyf"), createLocationReader(file), glyph),
-    subset: (glyphs2, composites) => buildSubset(file, glyphs2, longMetricCount, composites)
-  };
-}
-function readTables(view) {
-  const tables = /* @__PURE__ */ new Map();
-  for (let index = 0; index < view.getUint16(4); index++) {
-    const offset = 12 + 16 * index;
-    const tag = String.fromCharCode(
-      ...[0, 1, 2, 3].map((position) => view.getUint8(offset + position))
-    );
-    tables.set(tag, { offset: view.getUint32(offset + 8), length: view.getUint32(offset + 12) });
-  }
-  return tables;
-}
-function readCmap(view, cmap) {
-  const glyphs = /* @__PURE__ */ new Map();
-  const offset = cmap + view.getUint32(cmap + 8);
-  for (let group = 0; group < view.getUint32(offset + 12); group++) {
-    const position = offset + 16 + 12 * group;
-    const [first, last] = [view.getUint32(position), view.getUint32(position + 4)];
-    const glyph = view.getUint32(position + 8);
-    for (let code = first; code <= last; code++) glyphs.set(code, glyph + code - first);
-  }
-  return glyphs;
-}
-function createLocationReader({ view, getTableOffset }) {
+// src/rendering/pdf/formats/fontSubset.ts
+var noGlyph = { outline: new Uint8Array(), advance: 0, bearing: 0 };
+var padLength = (length) => length + 3 & ~3;
+function createLocationReader({
+  view,
+  getTableOffset
+}) {
   const isLong = view.getInt16(getTableOffset("head") + 50) === 1;
   const loca = getTableOffset("loca");
   return (glyph) => isLong ? view.getUint32(loca + 4 * glyph) : 2 * view.getUint16(loca + 2 * glyph);
 }
-function collectComponents(file, glyphs) {
-  const { view, getTableOffset } = file;
+function createGlyphReader(file) {
+  const { bytes, view, getTableOffset } = file;
   const [getLocation, glyf] = [createLocationReader(file), getTableOffset("glyf")];
-  const glyphSet = /* @__PURE__ */ new Set([0, ...glyphs]);
-  for (const glyph of glyphSet) {
-    const offset = glyf + getLocation(glyph);
-    if (getLocation(glyph + 1) === getLocation(glyph) || view.getInt16(offset) >= 0) continue;
-    let component = offset + 10;
-    for (let flags = 32; flags & 32; ) {
-      flags = view.getUint16(component);
-      glyphSet.add(view.getUint16(component + 2));
-      const scale = flags & 8 ? 2 : flags & 64 ? 4 : flags & 128 ? 8 : 0;
-      component += 4 + (flags & 1 ? 4 : 2) + scale;
-    }
-  }
-  return [...glyphSet].sort((a2, b) => a2 - b);
+  const longMetricCount = view.getUint16(getTableOffset("hhea") + 34);
+  const hmtx = getTableOffset("hmtx");
+  return (glyph) => {
+    const metric = hmtx + 4 * Math.min(glyph, longMetricCount - 1);
+    const bearing = glyph < longMetricCount ? metric + 2 : metric + 4 + 2 * (glyph - longMetricCount);
+    return {
+      outline: bytes.subarray(glyf + getLocation(glyph), glyf + getLocation(glyph + 1)),
+      advance: view.getUint16(metric),
+      bearing: view.getInt16(bearing)
+    };
+  };
 }
-function buildSubset(file, glyphs, longMetricCount, composites = []) {
-  const { bytes, view, tables, getTableOffset } = file;
-  const componentIds = composites.flatMap(({ components }) => components.map(({ id }) => id));
-  const glyphIds = collectComponents(file, /* @__PURE__ */ new Set([...glyphs, ...componentIds]));
-  const [getLocation, glyfAt] = [createLocationReader(file), getTableOffset("glyf")];
-  const padLength = (length2) => length2 + 3 & ~3;
-  const getLength = (glyph) => getLocation(glyph + 1) - getLocation(glyph);
-  const firstComposite = view.getUint16(getTableOffset("maxp") + 4);
-  const count = composites.length > 0 ? firstComposite + composites.length : (glyphIds.at(-1) ?? 0) + 1;
-  const getGlyphOffset = (glyph) => getLength(glyph) > 0 ? glyfAt + getLocation(glyph) : void 0;
-  const compositeOutlines = composites.map(
-    (composite) => buildCompositeOutline(composite, view, getGlyphOffset)
+var toView = ({ buffer, byteOffset, byteLength }) => new DataView(buffer, byteOffset, byteLength);
+function findComponents(outline) {
+  const view = toView(outline);
+  if (outline.length === 0 || view.getInt16(0) >= 0) return [];
+  const positions = [];
+  let component = 10;
+  for (let flags = 32; flags & 32; ) {
+    flags = view.getUint16(component);
+    positions.push(component + 2);
+    const scale = flags & 8 ? 2 : flags & 64 ? 4 : flags & 128 ? 8 : 0;
+    component += 4 + (flags & 1 ? 4 : 2) + scale;
+  }
+  return positions;
+}
+var listComponents = (outline) => findComponents(outline).map((position) => toView(outline).getUint16(position));
+function buildSubset(file, glyphs) {
+  const readGlyph = createGlyphReader(file);
+  const ids = /* @__PURE__ */ new Set([0, ...glyphs]);
+  const records = [];
+  for (const id of ids) {
+    const record = readGlyph(id);
+    records[id] = record;
+    for (const component of listComponents(record.outline)) ids.add(component);
+  }
+  return buildFont(
+    file,
+    Array.from(records, (record) => record ?? noGlyph)
   );
-  const outlines = glyphIds.reduce((sum, glyph) => sum + padLength(getLength(glyph)), 0) + compositeOutlines.reduce((sum, { bytes: outline }) => sum + padLength(outline.length), 0);
+}
+function buildNumberedSubset(file, glyphs) {
+  const readGlyph = createGlyphReader(file);
+  const order = [0, ...glyphs];
+  const newIds = /* @__PURE__ */ new Map();
+  for (const [newId, glyph] of order.entries())
+    if (typeof glyph === "number" && !newIds.has(glyph)) newIds.set(glyph, newId);
+  const getNewId = (glyph) => {
+    const existing = newIds.get(glyph);
+    if (existing !== void 0) return existing;
+    newIds.set(glyph, order.length);
+    return order.push(glyph) - 1;
+  };
+  const records = [];
+  for (const glyph of order)
+    records.push(
+      typeof glyph === "number" ? replaceComponentIds(readGlyph(glyph), getNewId) : buildCompositeRecord(glyph, readGlyph, getNewId)
+    );
+  const composites = glyphs.filter((glyph) => typeof glyph !== "number");
+  return buildFont(
+    file,
+    records,
+    Math.max(0, ...composites.map((glyph) => glyph.components.length))
+  );
+}
+function replaceComponentIds(record, getNewId) {
+  const positions = findComponents(record.outline);
+  if (positions.length === 0) return record;
+  const outline = record.outline.slice();
+  const view = toView(outline);
+  for (const position of positions) view.setUint16(position, getNewId(view.getUint16(position)));
+  return { ...record, outline };
+}
+function buildCompositeRecord({ components, advance }, readGlyph, getNewId) {
+  const { outline, xMin } = buildCompositeOutline(
+    components,
+    (id) => readGlyph(id).outline,
+    getNewId
+  );
+  return { outline, advance, bearing: xMin };
+}
+function buildFont(file, glyphs, maxComponents = 0) {
+  const count = glyphs.length;
+  const outlines = glyphs.reduce((sum, { outline }) => sum + padLength(outline.length), 0);
   const glyf = new Uint8Array(Math.max(4, outlines));
   const loca = new DataView(new ArrayBuffer(4 * (count + 1)));
   const hmtx = new DataView(new ArrayBuffer(4 * count));
   let length = 0;
-  let next = 0;
-  for (const glyph of glyphIds) {
-    for (; next <= glyph; next++) loca.setUint32(4 * next, length);
-    const from = glyfAt + getLocation(glyph);
-    glyf.set(bytes.subarray(from, from + getLength(glyph)), length);
-    length += padLength(getLength(glyph));
-    const metric = getTableOffset("hmtx") + 4 * Math.min(glyph, longMetricCount - 1);
-    const isLong = glyph < longMetricCount;
-    const bearing = isLong ? metric + 2 : metric + 4 + 2 * (glyph - longMetricCount);
-    hmtx.setUint16(4 * glyph, view.getUint16(metric));
-    hmtx.setInt16(4 * glyph + 2, view.getInt16(bearing));
-  }
-  for (const [index, { bytes: outline, xMin }] of compositeOutlines.entries()) {
-    const glyph = firstComposite + index;
-    for (; next <= glyph; next++) loca.setUint32(4 * next, length);
+  for (const [glyph, { outline, advance, bearing }] of glyphs.entries()) {
+    loca.setUint32(4 * glyph, length);
     glyf.set(outline, length);
     length += padLength(outline.length);
-    hmtx.setUint16(4 * glyph, composites[index]?.advance ?? 0);
-    hmtx.setInt16(4 * glyph + 2, xMin);
+    hmtx.setUint16(4 * glyph, advance);
+    hmtx.setInt16(4 * glyph + 2, bearing);
   }
-  for (; next <= count; next++) loca.setUint32(4 * next, length);
+  loca.setUint32(4 * count, length);
   const copyTable = (tag) => {
-    const { offset, length: length2 } = tables.get(tag) ?? { offset: 0, length: 0 };
-    return new DataView(bytes.slice(offset, offset + length2).buffer);
+    const { offset, length: length2 } = file.tables.get(tag) ?? { offset: 0, length: 0 };
+    return new DataView(file.bytes.slice(offset, offset + length2).buffer);
   };
   const [head, hhea, maxp] = [copyTable("head"), copyTable("hhea"), copyTable("maxp")];
   head.setUint32(8, 0);
   head.setInt16(50, 1);
   hhea.setUint16(34, count);
   maxp.setUint16(4, count);
-  allowComposites(maxp, composites);
+  if (maxComponents > 0) allowComposites(maxp, maxComponents);
   return buildFontFile(
     /* @__PURE__ */ new Map([
       ["glyf", glyf],
@@ -15363,23 +15521,20 @@ function buildSubset(file, glyphs, longMetricCount, composites = []) {
     ])
   );
 }
-function allowComposites(maxp, composites) {
-  if (composites.length === 0) return;
-  const most = Math.max(...composites.map(({ components }) => components.length));
+function allowComposites(maxp, maxComponents) {
   for (const [simple, composite] of [
     [6, 10],
     [8, 12]
   ]) {
-    const max2 = Math.max(maxp.getUint16(simple), maxp.getUint16(composite)) * most;
+    const max2 = Math.max(maxp.getUint16(simple), maxp.getUint16(composite)) * maxComponents;
     maxp.setUint16(composite, Math.min(max2, 65535));
   }
-  maxp.setUint16(28, Math.max(maxp.getUint16(28), most));
+  maxp.setUint16(28, Math.max(maxp.getUint16(28), maxComponents));
   maxp.setUint16(30, maxp.getUint16(30) + 1);
 }
 function buildFontFile(tables) {
   const entries = [...tables].sort(([a2], [b]) => a2 < b ? -1 : 1);
   const start2 = 12 + 16 * entries.length;
-  const padLength = (length) => length + 3 & ~3;
   const size2 = entries.reduce((sum, [, table]) => sum + padLength(table.length), start2);
   const file = new Uint8Array(size2);
   const view = new DataView(file.buffer);
@@ -15411,6 +15566,62 @@ function computeChecksum(view, offset, length) {
   return sum;
 }
 
+// src/rendering/pdf/formats/trueType.ts
+function readTrueType(fontBytes) {
+  const bytes = new Uint8Array(fontBytes.buffer, fontBytes.byteOffset, fontBytes.byteLength);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const tables = readTables(view);
+  const getTableOffset = (tag) => {
+    const table = tables.get(tag);
+    if (!table) throw new Error(`The font has no table ${tag}`);
+    return table.offset;
+  };
+  const file = { bytes, view, tables, getTableOffset };
+  const [head, hhea, os2] = [
+    getTableOffset("head"),
+    getTableOffset("hhea"),
+    getTableOffset("OS/2")
+  ];
+  const [longMetricCount, hmtx] = [view.getUint16(hhea + 34), getTableOffset("hmtx")];
+  const glyphs = readCmap(view, getTableOffset("cmap"));
+  const readBound = (index) => view.getInt16(head + 36 + 2 * index);
+  return {
+    unitsPerEm: view.getUint16(head + 18),
+    bounds: [readBound(0), readBound(1), readBound(2), readBound(3)],
+    ascent: view.getInt16(hhea + 4),
+    descent: view.getInt16(hhea + 6),
+    capHeight: view.getInt16(os2 + 88),
+    glyphCount: view.getUint16(getTableOffset("maxp") + 4),
+    getGlyph: (codePoint) => glyphs.get(codePoint) ?? 0,
+    getAdvance: (glyph) => view.getUint16(hmtx + 4 * Math.min(glyph, longMetricCount - 1)),
+    getOutline: (glyph) => readGlyphOutline(view, getTableOffset("glyf"), createLocationReader(file), glyph),
+    subset: (glyphs2) => buildSubset(file, glyphs2),
+    subsetInOrder: (glyphs2) => buildNumberedSubset(file, glyphs2)
+  };
+}
+function readTables(view) {
+  const tables = /* @__PURE__ */ new Map();
+  for (let index = 0; index < view.getUint16(4); index++) {
+    const offset = 12 + 16 * index;
+    const tag = String.fromCharCode(
+      ...[0, 1, 2, 3].map((position) => view.getUint8(offset + position))
+    );
+    tables.set(tag, { offset: view.getUint32(offset + 8), length: view.getUint32(offset + 12) });
+  }
+  return tables;
+}
+function readCmap(view, cmap) {
+  const glyphs = /* @__PURE__ */ new Map();
+  const offset = cmap + view.getUint32(cmap + 8);
+  for (let group = 0; group < view.getUint32(offset + 12); group++) {
+    const position = offset + 16 + 12 * group;
+    const [first, last] = [view.getUint32(position), view.getUint32(position + 4)];
+    const glyph = view.getUint32(position + 8);
+    for (let code = first; code <= last; code++) glyphs.set(code, glyph + code - first);
+  }
+  return glyphs;
+}
+
 // src/rendering/pdf/SharedPdfDataCache.ts
 var maxStreams = 32;
 var SharedPdfDataCache = class {
@@ -15425,18 +15636,18 @@ var SharedPdfDataCache = class {
   }
   /**
    * Returns a font program that documents share if possible: with all Latin letters of the certificate languages, or
-   * of spaced text, which is often the same in documents of one design. Other programs are compressed for speed.
+   * of spaced text, which is often the same in documents of one design.
    */
   getSharedProgram(usage) {
     const { name } = usage;
     if (name.includes("Spaced")) {
       const key = `${name}
-${usage.describeComposites()}`;
+${usage.describeNumberedGlyphs()}`;
       return getOrCreateLru(this.spacedPrograms, maxStreams, key, () => buildFontProgram(usage));
     }
-    const isShaped = usage.composites.length > 0;
-    const latin2 = isShaped ? void 0 : this.getLatinFont(name, usage.font);
-    return latin2 && usage.isSubsetOf(latin2.usage) ? latin2.program : buildFontProgram(usage, 1);
+    if (usage.numberedGlyphs.length > 0) return buildFontProgram(usage, 0);
+    const latin2 = this.getLatinFont(name, usage.font);
+    return usage.isSubsetOf(latin2.usage) ? latin2.program : buildFontProgram(usage, 1);
   }
   getLatinFont(name, font) {
     return getOrCreate(this.latinFonts, name, () => {
