@@ -1,6 +1,7 @@
-import { ArrowDownWideNarrow, Search } from 'lucide-react';
+import { ArrowDownWideNarrow } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { SearchField } from '#ui/controls/SearchField.tsx';
 import { Select } from '#ui/controls/Select.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
 import { messages } from './messages.ts';
@@ -23,20 +24,12 @@ export function TemplateListToolbar({ filter }: { filter: TemplateListFilter }) 
   }, [searchText, countText]);
   return (
     <search ref={containerRef} className={styles.toolbar}>
-      <div className={styles.field}>
-        <Search aria-hidden />
-        <input
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-          aria-label={intl.formatMessage(messages.search)}
-          placeholder={intl.formatMessage(messages.search)}
-          value={searchText}
-          onChange={({ target: { value } }) => setSearchText(value)}
-        />
-      </div>
+      <SearchField
+        className={styles.field}
+        label={intl.formatMessage(messages.search)}
+        value={searchText}
+        onChange={setSearchText}
+      />
       {hasUsage && (
         <Select
           label={intl.formatMessage(messages.sort)}

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { type ReactNode, useState, useTransition } from 'react';
 import { useIntl } from 'react-intl';
+import { SearchField } from '#ui/controls/SearchField.tsx';
 import { messages } from '../messages.ts';
 import styles from './SearchBar.module.css';
 import type { ListParamsControl } from './useListParams.ts';
@@ -15,7 +15,7 @@ interface SearchBarProps {
 export function SearchBar({ listParams, children }: SearchBarProps) {
   return (
     <search className={styles.searchBar}>
-      <SearchField {...listParams} />
+      <CertificateSearchField {...listParams} />
       {children}
     </search>
   );
@@ -25,7 +25,7 @@ export function SearchBar({ listParams, children }: SearchBarProps) {
  * Search field. The typed text appears immediately. The search runs in a React transition, so that it does not delay
  * typing.
  */
-function SearchField({ params, setSearchText, commitSearchText }: ListParamsControl) {
+function CertificateSearchField({ params, setSearchText, commitSearchText }: ListParamsControl) {
   const intl = useIntl();
   const { searchText } = params;
   const [isPending, startTransition] = useTransition();
@@ -34,23 +34,16 @@ function SearchField({ params, setSearchText, commitSearchText }: ListParamsCont
   if (!isPending && searchText !== draft.basedOn)
     setDraft({ text: searchText, basedOn: searchText });
   return (
-    <div className={styles.field}>
-      <Search aria-hidden />
-      <input
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        aria-label={intl.formatMessage(messages.search)}
-        placeholder={intl.formatMessage(messages.searchPlaceholder)}
-        value={draft.text}
-        onChange={({ target: { value } }) => {
-          setDraft({ text: value, basedOn: draft.basedOn });
-          startTransition(() => setSearchText(value));
-        }}
-        onBlur={commitSearchText}
-      />
-    </div>
+    <SearchField
+      className={styles.field}
+      label={intl.formatMessage(messages.search)}
+      placeholder={intl.formatMessage(messages.searchPlaceholder)}
+      value={draft.text}
+      onChange={(text) => {
+        setDraft({ text, basedOn: draft.basedOn });
+        startTransition(() => setSearchText(text));
+      }}
+      onBlur={commitSearchText}
+    />
   );
 }

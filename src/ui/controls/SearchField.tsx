@@ -1,0 +1,40 @@
+import { Search } from 'lucide-react';
+import styles from './SearchField.module.css';
+
+interface SearchFieldProps {
+  className?: string | undefined;
+  label: string;
+  /** Text of the empty field. Default: the label. */
+  placeholder?: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+}
+
+/** A text field for searching a list, with a magnifying glass. */
+export function SearchField({
+  className = '',
+  label,
+  placeholder = label,
+  value,
+  onChange,
+  onBlur,
+}: SearchFieldProps) {
+  return (
+    <div className={`${styles.field} ${className}`}>
+      <Search aria-hidden />
+      <input
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+    </div>
+  );
+}
