@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   openInShell,
+  openScreenAs,
   type Person,
   type TestPlatform,
   tagFullUnless,
@@ -106,12 +107,17 @@ test('prints a new issuer and signatures on later certificates and leaves earlie
   expect(unchanged).toEqual(earlier.certificate);
 
   const downloads = await watchDownloads(page);
+  await openScreenAs(page, platform, company.learner);
+  const countLogoDownloads = () =>
+    downloads.filter((url) => url === certificate.company.logo_url).length;
+  // The miniature on Home has the logo of the certificate.
+  await expect.poll(countLogoDownloads).toBe(1);
   await page.goto(`${platform.plugin}/print/${id}`);
   await expect(
     page.getByRole('group', { name: /^Certificado de Lia Aprendiz, Frente/ }),
   ).toBeVisible();
   // The logo is decoded before it is shown; the second time it comes from the cache.
-  expect(downloads.filter((url) => url === certificate.company.logo_url)).toHaveLength(1);
+  expect(countLogoDownloads()).toBe(1);
   await expect(page.getByText(/^Não foi possível carregar/)).toHaveCount(0);
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectHasListRequestEnded } from '#data/rest/missionsApi.ts';
+import { useIssuer } from '#documents/useIssuer.ts';
 import { selectPreviewedCertificate } from '#documents/previewedCertificate.ts';
 import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
 import type { SessionCacheKey } from '#session/sessionCache.ts';
@@ -21,12 +22,11 @@ const rendererKey: SessionCacheKey<MiniatureRenderer> = {};
 function useMiniatureRenderer(): MiniatureRenderer {
   const { config, sessionCache } = usePluginContext();
   const dispatch = usePluginDispatch();
+  const primaryColor = useSelector(selectBrandColor);
+  const issuer = useIssuer();
   let renderer = sessionCache.get(rendererKey);
   if (!renderer) {
-    const primaryColor = dispatch((_dispatch, getState) =>
-      selectBrandColor(getState() as Parameters<typeof selectBrandColor>[0]),
-    );
-    renderer = new MiniatureRenderer(dispatch, config, primaryColor);
+    renderer = new MiniatureRenderer(dispatch, config, { primaryColor, issuer });
     sessionCache.set(rendererKey, renderer);
   }
   return renderer;

@@ -1,6 +1,6 @@
 import { fetchTemplateOrDefaultThunk } from '#data/rest/certificateAndTemplateApi.ts';
 import type { PluginDispatch } from '#session/pluginContext.ts';
-import { emptyIssuer } from '#domain/certificate/brand.ts';
+import type { Issuer } from '#domain/certificate/brand.ts';
 import type { Certificate } from '#domain/certificate/certificate.ts';
 import {
   type IssuedCertificate,
@@ -40,20 +40,26 @@ export class MiniatureRenderer {
   private readonly dispatch: PluginDispatch;
   private readonly renderConfig: RenderingConfig;
   private readonly primaryColor: string | null;
+  private readonly issuer: Issuer;
   private readonly templateDesigns = new Map<string, Promise<TemplateDesign>>();
   private readonly wordings = new Map<Language, Promise<DocumentLocale>>();
   private readonly imageCache = new Map<string, Promise<HTMLImageElement>>();
   private readonly queue = new FrontRenderingQueue();
   private readonly painter = new FrontPainter();
 
+  /**
+   * Creates a renderer.
+   * @param branding primary colour of the company, and the issuer that is printed on its certificates
+   */
   constructor(
     dispatch: PluginDispatch,
     renderConfig: RenderingConfig,
-    primaryColor: string | null,
+    { primaryColor, issuer }: { primaryColor: string | null; issuer: Issuer },
   ) {
     this.dispatch = dispatch;
     this.renderConfig = renderConfig;
     this.primaryColor = primaryColor;
+    this.issuer = issuer;
   }
 
   /**
@@ -79,6 +85,7 @@ export class MiniatureRenderer {
       certificate,
       learnerName,
       templateDesign.template,
+      this.issuer,
     );
     const rendered = await this.queue.render(
       issuedCertificate,
@@ -114,11 +121,12 @@ export class MiniatureRenderer {
   private getTemplateDesign(certificate: Certificate): Promise<TemplateDesign> {
     const id = certificate.course.templateId ?? undefined;
     return getOrCreatePromise(this.templateDesigns, id ?? '', async () => {
-      const { primaryColor } = this;
+      const { primaryColor, issuer } = this;
       const { template, origin } = await this.dispatch(
         fetchTemplateOrDefaultThunk({ id, primaryColor }),
       );
-      return { template, design: await loadDesign(template), isStored: origin !== 'default' };
+      const design = await loadDesign(template, issuer.brand);
+      return { template, design, isStored: origin !== 'default' };
     });
   }
 
@@ -134,13 +142,14 @@ function toIssuedCertificate(
   certificate: Certificate,
   learnerName: string,
   template: CertificateTemplate,
+  issuer: Issuer,
 ): IssuedCertificate {
   return {
     ...certificate,
     template,
     user: { name: learnerName },
-    ...emptyIssuer,
+    ...issuer,
     validationId: certificate.id,
-    registeredData: buildRegisteredData(certificate, learnerName, emptyIssuer),
+    registeredData: buildRegisteredData(certificate, learnerName, issuer),
   };
 }
