@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LanguageSelect } from '#documents/LanguageSelect.tsx';
 import { documentMessages } from '#documents/messages.ts';
@@ -10,11 +10,12 @@ import { useSaveCertificatePdf } from '#documents/useSaveCertificatePdf.ts';
 import type { PdfConformanceLevel } from '#domain/config.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { Language } from '#domain/language.ts';
+import { getDisplayableImageUrl } from '#rendering/images/getDisplayableImageUrl.ts';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { RetryNote } from '#ui/feedback/RetryNote.tsx';
 import type { ReportEvent } from '#runtime/pluginEvent.ts';
-import type { AsyncState } from '#runtime/useAsync.ts';
+import { type AsyncState, useAsync } from '#runtime/useAsync.ts';
 import type { MarginOption } from './usePrintableCertificate.ts';
 import { messages } from './messages.ts';
 import styles from './PrintPanel.module.css';
@@ -53,6 +54,7 @@ export function PrintPanel(props: PrintPanelProps) {
     proof,
     children,
   } = props;
+  const { logoUrl } = certificate.brand;
   const isRendered = rendering.value !== undefined;
   const pdf = useSaveCertificatePdf({
     render: () => rendering.value,
@@ -64,7 +66,7 @@ export function PrintPanel(props: PrintPanelProps) {
     <div ref={ref} className={styles.panel}>
       <div className={styles.header}>
         <span className={styles.issuer}>
-          <Logo url={certificate.brand.logoUrl} />
+          {logoUrl && <Logo url={logoUrl} />}
           {certificate.company.name}
         </span>
         <LanguageSelect value={language} onChange={onLanguage} />
@@ -96,18 +98,11 @@ export function PrintPanel(props: PrintPanelProps) {
   );
 }
 
-/** Logo of the issuer, whose name is next to it. Renders nothing if the image cannot be loaded. */
-function Logo({ url }: { url: string | null }) {
-  const [isBroken, setIsBroken] = useState(false);
-  if (!url || isBroken) return null;
-  return (
-    // The same mode as on the certificate, so that the image is requested only once.
-    <img
-      className={styles.logo}
-      src={url}
-      alt=""
-      crossOrigin="anonymous"
-      onError={() => setIsBroken(true)}
-    />
-  );
+/** Logo of the issuer, whose name is next to it. Renders nothing if the image cannot be displayed. */
+function Logo({ url }: { url: string }) {
+  const load = useCallback(() => getDisplayableImageUrl(url), [url]);
+  const { value: displayUrl } = useAsync(load);
+  if (!displayUrl) return null;
+  // The same mode as on the certificate, so that the image is requested only once.
+  return <img className={styles.logo} src={displayUrl} alt="" crossOrigin="anonymous" />;
 }
