@@ -6,7 +6,6 @@ import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
 import { parseColorModeOverride } from '#host/colorMode.ts';
 import { colorModeForced } from '#host/hostSlice.ts';
 import { selectAttempt } from '#session/sessionSlice.ts';
-import { savePreviousPath } from '#session/previousPath.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
@@ -142,12 +141,13 @@ function useRouteChange(route: AppRoute | undefined, path: string, host: HostAda
       previousPathname !== undefined &&
       previousPathname !== pathname &&
       !previousPathname.startsWith('/signin');
-    if (isNew && !mainRef.current?.querySelector(':focus')) {
-      announce(mainRef.current, title);
-      mainRef.current?.focus({ preventScroll: true });
+    if (isNew) {
+      context.sessionCache.previousPathname = previousPathname;
+      if (!mainRef.current?.querySelector(':focus')) {
+        announce(mainRef.current, title);
+        mainRef.current?.focus({ preventScroll: true });
+      }
     }
-    if (previousPathname !== undefined && previousPathname !== pathname)
-      savePreviousPath(context, previousPathname);
     pathnameRef.current = pathname;
   }, [context, pathname, title]);
   return mainRef;

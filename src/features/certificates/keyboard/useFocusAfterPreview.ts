@@ -2,7 +2,6 @@ import { type RefObject, useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 import { waitForNextPaint } from '#runtime/waitForNextPaint.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
-import { getPreviousPath } from '#session/previousPath.ts';
 import { findRowControl, getActiveElement } from './rows.ts';
 
 /**
@@ -17,7 +16,7 @@ export function useFocusAfterPreview(elementRef: RefObject<Element | null>): voi
     let stopWaiting: (() => void) | undefined;
     // Until then, the change of the route moves the focus to the main element.
     void waitForNextPaint().then(() => {
-      const id = matchPath('/preview/:id', getPreviousPath(context) ?? '')?.params.id;
+      const id = matchPath('/preview/:id', context.sessionCache.previousPathname ?? '')?.params.id;
       const main = getActiveElement(elementRef.current);
       if (isMounted && id && main?.contains(elementRef.current))
         stopWaiting = focusRowWhenDisplayed(main, id);

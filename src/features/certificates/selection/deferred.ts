@@ -17,7 +17,7 @@ export const DeferredSelectAll = deferComponent<object>(
 export const DeferredStartSelectionButton = deferComponent<object>(
   () =>
     import(/* webpackChunkName: "rows" */ './StartSelectionButton.tsx').then(async (module) => {
-      await Promise.all([DeferredSelectionCheckbox.preload(), DeferredSelectAll.preload()]);
+      await DeferredSelectionCheckbox.preload();
       return module.StartSelectionButton;
     }),
   { when: 'afterPaint' },
