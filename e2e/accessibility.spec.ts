@@ -120,6 +120,10 @@ test('lets the keyboard reach every control of Home and open a certificate', asy
     await expect(page.getByRole('button', { name: filter })).toBeFocused();
   }
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Selecionar os 12' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ver histórico' })).toBeFocused();
+  await page.keyboard.press('Tab');
   const first = page.getByRole('listitem').first();
   await expect(first.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');

@@ -98,6 +98,8 @@ test('shows a focus indicator on every control', async ({ page, platform }) => {
     page.getByRole('radio', { name: 'Lista' }),
     page.getByRole('button', { name: 'Selecionar', exact: true }),
     ...['Missões', 'Conteúdos', '2026'].map((name) => page.getByRole('button', { name })),
+    page.getByRole('button', { name: 'Selecionar os 11' }),
+    page.getByRole('link', { name: 'Ver histórico' }),
     page.getByRole('link', { name: 'Certificado 0001', exact: true }),
     page.getByRole('link', { name: 'Visualizar: Certificado 0001' }),
     page.getByRole('link', { name: 'Imprimir: Certificado 0001' }),

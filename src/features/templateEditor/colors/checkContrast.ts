@@ -45,7 +45,8 @@ export function checkContrast(design: CertificateDesign, role: ColorRole): Contr
   const surface = getSurfaceColor(design);
   const ratio = getContrastRatio(color, surface);
   if (ratio >= minContrast) return { kind: 'ok', ratio };
-  if (role === 'title' && getDesignColors(design).titleContour) return { kind: 'adjusted', ratio };
+  if (role === 'title' && getDesignColors(design).smallTitleContour)
+    return { kind: 'adjusted', ratio };
   const tone = findToneForRole(design, role);
   return {
     kind: 'low',
