@@ -16,8 +16,6 @@ export interface SessionCacheKey<Value> {
  */
 export class SessionCache {
   readonly toasts = createToastQueue();
-  /** Path of the screen that was open before the current one. */
-  previousPathname: string | undefined;
   private readonly entries = new Map<SessionCacheKey<unknown>, unknown>();
 
   /** Returns the value of a key, or undefined when there is none. */
@@ -36,3 +34,6 @@ export class SessionCache {
     return value;
   }
 }
+
+/** Path of the screen that was open before the current one. */
+export const previousPathnameKey: SessionCacheKey<string> = {};

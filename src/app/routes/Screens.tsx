@@ -6,6 +6,7 @@ import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
 import { parseColorModeOverride } from '#host/colorMode.ts';
 import { colorModeForced } from '#host/hostSlice.ts';
 import { selectAttempt } from '#session/sessionSlice.ts';
+import { previousPathnameKey } from '#session/sessionCache.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
@@ -127,7 +128,7 @@ function useForcedColorMode(route: AppRoute | undefined) {
  */
 function useRouteChange(route: AppRoute | undefined, path: string, host: HostAdapter) {
   const mainRef = useRef<HTMLElement>(null);
-  const context = usePluginContext();
+  const { sessionCache } = usePluginContext();
   const intl = useIntl();
   const title = intl.formatMessage(route?.title ?? messages.notFoundTitle);
   const pathnameRef = useRef<string>(undefined);
@@ -142,13 +143,13 @@ function useRouteChange(route: AppRoute | undefined, path: string, host: HostAda
       previousPathname !== pathname &&
       !previousPathname.startsWith('/signin');
     if (isNew) {
-      context.sessionCache.previousPathname = previousPathname;
+      sessionCache.set(previousPathnameKey, previousPathname);
       if (!mainRef.current?.querySelector(':focus')) {
         announce(mainRef.current, title);
         mainRef.current?.focus({ preventScroll: true });
       }
     }
     pathnameRef.current = pathname;
-  }, [context, pathname, title]);
+  }, [sessionCache, pathname, title]);
   return mainRef;
 }

@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 import { waitForNextPaint } from '#runtime/waitForNextPaint.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
+import { previousPathnameKey } from '#session/sessionCache.ts';
 import { findRowControl, getActiveElement } from './rows.ts';
 
 /**
@@ -10,13 +11,13 @@ import { findRowControl, getActiveElement } from './rows.ts';
  * @param elementRef any element of the start page
  */
 export function useFocusAfterPreview(elementRef: RefObject<Element | null>): void {
-  const context = usePluginContext();
+  const { sessionCache } = usePluginContext();
   useEffect(() => {
     let isMounted = true;
     let stopWaiting: (() => void) | undefined;
     // Until then, the change of the route moves the focus to the main element.
     void waitForNextPaint().then(() => {
-      const id = matchPath('/preview/:id', context.sessionCache.previousPathname ?? '')?.params.id;
+      const id = matchPath('/preview/:id', sessionCache.get(previousPathnameKey) ?? '')?.params.id;
       const main = getActiveElement(elementRef.current);
       if (isMounted && id && main?.contains(elementRef.current))
         stopWaiting = focusRowWhenDisplayed(main, id);
@@ -25,7 +26,7 @@ export function useFocusAfterPreview(elementRef: RefObject<Element | null>): voi
       isMounted = false;
       stopWaiting?.();
     };
-  }, [context, elementRef]);
+  }, [sessionCache, elementRef]);
 }
 
 /**

@@ -1,8 +1,5 @@
-export {
-  DeferredSelectAll,
-  DeferredSelectionCheckbox,
-  DeferredStartSelectionButton,
-} from './deferred.ts';
+export { DeferredSelectAll, DeferredSelectionCheckbox } from './deferred.ts';
+export { DeferredStartSelectionButton } from './deferredStartSelectionButton.ts';
 export { messages as selectionMessages } from './messages.ts';
 export { addSelectedIds, useUpdateSelection } from './selectedIds.ts';
 export { useCertificatesById } from './useCertificatesById.ts';
