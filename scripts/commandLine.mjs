@@ -43,13 +43,13 @@ export function checkArguments(name, { options = {}, listWords, word }, args) {
 }
 
 /**
- * Describes an argument that a command does not have, with the nearest that it has.
+ * Describes an unknown argument and suggests the nearest that exists.
  * @param {string} name
  * @param {string} argument
- * @param {readonly string[]} known
+ * @param {readonly string[]} candidates the arguments that it has
  */
-function describeUnknown(name, argument, known) {
-  const [nearest] = known
+function describeUnknown(name, argument, candidates) {
+  const [nearest] = candidates
     .map((candidate) => ({ candidate, distance: getEditDistance(argument, candidate) }))
     .filter(({ candidate, distance }) => distance <= Math.max(2, candidate.length / 2))
     .sort((a, b) => a.distance - b.distance);

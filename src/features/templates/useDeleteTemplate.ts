@@ -39,7 +39,7 @@ export function useDeleteTemplate(
     visibleTemplates,
     pendingIds,
     deletion: {
-      /** The template to delete, while the user is asked for confirmation; otherwise undefined. */
+      /** The template to delete, while the user is asked for confirmation. Otherwise undefined. */
       template,
       askToDelete: setTemplate,
       cancel: () => setTemplate(undefined),

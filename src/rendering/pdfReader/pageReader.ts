@@ -57,7 +57,7 @@ export class PageReader {
    * @param index number of the page, from 0
    * @throws UnreadablePdfError for a damaged page
    */
-  drawPage(index: number, area?: DrawnArea): Promise<Picture> {
+  drawPage(index: number, area?: PageArea): Promise<Picture> {
     return convertErrors(async () => drawPage(await this.task.promise, index, area));
   }
 
@@ -163,14 +163,14 @@ async function readPage(page: PDFPageProxy, isKept: boolean): Promise<PdfPageCon
 }
 
 /** The part of a page to draw: as much as fits into a picture, from the place of the issued page. */
-interface DrawnArea {
+interface PageArea {
   /** Size of the picture, pixels. */
   width: number;
   height: number;
   placement: PagePlacement | undefined;
 }
 
-async function drawPage(pdf: PDFDocumentProxy, index: number, area?: DrawnArea): Promise<Picture> {
+async function drawPage(pdf: PDFDocumentProxy, index: number, area?: PageArea): Promise<Picture> {
   const page = await pdf.getPage(index + 1);
   const original = page.getViewport({ scale: pixelsPerPoint });
   const width = area?.width ?? Math.round(original.width);

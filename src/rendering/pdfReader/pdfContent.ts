@@ -22,7 +22,7 @@ export interface PdfContent extends DocumentInspection {
 /** Resolution of the pictures of pages: 108 dots per inch. */
 export const pixelsPerPoint = 1.5;
 
-/** Where a page of a file shows the issued page if a program has scaled and moved it. */
+/** Place and size of the issued page on a page of a file, if a program has scaled and moved it. */
 export interface PagePlacement {
   /** Size in multiples of the issued size. */
   scale: number;
@@ -36,7 +36,7 @@ export interface PageDifference {
   /** Numbers of the page in the file and in the issued document, from 0. */
   filePage: number;
   issuedPage: number;
-  /** Where the page shows the issued page. Undefined if it is in its place and size, or cannot be found. */
+  /** Place of the issued page on the page of the file. Undefined if it fills the page, or cannot be found. */
   placement: PagePlacement | undefined;
   /** Areas that differ, in points from the upper left corner of the issued page. Empty if the page looks as issued. */
   areas: readonly Box[];

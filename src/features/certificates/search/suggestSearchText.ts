@@ -17,12 +17,12 @@ export function suggestSearchText(
 ): string | undefined {
   if (countMatches(searchIndex, searchText) > 0) return undefined;
   const words = searchText.trim().split(/\s+/);
-  const isKnown = words.map((word) => countMatches(searchIndex, word) > 0);
-  let knownText = words.filter((_, index) => isKnown[index]).join(' ');
+  const isMatching = words.map((word) => countMatches(searchIndex, word) > 0);
+  let matchingText = words.filter((_, index) => isMatching[index]).join(' ');
   const suggestedWords = words.map((word, index) => {
-    if (isKnown[index]) return word;
-    const suggestion = findBestWord(searchIndex, word, knownText);
-    if (suggestion !== undefined) knownText += ` ${suggestion}`;
+    if (isMatching[index]) return word;
+    const suggestion = findBestWord(searchIndex, word, matchingText);
+    if (suggestion !== undefined) matchingText += ` ${suggestion}`;
     return suggestion ?? word;
   });
   const suggestion = suggestedWords.join(' ');
@@ -51,9 +51,9 @@ function findBestWord(
     collectLongWords(searchIndex),
   )) {
     if (!longSpellings.some((letters) => hasOneTypingError(letters, word))) continue;
-    const writtenWord = findWrittenWord(courseName, word);
-    const count = countMatches(searchIndex, `${otherWords} ${writtenWord}`);
-    if (count > (best?.count ?? 0)) best = { word: writtenWord, count };
+    const courseWord = findWrittenWord(courseName, word);
+    const count = countMatches(searchIndex, `${otherWords} ${courseWord}`);
+    if (count > (best?.count ?? 0)) best = { word: courseWord, count };
   }
   return best?.word;
 }
