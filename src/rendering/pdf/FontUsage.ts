@@ -2,7 +2,7 @@ import { languageDefinitions, languages } from '#domain/language.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import type { FaceName, FontName } from '../fonts/faces.ts';
 import type { GlyphCluster } from '../fonts/glyphRun.ts';
-import type { SubsetGlyph } from './formats/fontSubset.ts';
+import type { CompositeGlyph } from './formats/compositeGlyph.ts';
 import type { TrueType } from './formats/trueType.ts';
 
 /** Latin characters of the product's languages. They are enough for most certificates. */
@@ -20,11 +20,7 @@ export type SpacedFontName = `${FaceName}Spaced${number}x${number}`;
  */
 export type PdfFontName = FontName | SpacedFontName | 'invisible';
 
-/**
- * The glyphs of a font that a PDF document uses, and the characters that each glyph represents. In most fonts, the code
- * of a character is the id of its glyph (`getCode`). In fonts of shaped, letter-spaced and invisible text, the glyphs are
- * numbered from 1 in the order of their first use, so that the font in the file is small and quickly written.
- */
+/** The glyphs of a font that a PDF document uses, and the characters that each glyph represents. */
 export class FontUsage {
   readonly name: PdfFontName;
   readonly font: TrueType;
@@ -32,9 +28,9 @@ export class FontUsage {
   /** Codes of characters whose glyph already represents other characters, by glyph and characters. */
   private readonly extraCodes = new Map<string, number>();
   private readonly glyphsByExtraCode = new Map<number, number>();
-  /** Codes of numbered glyphs, by a description of the glyph and its characters. */
-  private readonly numberedCodes = new Map<string, number>();
-  private readonly glyphsInOrder: SubsetGlyph[] = [];
+  /** Codes of glyphs that are made of other glyphs, by their components and characters. */
+  private readonly compositeCodes = new Map<string, number>();
+  private readonly compositeGlyphs: CompositeGlyph[] = [];
 
   constructor(name: PdfFontName, font: TrueType) {
     this.name = name;
@@ -67,7 +63,7 @@ export class FontUsage {
    */
   getSpacedCode(character: string, source: string, advance: number, offset = 0): number {
     const id = this.font.getGlyph(character.codePointAt(0) ?? 0);
-    return this.getNumberedCode({ components: [{ id, x: offset, y: 0 }], advance }, source);
+    return this.getCompositeCode({ components: [{ id, x: offset, y: 0 }], advance }, source);
   }
 
   /**
@@ -80,10 +76,10 @@ export class FontUsage {
     const [first] = glyphs;
     const characters = isRightToLeft ? Array.from(text).reverse() : Array.from(text);
     if (characters.length === 1 && first && glyphs.length === 1 && first.x === 0 && first.y === 0)
-      return [this.getNumberedCode(first.id, text)];
+      if (this.takeCode(first.id, text)) return [first.id];
     const widths = shareAdvance(advance, characters, Math.ceil(this.font.unitsPerEm / 1000));
     return characters.map((character, index) =>
-      this.getNumberedCode(
+      this.getCompositeCode(
         { components: index === 0 ? glyphs : [], advance: widths[index] ?? 0 },
         character,
       ),
@@ -104,12 +100,15 @@ export class FontUsage {
   getInvisibleCode(character: string): number {
     const advance = zeroWidth.test(character) ? 0 : this.font.unitsPerEm / 2;
     const components = [{ id: this.font.getGlyph(0x6e), x: 0, y: 0 }];
-    return this.getNumberedCode({ components, advance }, character);
+    return this.getCompositeCode({ components, advance }, character);
   }
 
-  private getNumberedCode(glyph: SubsetGlyph, characters: string): number {
-    return getOrCreate(this.numberedCodes, `${describeGlyph(glyph)}|${characters}`, () => {
-      const code = this.glyphsInOrder.push(glyph);
+  private getCompositeCode(glyph: CompositeGlyph, characters: string): number {
+    const components = glyph.components.map(({ id, x, y }) => `${id} ${x} ${y}`);
+    const key = `${components.join(' ')}|${glyph.advance}|${characters}`;
+    return getOrCreate(this.compositeCodes, key, () => {
+      const code = this.font.glyphCount + this.compositeGlyphs.length;
+      this.compositeGlyphs.push(glyph);
       this.charactersByCode.set(code, characters);
       return code;
     });
@@ -127,14 +126,14 @@ export class FontUsage {
     return this.glyphsByExtraCode.get(code) ?? code;
   }
 
-  /** Describes all numbered glyphs. Fonts of the same name with the same description have the same program. */
-  describeNumberedGlyphs(): string {
-    return [...this.numberedCodes.keys()].join('\n');
+  /** Describes all composite glyphs. Fonts of the same name with the same description have the same program. */
+  describeComposites(): string {
+    return [...this.compositeCodes.keys()].join('\n');
   }
 
-  /** Glyphs that are numbered from 1, in the order of their codes. Empty if the codes are the ids of the font. */
-  get numberedGlyphs(): readonly SubsetGlyph[] {
-    return this.glyphsInOrder;
+  /** Glyphs that are made of other glyphs. They follow the last glyph of the font, and their ids are their codes. */
+  get composites(): readonly CompositeGlyph[] {
+    return this.compositeGlyphs;
   }
 
   /** Characters that the document uses, by their code in the PDF. */
@@ -158,16 +157,10 @@ export class FontUsage {
    * widths with this precision.
    */
   getWidth(code: number): number {
-    const glyph = this.glyphsInOrder[code - 1] ?? this.getGlyph(code);
-    const advance = typeof glyph === 'number' ? this.font.getAdvance(glyph) : glyph.advance;
+    const composite = this.compositeGlyphs[code - this.font.glyphCount];
+    const advance = composite ? composite.advance : this.font.getAdvance(this.getGlyph(code));
     return Math.round((advance * 1000) / this.font.unitsPerEm);
   }
-}
-
-function describeGlyph(glyph: SubsetGlyph): string {
-  if (typeof glyph === 'number') return String(glyph);
-  const components = glyph.components.map(({ id, x, y }) => `${id} ${x} ${y}`);
-  return `${components.join(' ')}|${glyph.advance}`;
 }
 
 const zeroWidth = /[\p{Mn}\p{Cf}]/u;

@@ -39,18 +39,17 @@ export class SharedPdfDataCache {
 
   /**
    * Returns a font program that documents share if possible: with all Latin letters of the certificate languages, or
-   * of spaced text, which is often the same in documents of one design.
+   * of spaced text, which is often the same in documents of one design. Other programs are compressed for speed.
    */
   getSharedProgram(usage: FontUsage): FontProgram {
     const { name } = usage;
     if (name.includes('Spaced')) {
-      const key = `${name}\n${usage.describeNumberedGlyphs()}`;
+      const key = `${name}\n${usage.describeComposites()}`;
       return getOrCreateLru(this.spacedPrograms, maxStreams, key, () => buildFontProgram(usage));
     }
-    // The font of shaped text is small and differs in each document. Compressing it takes longer than building it.
-    if (usage.numberedGlyphs.length > 0) return buildFontProgram(usage, 0);
-    const latin = this.getLatinFont(name, usage.font);
-    return usage.isSubsetOf(latin.usage) ? latin.program : buildFontProgram(usage, 1);
+    const isShaped = usage.composites.length > 0;
+    const latin = isShaped ? undefined : this.getLatinFont(name, usage.font);
+    return latin && usage.isSubsetOf(latin.usage) ? latin.program : buildFontProgram(usage, 1);
   }
 
   private getLatinFont(name: PdfFontName, font: TrueType): LatinFont {

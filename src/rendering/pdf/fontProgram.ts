@@ -57,19 +57,13 @@ export interface FontProgram {
 }
 
 /** @param level compression level */
-export function buildFontProgram(usage: FontUsage, level: 0 | 1 | 6 = 6): FontProgram {
+export function buildFontProgram(usage: FontUsage, level: 1 | 6 = 6): FontProgram {
   const { name, font, characters } = usage;
   const codes = [...characters.keys()].sort((a, b) => a - b);
   const scale = (value: number) => Math.round((value * 1000) / font.unitsPerEm);
-  const { numberedGlyphs } = usage;
-  const isNumbered = numberedGlyphs.length > 0;
-  const tag = createSubsetTag(isNumbered ? encodeLatin1(usage.describeNumberedGlyphs()) : codes);
-  const subset = isNumbered
-    ? font.subsetInOrder(numberedGlyphs)
-    : font.subset(new Set(codes.map((code) => usage.getGlyph(code))));
   return {
-    baseFontName: `${tag}+${getPostScriptName(name)}`,
-    fontFile: deflate(subset, level),
+    baseFontName: `${createSubsetTag(codes)}+${getPostScriptName(name)}`,
+    fontFile: deflate(font.subset(listGlyphs(codes, usage), usage.composites), level),
     toUnicode: deflate(encodeLatin1(buildToUnicodeCMap(codes, characters)), level),
     get cidSet() {
       return deflate(buildCidSet(codes));
@@ -81,6 +75,9 @@ export function buildFontProgram(usage: FontUsage, level: 0 | 1 | 6 = 6): FontPr
     widths: formatWidths(codes, (code) => usage.getWidth(code)),
   };
 }
+
+const listGlyphs = (codes: readonly number[], usage: FontUsage): Set<number> =>
+  new Set(codes.map((code) => usage.getGlyph(code)).filter((id) => id < usage.font.glyphCount));
 
 /**
  * Writes a font to a PDF file.
@@ -119,11 +116,8 @@ export function writeFont(
   );
 }
 
-/**
- * Creates the six-letter tag before the name of a font subset in a PDF.
- * @param codes numbers that depend on the glyphs of the subset
- */
-function createSubsetTag(codes: Iterable<number>): string {
+/** Creates the six-letter tag before the name of a font subset in a PDF, from the codes of the subset. */
+function createSubsetTag(codes: readonly number[]): string {
   let hash = 0;
   for (const code of codes) hash = (Math.imul(hash ^ code, 0x01000193) + code) >>> 0;
   let tag = '';

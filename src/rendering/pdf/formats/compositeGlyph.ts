@@ -11,29 +11,27 @@ const moreComponents = 0x20;
 /**
  * Builds the outline of a composite glyph (OpenType specification, table `glyf`). A glyph without visible components has
  * an empty outline.
- * @param readOutline returns the outline of a glyph of the font, empty for an invisible glyph
- * @param getNewId returns the id of a glyph of the font in the file to build
+ * @param view font file
+ * @param getGlyphOffset returns the offset of a glyph's outline in the file, or undefined for an invisible glyph
  * @returns the outline, and its leftmost point
  */
 export function buildCompositeOutline(
-  components: CompositeGlyph['components'],
-  readOutline: (glyph: number) => Uint8Array,
-  getNewId: (glyph: number) => number,
-): { outline: Uint8Array; xMin: number } {
+  { components }: CompositeGlyph,
+  view: DataView,
+  getGlyphOffset: (glyph: number) => number | undefined,
+): { bytes: Uint8Array; xMin: number } {
   const parts = components.flatMap(({ id, x, y }) => {
-    const { buffer, byteOffset, byteLength } = readOutline(id);
-    if (byteLength === 0) return [];
-    const view = new DataView(buffer, byteOffset, byteLength);
-    const [xMin, yMin, xMax, yMax] = [2, 4, 6, 8].map((at) => view.getInt16(at)) as [
+    const offset = getGlyphOffset(id);
+    if (offset === undefined) return [];
+    const [xMin, yMin, xMax, yMax] = [2, 4, 6, 8].map((at) => view.getInt16(offset + at)) as [
       number,
       number,
       number,
       number,
     ];
-    const box = [xMin + x, yMin + y, xMax + x, yMax + y] as const;
-    return [{ id: getNewId(id), x, y, box }];
+    return [{ id, x, y, box: [xMin + x, yMin + y, xMax + x, yMax + y] as const }];
   });
-  if (parts.length === 0) return { outline: new Uint8Array(), xMin: 0 };
+  if (parts.length === 0) return { bytes: new Uint8Array(), xMin: 0 };
   const outline = new DataView(new ArrayBuffer(10 + 8 * parts.length));
   const xMin = Math.min(...parts.map(({ box }) => box[0]));
   outline.setInt16(0, -1);
@@ -49,5 +47,5 @@ export function buildCompositeOutline(
     outline.setInt16(offset + 4, x);
     outline.setInt16(offset + 6, y);
   });
-  return { outline: new Uint8Array(outline.buffer), xMin };
+  return { bytes: new Uint8Array(outline.buffer), xMin };
 }

@@ -1,12 +1,6 @@
 import { type GlyphOutline, readGlyphOutline } from './glyphOutline.ts';
-import {
-  buildNumberedSubset,
-  buildSubset,
-  createLocationReader,
-  type FontFile,
-  type SubsetGlyph,
-  type Table,
-} from './fontSubset.ts';
+import { encodeLatin1 } from '../syntax.ts';
+import { buildCompositeOutline, type CompositeGlyph } from './compositeGlyph.ts';
 
 /**
  * The parts of a parsed TrueType font that a PDF needs. Only the fonts in this repository are supported. They are all
@@ -23,10 +17,23 @@ export interface TrueType {
   getGlyph(codePoint: number): number;
   getAdvance(glyph: number): number;
   getOutline(glyph: number): GlyphOutline;
-  /** Builds a font file with only the outlines of the given glyphs. Glyphs keep their ids. */
-  subset(glyphs: ReadonlySet<number>): Uint8Array;
-  /** Builds a font file in which the given glyphs have the ids 1, 2, 3 …, in this order. */
-  subsetInOrder(glyphs: readonly SubsetGlyph[]): Uint8Array;
+  /**
+   * Builds a font file with only the outlines of the given glyphs. Glyphs keep their ids. `composites` get the ids after
+   * the last glyph of the font.
+   */
+  subset(glyphs: ReadonlySet<number>, composites?: readonly CompositeGlyph[]): Uint8Array;
+}
+
+interface Table {
+  offset: number;
+  length: number;
+}
+
+interface FontFile {
+  bytes: Uint8Array;
+  view: DataView;
+  tables: ReadonlyMap<string, Table>;
+  getTableOffset: (tag: string) => number;
 }
 
 /** Parses a TrueType font file. @throws Error if a table is missing */
@@ -60,8 +67,7 @@ export function readTrueType(fontBytes: Uint8Array): TrueType {
     getAdvance: (glyph) => view.getUint16(hmtx + 4 * Math.min(glyph, longMetricCount - 1)),
     getOutline: (glyph) =>
       readGlyphOutline(view, getTableOffset('glyf'), createLocationReader(file), glyph),
-    subset: (glyphs) => buildSubset(file, glyphs),
-    subsetInOrder: (glyphs) => buildNumberedSubset(file, glyphs),
+    subset: (glyphs, composites) => buildSubset(file, glyphs, longMetricCount, composites),
   };
 }
 
@@ -88,4 +94,159 @@ function readCmap(view: DataView, cmap: number): Map<number, number> {
     for (let code = first; code <= last; code++) glyphs.set(code, glyph + code - first);
   }
   return glyphs;
+}
+
+function createLocationReader({ view, getTableOffset }: FontFile): (glyph: number) => number {
+  const isLong = view.getInt16(getTableOffset('head') + 50) === 1;
+  const loca = getTableOffset('loca');
+  return (glyph) =>
+    isLong ? view.getUint32(loca + 4 * glyph) : 2 * view.getUint16(loca + 2 * glyph);
+}
+
+/**
+ * Collects the given glyphs and all components of those that are composite. Always includes glyph 0, which is shown for
+ * missing characters.
+ */
+function collectComponents(file: FontFile, glyphs: ReadonlySet<number>): number[] {
+  const { view, getTableOffset } = file;
+  const [getLocation, glyf] = [createLocationReader(file), getTableOffset('glyf')];
+  const glyphSet = new Set([0, ...glyphs]);
+  for (const glyph of glyphSet) {
+    const offset = glyf + getLocation(glyph);
+    if (getLocation(glyph + 1) === getLocation(glyph) || view.getInt16(offset) >= 0) continue;
+    let component = offset + 10;
+    for (let flags = 0x20; flags & 0x20;) {
+      flags = view.getUint16(component);
+      glyphSet.add(view.getUint16(component + 2));
+      const scale = flags & 8 ? 2 : flags & 0x40 ? 4 : flags & 0x80 ? 8 : 0;
+      component += 4 + (flags & 1 ? 4 : 2) + scale;
+    }
+  }
+  return [...glyphSet].sort((a, b) => a - b);
+}
+
+function buildSubset(
+  file: FontFile,
+  glyphs: ReadonlySet<number>,
+  longMetricCount: number,
+  composites: readonly CompositeGlyph[] = [],
+): Uint8Array {
+  const { bytes, view, tables, getTableOffset } = file;
+  const componentIds = composites.flatMap(({ components }) => components.map(({ id }) => id));
+  const glyphIds = collectComponents(file, new Set([...glyphs, ...componentIds]));
+  const [getLocation, glyfAt] = [createLocationReader(file), getTableOffset('glyf')];
+  const padLength = (length: number) => (length + 3) & ~3;
+  const getLength = (glyph: number) => getLocation(glyph + 1) - getLocation(glyph);
+  const firstComposite = view.getUint16(getTableOffset('maxp') + 4);
+  const count =
+    composites.length > 0 ? firstComposite + composites.length : (glyphIds.at(-1) ?? 0) + 1;
+  const getGlyphOffset = (glyph: number) =>
+    getLength(glyph) > 0 ? glyfAt + getLocation(glyph) : undefined;
+  const compositeOutlines = composites.map((composite) =>
+    buildCompositeOutline(composite, view, getGlyphOffset),
+  );
+
+  // PDF readers treat an empty table as missing; a subset with only spaces would have one.
+  const outlines =
+    glyphIds.reduce((sum, glyph) => sum + padLength(getLength(glyph)), 0) +
+    compositeOutlines.reduce((sum, { bytes: outline }) => sum + padLength(outline.length), 0);
+  const glyf = new Uint8Array(Math.max(4, outlines));
+  const loca = new DataView(new ArrayBuffer(4 * (count + 1)));
+  const hmtx = new DataView(new ArrayBuffer(4 * count));
+  let length = 0;
+  let next = 0;
+  for (const glyph of glyphIds) {
+    for (; next <= glyph; next++) loca.setUint32(4 * next, length);
+    const from = glyfAt + getLocation(glyph);
+    glyf.set(bytes.subarray(from, from + getLength(glyph)), length);
+    length += padLength(getLength(glyph));
+    const metric = getTableOffset('hmtx') + 4 * Math.min(glyph, longMetricCount - 1);
+    const isLong = glyph < longMetricCount;
+    const bearing = isLong ? metric + 2 : metric + 4 + 2 * (glyph - longMetricCount);
+    hmtx.setUint16(4 * glyph, view.getUint16(metric));
+    hmtx.setInt16(4 * glyph + 2, view.getInt16(bearing));
+  }
+  for (const [index, { bytes: outline, xMin }] of compositeOutlines.entries()) {
+    const glyph = firstComposite + index;
+    for (; next <= glyph; next++) loca.setUint32(4 * next, length);
+    glyf.set(outline, length);
+    length += padLength(outline.length);
+    hmtx.setUint16(4 * glyph, composites[index]?.advance ?? 0);
+    hmtx.setInt16(4 * glyph + 2, xMin);
+  }
+  for (; next <= count; next++) loca.setUint32(4 * next, length);
+
+  const copyTable = (tag: string) => {
+    const { offset, length } = tables.get(tag) ?? { offset: 0, length: 0 };
+    return new DataView(bytes.slice(offset, offset + length).buffer);
+  };
+  const [head, hhea, maxp] = [copyTable('head'), copyTable('hhea'), copyTable('maxp')];
+  head.setUint32(8, 0);
+  head.setInt16(50, 1);
+  hhea.setUint16(34, count);
+  maxp.setUint16(4, count);
+  allowComposites(maxp, composites);
+  return buildFontFile(
+    new Map<string, Uint8Array>([
+      ['glyf', glyf],
+      ['head', new Uint8Array(head.buffer)],
+      ['hhea', new Uint8Array(hhea.buffer)],
+      ['hmtx', new Uint8Array(hmtx.buffer)],
+      ['loca', new Uint8Array(loca.buffer)],
+      ['maxp', new Uint8Array(maxp.buffer)],
+    ]),
+  );
+}
+
+/** Raises the maxima in the table `maxp` so that they hold for composite glyphs, too. */
+function allowComposites(maxp: DataView, composites: readonly CompositeGlyph[]): void {
+  if (composites.length === 0) return;
+  const most = Math.max(...composites.map(({ components }) => components.length));
+  // Points and contours, of simple glyphs and of composite ones.
+  for (const [simple, composite] of [
+    [6, 10],
+    [8, 12],
+  ] as const) {
+    const max = Math.max(maxp.getUint16(simple), maxp.getUint16(composite)) * most;
+    maxp.setUint16(composite, Math.min(max, 0xffff));
+  }
+  maxp.setUint16(28, Math.max(maxp.getUint16(28), most));
+  maxp.setUint16(30, maxp.getUint16(30) + 1);
+}
+
+/** Builds a font file from its tables. Adds the table directory and the checksums. */
+function buildFontFile(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
+  const entries = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
+  const start = 12 + 16 * entries.length;
+  const padLength = (length: number) => (length + 3) & ~3;
+  const size = entries.reduce((sum, [, table]) => sum + padLength(table.length), start);
+  const file = new Uint8Array(size);
+  const view = new DataView(file.buffer);
+  const exponent = Math.floor(Math.log2(entries.length));
+  view.setUint32(0, 0x10000);
+  view.setUint16(4, entries.length);
+  view.setUint16(6, 16 << exponent);
+  view.setUint16(8, exponent);
+  view.setUint16(10, 16 * entries.length - (16 << exponent));
+  let offset = start;
+  let headAt = 0;
+  entries.forEach(([tag, table], index) => {
+    const entry = 12 + 16 * index;
+    file.set(encodeLatin1(tag), entry);
+    file.set(table, offset);
+    if (tag === 'head') headAt = offset;
+    view.setUint32(entry + 4, computeChecksum(view, offset, padLength(table.length)));
+    view.setUint32(entry + 8, offset);
+    view.setUint32(entry + 12, table.length);
+    offset += padLength(table.length);
+  });
+  view.setUint32(headAt + 8, (0xb1b0afba - computeChecksum(view, 0, size)) >>> 0);
+  return file;
+}
+
+function computeChecksum(view: DataView, offset: number, length: number): number {
+  let sum = 0;
+  for (let position = offset; position < offset + length; position += 4)
+    sum = (sum + view.getUint32(position)) >>> 0;
+  return sum;
 }

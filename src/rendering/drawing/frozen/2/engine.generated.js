@@ -14832,9 +14832,9 @@ var FontUsage = class {
   /** Codes of characters whose glyph already represents other characters, by glyph and characters. */
   extraCodes = /* @__PURE__ */ new Map();
   glyphsByExtraCode = /* @__PURE__ */ new Map();
-  /** Codes of numbered glyphs, by a description of the glyph and its characters. */
-  numberedCodes = /* @__PURE__ */ new Map();
-  glyphsInOrder = [];
+  /** Codes of glyphs that are made of other glyphs, by their components and characters. */
+  compositeCodes = /* @__PURE__ */ new Map();
+  compositeGlyphs = [];
   constructor(name, font) {
     this.name = name;
     this.font = font;
@@ -14864,7 +14864,7 @@ var FontUsage = class {
    */
   getSpacedCode(character, source, advance, offset = 0) {
     const id = this.font.getGlyph(character.codePointAt(0) ?? 0);
-    return this.getNumberedCode({ components: [{ id, x: offset, y: 0 }], advance }, source);
+    return this.getCompositeCode({ components: [{ id, x: offset, y: 0 }], advance }, source);
   }
   /**
    * Returns the codes of a cluster, from left to right. Each code represents one character, so that every reader returns
@@ -14875,11 +14875,12 @@ var FontUsage = class {
   getClusterCodes({ text, advance, glyphs }, isRightToLeft) {
     const [first] = glyphs;
     const characters = isRightToLeft ? Array.from(text).reverse() : Array.from(text);
-    if (characters.length === 1 && first && glyphs.length === 1 && first.x === 0 && first.y === 0)
-      return [this.getNumberedCode(first.id, text)];
+    if (characters.length === 1 && first && glyphs.length === 1 && first.x === 0 && first.y === 0) {
+      if (this.takeCode(first.id, text)) return [first.id];
+    }
     const widths = shareAdvance(advance, characters, Math.ceil(this.font.unitsPerEm / 1e3));
     return characters.map(
-      (character, index) => this.getNumberedCode(
+      (character, index) => this.getCompositeCode(
         { components: index === 0 ? glyphs : [], advance: widths[index] ?? 0 },
         character
       )
@@ -14898,11 +14899,14 @@ var FontUsage = class {
   getInvisibleCode(character) {
     const advance = zeroWidth.test(character) ? 0 : this.font.unitsPerEm / 2;
     const components = [{ id: this.font.getGlyph(110), x: 0, y: 0 }];
-    return this.getNumberedCode({ components, advance }, character);
+    return this.getCompositeCode({ components, advance }, character);
   }
-  getNumberedCode(glyph, characters) {
-    return getOrCreate(this.numberedCodes, `${describeGlyph(glyph)}|${characters}`, () => {
-      const code = this.glyphsInOrder.push(glyph);
+  getCompositeCode(glyph, characters) {
+    const components = glyph.components.map(({ id, x: x2, y: y2 }) => `${id} ${x2} ${y2}`);
+    const key = `${components.join(" ")}|${glyph.advance}|${characters}`;
+    return getOrCreate(this.compositeCodes, key, () => {
+      const code = this.font.glyphCount + this.compositeGlyphs.length;
+      this.compositeGlyphs.push(glyph);
       this.charactersByCode.set(code, characters);
       return code;
     });
@@ -14917,13 +14921,13 @@ var FontUsage = class {
   getGlyph(code) {
     return this.glyphsByExtraCode.get(code) ?? code;
   }
-  /** Describes all numbered glyphs. Fonts of the same name with the same description have the same program. */
-  describeNumberedGlyphs() {
-    return [...this.numberedCodes.keys()].join("\n");
+  /** Describes all composite glyphs. Fonts of the same name with the same description have the same program. */
+  describeComposites() {
+    return [...this.compositeCodes.keys()].join("\n");
   }
-  /** Glyphs that are numbered from 1, in the order of their codes. Empty if the codes are the ids of the font. */
-  get numberedGlyphs() {
-    return this.glyphsInOrder;
+  /** Glyphs that are made of other glyphs. They follow the last glyph of the font, and their ids are their codes. */
+  get composites() {
+    return this.compositeGlyphs;
   }
   /** Characters that the document uses, by their code in the PDF. */
   get characters() {
@@ -14943,16 +14947,11 @@ var FontUsage = class {
    * widths with this precision.
    */
   getWidth(code) {
-    const glyph = this.glyphsInOrder[code - 1] ?? this.getGlyph(code);
-    const advance = typeof glyph === "number" ? this.font.getAdvance(glyph) : glyph.advance;
+    const composite = this.compositeGlyphs[code - this.font.glyphCount];
+    const advance = composite ? composite.advance : this.font.getAdvance(this.getGlyph(code));
     return Math.round(advance * 1e3 / this.font.unitsPerEm);
   }
 };
-function describeGlyph(glyph) {
-  if (typeof glyph === "number") return String(glyph);
-  const components = glyph.components.map(({ id, x: x2, y: y2 }) => `${id} ${x2} ${y2}`);
-  return `${components.join(" ")}|${glyph.advance}`;
-}
 var zeroWidth = /[\p{Mn}\p{Cf}]/u;
 function shareAdvance(advance, characters, smallest) {
   const spacing = characters.filter((character) => !zeroWidth.test(character));
@@ -15067,13 +15066,9 @@ function buildFontProgram(usage, level = 6) {
   const { name, font, characters } = usage;
   const codes = [...characters.keys()].sort((a2, b) => a2 - b);
   const scale = (value) => Math.round(value * 1e3 / font.unitsPerEm);
-  const { numberedGlyphs } = usage;
-  const isNumbered = numberedGlyphs.length > 0;
-  const tag = createSubsetTag(isNumbered ? encodeLatin1(usage.describeNumberedGlyphs()) : codes);
-  const subset = isNumbered ? font.subsetInOrder(numberedGlyphs) : font.subset(new Set(codes.map((code) => usage.getGlyph(code))));
   return {
-    baseFontName: `${tag}+${getPostScriptName(name)}`,
-    fontFile: deflate(subset, level),
+    baseFontName: `${createSubsetTag(codes)}+${getPostScriptName(name)}`,
+    fontFile: deflate(font.subset(listGlyphs(codes, usage), usage.composites), level),
     toUnicode: deflate(encodeLatin1(buildToUnicodeCMap(codes, characters)), level),
     get cidSet() {
       return deflate(buildCidSet(codes));
@@ -15083,6 +15078,7 @@ function buildFontProgram(usage, level = 6) {
     widths: formatWidths(codes, (code) => usage.getWidth(code))
   };
 }
+var listGlyphs = (codes, usage) => new Set(codes.map((code) => usage.getGlyph(code)).filter((id) => id < usage.font.glyphCount));
 function writeFont(file, program, { hasCidSet }) {
   const { baseFontName, cidToGidMap } = program;
   const fontFile = file.writeDeflatedStream(
@@ -15362,16 +15358,14 @@ function buildGlyphFormXObject(font, character) {
 // src/rendering/pdf/formats/compositeGlyph.ts
 var wordOffsets = 3;
 var moreComponents = 32;
-function buildCompositeOutline(components, readOutline, getNewId) {
+function buildCompositeOutline({ components }, view, getGlyphOffset) {
   const parts = components.flatMap(({ id, x: x2, y: y2 }) => {
-    const { buffer, byteOffset, byteLength } = readOutline(id);
-    if (byteLength === 0) return [];
-    const view = new DataView(buffer, byteOffset, byteLength);
-    const [xMin2, yMin, xMax, yMax] = [2, 4, 6, 8].map((at) => view.getInt16(at));
-    const box = [xMin2 + x2, yMin + y2, xMax + x2, yMax + y2];
-    return [{ id: getNewId(id), x: x2, y: y2, box }];
+    const offset = getGlyphOffset(id);
+    if (offset === void 0) return [];
+    const [xMin2, yMin, xMax, yMax] = [2, 4, 6, 8].map((at) => view.getInt16(offset + at));
+    return [{ id, x: x2, y: y2, box: [xMin2 + x2, yMin + y2, xMax + x2, yMax + y2] }];
   });
-  if (parts.length === 0) return { outline: new Uint8Array(), xMin: 0 };
+  if (parts.length === 0) return { bytes: new Uint8Array(), xMin: 0 };
   const outline = new DataView(new ArrayBuffer(10 + 8 * parts.length));
   const xMin = Math.min(...parts.map(({ box }) => box[0]));
   outline.setInt16(0, -1);
@@ -15387,183 +15381,7 @@ function buildCompositeOutline(components, readOutline, getNewId) {
     outline.setInt16(offset + 4, x2);
     outline.setInt16(offset + 6, y2);
   });
-  return { outline: new Uint8Array(outline.buffer), xMin };
-}
-
-// src/rendering/pdf/formats/fontSubset.ts
-var noGlyph = { outline: new Uint8Array(), advance: 0, bearing: 0 };
-var padLength = (length) => length + 3 & ~3;
-function createLocationReader({
-  view,
-  getTableOffset
-}) {
-  const isLong = view.getInt16(getTableOffset("head") + 50) === 1;
-  const loca = getTableOffset("loca");
-  return (glyph) => isLong ? view.getUint32(loca + 4 * glyph) : 2 * view.getUint16(loca + 2 * glyph);
-}
-function createGlyphReader(file) {
-  const { bytes, view, getTableOffset } = file;
-  const [getLocation, glyf] = [createLocationReader(file), getTableOffset("glyf")];
-  const longMetricCount = view.getUint16(getTableOffset("hhea") + 34);
-  const hmtx = getTableOffset("hmtx");
-  return (glyph) => {
-    const metric = hmtx + 4 * Math.min(glyph, longMetricCount - 1);
-    const bearing = glyph < longMetricCount ? metric + 2 : metric + 4 + 2 * (glyph - longMetricCount);
-    return {
-      outline: bytes.subarray(glyf + getLocation(glyph), glyf + getLocation(glyph + 1)),
-      advance: view.getUint16(metric),
-      bearing: view.getInt16(bearing)
-    };
-  };
-}
-var toView = ({ buffer, byteOffset, byteLength }) => new DataView(buffer, byteOffset, byteLength);
-function findComponents(outline) {
-  const view = toView(outline);
-  if (outline.length === 0 || view.getInt16(0) >= 0) return [];
-  const positions = [];
-  let component = 10;
-  for (let flags = 32; flags & 32; ) {
-    flags = view.getUint16(component);
-    positions.push(component + 2);
-    const scale = flags & 8 ? 2 : flags & 64 ? 4 : flags & 128 ? 8 : 0;
-    component += 4 + (flags & 1 ? 4 : 2) + scale;
-  }
-  return positions;
-}
-var listComponents = (outline) => findComponents(outline).map((position) => toView(outline).getUint16(position));
-function buildSubset(file, glyphs) {
-  const readGlyph = createGlyphReader(file);
-  const ids = /* @__PURE__ */ new Set([0, ...glyphs]);
-  const records = [];
-  for (const id of ids) {
-    const record = readGlyph(id);
-    records[id] = record;
-    for (const component of listComponents(record.outline)) ids.add(component);
-  }
-  return buildFont(
-    file,
-    Array.from(records, (record) => record ?? noGlyph)
-  );
-}
-function buildNumberedSubset(file, glyphs) {
-  const readGlyph = createGlyphReader(file);
-  const order = [0, ...glyphs];
-  const newIds = /* @__PURE__ */ new Map();
-  for (const [newId, glyph] of order.entries())
-    if (typeof glyph === "number" && !newIds.has(glyph)) newIds.set(glyph, newId);
-  const getNewId = (glyph) => {
-    const existing = newIds.get(glyph);
-    if (existing !== void 0) return existing;
-    newIds.set(glyph, order.length);
-    return order.push(glyph) - 1;
-  };
-  const records = [];
-  for (const glyph of order)
-    records.push(
-      typeof glyph === "number" ? replaceComponentIds(readGlyph(glyph), getNewId) : buildCompositeRecord(glyph, readGlyph, getNewId)
-    );
-  const composites = glyphs.filter((glyph) => typeof glyph !== "number");
-  return buildFont(
-    file,
-    records,
-    Math.max(0, ...composites.map((glyph) => glyph.components.length))
-  );
-}
-function replaceComponentIds(record, getNewId) {
-  const positions = findComponents(record.outline);
-  if (positions.length === 0) return record;
-  const outline = record.outline.slice();
-  const view = toView(outline);
-  for (const position of positions) view.setUint16(position, getNewId(view.getUint16(position)));
-  return { ...record, outline };
-}
-function buildCompositeRecord({ components, advance }, readGlyph, getNewId) {
-  const { outline, xMin } = buildCompositeOutline(
-    components,
-    (id) => readGlyph(id).outline,
-    getNewId
-  );
-  return { outline, advance, bearing: xMin };
-}
-function buildFont(file, glyphs, maxComponents = 0) {
-  const count = glyphs.length;
-  const outlines = glyphs.reduce((sum, { outline }) => sum + padLength(outline.length), 0);
-  const glyf = new Uint8Array(Math.max(4, outlines));
-  const loca = new DataView(new ArrayBuffer(4 * (count + 1)));
-  const hmtx = new DataView(new ArrayBuffer(4 * count));
-  let length = 0;
-  for (const [glyph, { outline, advance, bearing }] of glyphs.entries()) {
-    loca.setUint32(4 * glyph, length);
-    glyf.set(outline, length);
-    length += padLength(outline.length);
-    hmtx.setUint16(4 * glyph, advance);
-    hmtx.setInt16(4 * glyph + 2, bearing);
-  }
-  loca.setUint32(4 * count, length);
-  const copyTable = (tag) => {
-    const { offset, length: length2 } = file.tables.get(tag) ?? { offset: 0, length: 0 };
-    return new DataView(file.bytes.slice(offset, offset + length2).buffer);
-  };
-  const [head, hhea, maxp] = [copyTable("head"), copyTable("hhea"), copyTable("maxp")];
-  head.setUint32(8, 0);
-  head.setInt16(50, 1);
-  hhea.setUint16(34, count);
-  maxp.setUint16(4, count);
-  if (maxComponents > 0) allowComposites(maxp, maxComponents);
-  return buildFontFile(
-    /* @__PURE__ */ new Map([
-      ["glyf", glyf],
-      ["head", new Uint8Array(head.buffer)],
-      ["hhea", new Uint8Array(hhea.buffer)],
-      ["hmtx", new Uint8Array(hmtx.buffer)],
-      ["loca", new Uint8Array(loca.buffer)],
-      ["maxp", new Uint8Array(maxp.buffer)]
-    ])
-  );
-}
-function allowComposites(maxp, maxComponents) {
-  for (const [simple, composite] of [
-    [6, 10],
-    [8, 12]
-  ]) {
-    const max2 = Math.max(maxp.getUint16(simple), maxp.getUint16(composite)) * maxComponents;
-    maxp.setUint16(composite, Math.min(max2, 65535));
-  }
-  maxp.setUint16(28, Math.max(maxp.getUint16(28), maxComponents));
-  maxp.setUint16(30, maxp.getUint16(30) + 1);
-}
-function buildFontFile(tables) {
-  const entries = [...tables].sort(([a2], [b]) => a2 < b ? -1 : 1);
-  const start2 = 12 + 16 * entries.length;
-  const size2 = entries.reduce((sum, [, table]) => sum + padLength(table.length), start2);
-  const file = new Uint8Array(size2);
-  const view = new DataView(file.buffer);
-  const exponent = Math.floor(Math.log2(entries.length));
-  view.setUint32(0, 65536);
-  view.setUint16(4, entries.length);
-  view.setUint16(6, 16 << exponent);
-  view.setUint16(8, exponent);
-  view.setUint16(10, 16 * entries.length - (16 << exponent));
-  let offset = start2;
-  let headAt = 0;
-  entries.forEach(([tag, table], index) => {
-    const entry = 12 + 16 * index;
-    file.set(encodeLatin1(tag), entry);
-    file.set(table, offset);
-    if (tag === "head") headAt = offset;
-    view.setUint32(entry + 4, computeChecksum(view, offset, padLength(table.length)));
-    view.setUint32(entry + 8, offset);
-    view.setUint32(entry + 12, table.length);
-    offset += padLength(table.length);
-  });
-  view.setUint32(headAt + 8, 2981146554 - computeChecksum(view, 0, size2) >>> 0);
-  return file;
-}
-function computeChecksum(view, offset, length) {
-  let sum = 0;
-  for (let position = offset; position < offset + length; position += 4)
-    sum = sum + view.getUint32(position) >>> 0;
-  return sum;
+  return { bytes: new Uint8Array(outline.buffer), xMin };
 }
 
 // src/rendering/pdf/formats/trueType.ts
@@ -15595,8 +15413,7 @@ function readTrueType(fontBytes) {
     getGlyph: (codePoint) => glyphs.get(codePoint) ?? 0,
     getAdvance: (glyph) => view.getUint16(hmtx + 4 * Math.min(glyph, longMetricCount - 1)),
     getOutline: (glyph) => readGlyphOutline(view, getTableOffset("glyf"), createLocationReader(file), glyph),
-    subset: (glyphs2) => buildSubset(file, glyphs2),
-    subsetInOrder: (glyphs2) => buildNumberedSubset(file, glyphs2)
+    subset: (glyphs2, composites) => buildSubset(file, glyphs2, longMetricCount, composites)
   };
 }
 function readTables(view) {
@@ -15621,6 +15438,135 @@ function readCmap(view, cmap) {
   }
   return glyphs;
 }
+function createLocationReader({ view, getTableOffset }) {
+  const isLong = view.getInt16(getTableOffset("head") + 50) === 1;
+  const loca = getTableOffset("loca");
+  return (glyph) => isLong ? view.getUint32(loca + 4 * glyph) : 2 * view.getUint16(loca + 2 * glyph);
+}
+function collectComponents(file, glyphs) {
+  const { view, getTableOffset } = file;
+  const [getLocation, glyf] = [createLocationReader(file), getTableOffset("glyf")];
+  const glyphSet = /* @__PURE__ */ new Set([0, ...glyphs]);
+  for (const glyph of glyphSet) {
+    const offset = glyf + getLocation(glyph);
+    if (getLocation(glyph + 1) === getLocation(glyph) || view.getInt16(offset) >= 0) continue;
+    let component = offset + 10;
+    for (let flags = 32; flags & 32; ) {
+      flags = view.getUint16(component);
+      glyphSet.add(view.getUint16(component + 2));
+      const scale = flags & 8 ? 2 : flags & 64 ? 4 : flags & 128 ? 8 : 0;
+      component += 4 + (flags & 1 ? 4 : 2) + scale;
+    }
+  }
+  return [...glyphSet].sort((a2, b) => a2 - b);
+}
+function buildSubset(file, glyphs, longMetricCount, composites = []) {
+  const { bytes, view, tables, getTableOffset } = file;
+  const componentIds = composites.flatMap(({ components }) => components.map(({ id }) => id));
+  const glyphIds = collectComponents(file, /* @__PURE__ */ new Set([...glyphs, ...componentIds]));
+  const [getLocation, glyfAt] = [createLocationReader(file), getTableOffset("glyf")];
+  const padLength = (length2) => length2 + 3 & ~3;
+  const getLength = (glyph) => getLocation(glyph + 1) - getLocation(glyph);
+  const firstComposite = view.getUint16(getTableOffset("maxp") + 4);
+  const count = composites.length > 0 ? firstComposite + composites.length : (glyphIds.at(-1) ?? 0) + 1;
+  const getGlyphOffset = (glyph) => getLength(glyph) > 0 ? glyfAt + getLocation(glyph) : void 0;
+  const compositeOutlines = composites.map(
+    (composite) => buildCompositeOutline(composite, view, getGlyphOffset)
+  );
+  const outlines = glyphIds.reduce((sum, glyph) => sum + padLength(getLength(glyph)), 0) + compositeOutlines.reduce((sum, { bytes: outline }) => sum + padLength(outline.length), 0);
+  const glyf = new Uint8Array(Math.max(4, outlines));
+  const loca = new DataView(new ArrayBuffer(4 * (count + 1)));
+  const hmtx = new DataView(new ArrayBuffer(4 * count));
+  let length = 0;
+  let next = 0;
+  for (const glyph of glyphIds) {
+    for (; next <= glyph; next++) loca.setUint32(4 * next, length);
+    const from = glyfAt + getLocation(glyph);
+    glyf.set(bytes.subarray(from, from + getLength(glyph)), length);
+    length += padLength(getLength(glyph));
+    const metric = getTableOffset("hmtx") + 4 * Math.min(glyph, longMetricCount - 1);
+    const isLong = glyph < longMetricCount;
+    const bearing = isLong ? metric + 2 : metric + 4 + 2 * (glyph - longMetricCount);
+    hmtx.setUint16(4 * glyph, view.getUint16(metric));
+    hmtx.setInt16(4 * glyph + 2, view.getInt16(bearing));
+  }
+  for (const [index, { bytes: outline, xMin }] of compositeOutlines.entries()) {
+    const glyph = firstComposite + index;
+    for (; next <= glyph; next++) loca.setUint32(4 * next, length);
+    glyf.set(outline, length);
+    length += padLength(outline.length);
+    hmtx.setUint16(4 * glyph, composites[index]?.advance ?? 0);
+    hmtx.setInt16(4 * glyph + 2, xMin);
+  }
+  for (; next <= count; next++) loca.setUint32(4 * next, length);
+  const copyTable = (tag) => {
+    const { offset, length: length2 } = tables.get(tag) ?? { offset: 0, length: 0 };
+    return new DataView(bytes.slice(offset, offset + length2).buffer);
+  };
+  const [head, hhea, maxp] = [copyTable("head"), copyTable("hhea"), copyTable("maxp")];
+  head.setUint32(8, 0);
+  head.setInt16(50, 1);
+  hhea.setUint16(34, count);
+  maxp.setUint16(4, count);
+  allowComposites(maxp, composites);
+  return buildFontFile(
+    /* @__PURE__ */ new Map([
+      ["glyf", glyf],
+      ["head", new Uint8Array(head.buffer)],
+      ["hhea", new Uint8Array(hhea.buffer)],
+      ["hmtx", new Uint8Array(hmtx.buffer)],
+      ["loca", new Uint8Array(loca.buffer)],
+      ["maxp", new Uint8Array(maxp.buffer)]
+    ])
+  );
+}
+function allowComposites(maxp, composites) {
+  if (composites.length === 0) return;
+  const most = Math.max(...composites.map(({ components }) => components.length));
+  for (const [simple, composite] of [
+    [6, 10],
+    [8, 12]
+  ]) {
+    const max2 = Math.max(maxp.getUint16(simple), maxp.getUint16(composite)) * most;
+    maxp.setUint16(composite, Math.min(max2, 65535));
+  }
+  maxp.setUint16(28, Math.max(maxp.getUint16(28), most));
+  maxp.setUint16(30, maxp.getUint16(30) + 1);
+}
+function buildFontFile(tables) {
+  const entries = [...tables].sort(([a2], [b]) => a2 < b ? -1 : 1);
+  const start2 = 12 + 16 * entries.length;
+  const padLength = (length) => length + 3 & ~3;
+  const size2 = entries.reduce((sum, [, table]) => sum + padLength(table.length), start2);
+  const file = new Uint8Array(size2);
+  const view = new DataView(file.buffer);
+  const exponent = Math.floor(Math.log2(entries.length));
+  view.setUint32(0, 65536);
+  view.setUint16(4, entries.length);
+  view.setUint16(6, 16 << exponent);
+  view.setUint16(8, exponent);
+  view.setUint16(10, 16 * entries.length - (16 << exponent));
+  let offset = start2;
+  let headAt = 0;
+  entries.forEach(([tag, table], index) => {
+    const entry = 12 + 16 * index;
+    file.set(encodeLatin1(tag), entry);
+    file.set(table, offset);
+    if (tag === "head") headAt = offset;
+    view.setUint32(entry + 4, computeChecksum(view, offset, padLength(table.length)));
+    view.setUint32(entry + 8, offset);
+    view.setUint32(entry + 12, table.length);
+    offset += padLength(table.length);
+  });
+  view.setUint32(headAt + 8, 2981146554 - computeChecksum(view, 0, size2) >>> 0);
+  return file;
+}
+function computeChecksum(view, offset, length) {
+  let sum = 0;
+  for (let position = offset; position < offset + length; position += 4)
+    sum = sum + view.getUint32(position) >>> 0;
+  return sum;
+}
 
 // src/rendering/pdf/SharedPdfDataCache.ts
 var maxStreams = 32;
@@ -15636,18 +15582,18 @@ var SharedPdfDataCache = class {
   }
   /**
    * Returns a font program that documents share if possible: with all Latin letters of the certificate languages, or
-   * of spaced text, which is often the same in documents of one design.
+   * of spaced text, which is often the same in documents of one design. Other programs are compressed for speed.
    */
   getSharedProgram(usage) {
     const { name } = usage;
     if (name.includes("Spaced")) {
       const key = `${name}
-${usage.describeNumberedGlyphs()}`;
+${usage.describeComposites()}`;
       return getOrCreateLru(this.spacedPrograms, maxStreams, key, () => buildFontProgram(usage));
     }
-    if (usage.numberedGlyphs.length > 0) return buildFontProgram(usage, 0);
-    const latin2 = this.getLatinFont(name, usage.font);
-    return usage.isSubsetOf(latin2.usage) ? latin2.program : buildFontProgram(usage, 1);
+    const isShaped = usage.composites.length > 0;
+    const latin2 = isShaped ? void 0 : this.getLatinFont(name, usage.font);
+    return latin2 && usage.isSubsetOf(latin2.usage) ? latin2.program : buildFontProgram(usage, 1);
   }
   getLatinFont(name, font) {
     return getOrCreate(this.latinFonts, name, () => {
