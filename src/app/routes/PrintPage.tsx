@@ -16,8 +16,8 @@ import { PrintDocument } from '#features/print/PrintDocument.tsx';
 import { DeferredPublicPageSidePanel } from './deferredPublicPanel.ts';
 
 /**
- * Public page of one certificate, for viewing and printing it without a session, or without an id a field for one
- * (docs/behaviour.md, Print).
+ * Public page of a certificate, for viewing and printing it without a session (docs/behaviour.md, Print). If the address
+ * has no id, the page has a field for one.
  */
 export function PrintPage() {
   const id = useMatch('/print/:id')?.params.id;

@@ -17,9 +17,8 @@ export function PublicPageSidePanel(props: Omit<PrintPanelProps, 'proof'>) {
     if (!panel || !isStandalone(panel)) return;
     // The text colour that belongs to an accent has a contrast of at least 4.5:1.
     const accent = buildAccentTokens(titleColor, 'light')['accent-ink'];
-    for (const [name, value] of Object.entries<string>({
-      ...buildAccentTokens(accent, 'light'),
-    }))
+    const tokens = buildAccentTokens(accent, 'light');
+    for (const [name, value] of Object.entries({ ...tokens }))
       panel.style.setProperty(`--certs-${name}`, value);
   }, [titleColor]);
   return (

@@ -39,7 +39,7 @@ export function useDeleteTemplate(
     visibleTemplates,
     pendingIds,
     deletion: {
-      /** The template to delete, while the user is asked for confirmation. Otherwise undefined. */
+      /** Template that the user is asked to confirm deleting. Undefined if there is none. */
       template,
       askToDelete: setTemplate,
       cancel: () => setTemplate(undefined),

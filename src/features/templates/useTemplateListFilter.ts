@@ -11,11 +11,11 @@ export type TemplateListFilter = ReturnType<typeof useTemplateListFilter>;
 /** Returns the templates that match a search text in the order that the user chose, and the state of both. */
 export function useTemplateListFilter(templates: readonly ListedTemplate[] | undefined) {
   const [typedText, setSearchText] = useState('');
-  const [chosenOrder, setOrder] = useState<TemplateOrder>('default');
+  const [orderSetting, setOrder] = useState<TemplateOrder>('default');
   const isAvailable = (templates?.length ?? 0) >= minTemplates;
   const hasUsage = templates?.some(({ usage }) => usage) ?? false;
   const searchText = isAvailable ? typedText : '';
-  const order = isAvailable && hasUsage ? chosenOrder : 'default';
+  const order = isAvailable && hasUsage ? orderSetting : 'default';
   const matchingTemplates = useMemo(() => {
     const searched = simplifyText(searchText.trim());
     const matches = templates?.filter(({ name }) => simplifyText(name).includes(searched));

@@ -56,8 +56,12 @@ export function searchCertificates(searchContext: CertificateSearchInput): Searc
   const isFiltered = hasFilter(filter);
   const isListComplete = plainList.length > 0 && plainList.length < maxListedCertificates;
   const isComplete = isListComplete || remainingPages?.isComplete === true;
-  const suggested = isComplete ? filterBySuggestion(searchIndex, filter) : undefined;
-  const filterResult = suggested?.filterResult ?? filterCertificates(searchIndex, filter);
+  const exactResult = filterCertificates(searchIndex, filter);
+  const suggested =
+    isComplete && exactResult.certificates.length === 0
+      ? filterBySuggestion(searchIndex, filter)
+      : undefined;
+  const filterResult = suggested?.filterResult ?? exactResult;
   return {
     certificates:
       isFiltered || viewType === 'list'

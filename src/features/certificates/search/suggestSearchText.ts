@@ -47,11 +47,10 @@ function findBestWord(
   const longSpellings = spellings.filter((letters) => longWordPattern.test(letters));
   if (longSpellings.length === 0) return undefined;
   let best: { word: string; count: number } | undefined;
-  for (const [word, courseName] of getOrCreate(wordsCache, searchIndex, () =>
-    collectLongWords(searchIndex),
-  )) {
+  const courseNames = getOrCreate(wordsCache, searchIndex, () => collectLongWords(searchIndex));
+  for (const [word, courseName] of courseNames) {
     if (!longSpellings.some((letters) => hasOneTypingError(letters, word))) continue;
-    const courseWord = findWrittenWord(courseName, word);
+    const courseWord = findCourseWord(courseName, word);
     const count = countMatches(searchIndex, `${otherWords} ${courseWord}`);
     if (count > (best?.count ?? 0)) best = { word: courseWord, count };
   }
@@ -70,7 +69,7 @@ function collectLongWords({ entries }: SearchIndex): ReadonlyMap<string, string>
   return courseNames;
 }
 
-function findWrittenWord(courseName: string, word: string): string {
+function findCourseWord(courseName: string, word: string): string {
   const parts = splitByHighlights(courseName, [{ text: word, letters: [word] }]);
   return parts.find(({ isHighlighted }) => isHighlighted)?.text ?? word;
 }
