@@ -123,8 +123,8 @@ async function setDefaultAndDelete({ screen }: PluginLocation): Promise<void> {
   await screen.getByRole('menuitem', { name: 'Excluir…' }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Excluir modelo' }).click();
   await expect(screen.getByRole('heading', { level: 2 })).toHaveCount(3);
-  // The request is sent when the toast that offers to undo it closes: the newest, which is first.
-  await screen.getByRole('button', { name: 'Fechar' }).first().click();
+  // The request is sent when the toast that offers to undo it closes.
+  await screen.locator('strong', { hasText: 'O modelo “Boas-vindas” foi excluído.' }).click();
 }
 
 /** Fetches an image as base64. */
