@@ -13,7 +13,8 @@ export async function importBundle(entry, folder) {
     platform: 'node',
     format: 'esm',
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['pdfkit'],
+    // HarfBuzz reads its WebAssembly file from its own folder.
+    external: ['pdfkit', 'harfbuzzjs'],
     logLevel: 'error',
   });
   return import(pathToFileURL(outfile));

@@ -14,8 +14,8 @@ import { toPeerSide } from './peerSides.ts';
 const publicUrl = 'https://learn.example/certificates';
 
 /**
- * Prepares rendering certificates in Node. @returns layout functions by name, a function that creates a PDF, and the sides
- * of one certificate for pdfkit
+ * Prepares rendering certificates in Node. @returns layout functions by name, functions that create a PDF with a Latin and
+ * an Arabic name, and the sides of one certificate for pdfkit
  */
 export async function prepareBatch(loadFont: (name: FontName) => Uint8Array) {
   const documentLocale = await loadDocumentLocale('pt', {
@@ -38,20 +38,22 @@ export async function prepareBatch(loadFont: (name: FontName) => Uint8Array) {
     });
   });
   const renderer = new BatchRenderer({ language: 'pt', publicUrl, readFont: loadFont }, loadFont);
-  const pdf = async (index: number) =>
-    renderer.createPdf([await renderer.render(createCertificateResponse(index))]);
+  const createPdf = async (index: number, name?: string) =>
+    renderer.createPdf([await renderer.render(createCertificateResponse(index, name))]);
+  const pdf = (index: number) => createPdf(index);
+  const arabicPdf = (index: number) => createPdf(index, 'محمد عبد الرحمن السعيد');
   const { scene } = await renderer.render(createCertificateResponse(0));
-  return { layouts, pdf, sides: [scene.front, scene.back].map(toPeerSide) };
+  return { layouts, pdf, arabicPdf, sides: [scene.front, scene.back].map(toPeerSide) };
 }
 
 /** Creates a certificate in the server's JSON format, with a unique name and id. */
-export function createCertificateResponse(index: number) {
+export function createCertificateResponse(index: number, name = 'Ana Beatriz Moura') {
   const id = `7f3c92d1-4b8e-4c1a-9d52-${String(index).padStart(12, '0')}`;
   const { template, ...certificate } = createCertificate({
-    name: `Ana Beatriz Moura ${index}`,
+    name: `${name} ${index}`,
     id,
   });
-  const { customFields: custom_fields, name, colors } = template;
+  const { customFields: custom_fields, name: templateName, colors } = template;
   const layout = layoutNames[index % layoutNames.length];
-  return { ...certificate, template: { name, colors, custom_fields, layout } };
+  return { ...certificate, template: { name: templateName, colors, custom_fields, layout } };
 }
