@@ -42,11 +42,11 @@ export const GREEK_WITH_MARKS_CHARACTERS = LATIN_AND_GREEK_CHARACTERS + COMBININ
 export const LETTERS_WITH_MARKS_CHARACTERS = LATIN_AND_CYRILLIC_WITH_MARKS_CHARACTERS + GREEK;
 
 /** Characters that only scholars, liturgical texts or minority languages need. They would enlarge the fonts by a third. */
-const RARE_VEDIC_SIGNS = /[\u0951-\u0954\u1cd0-\u1cff\ua8e0-\ua8ff]/u;
+const RARE_VEDIC_SIGNS = /[\u0951-\u0954]|[\u1cd0-\u1cff]|[\ua8e0-\ua8ff]/u;
 const RARE_CHARACTERS: Readonly<Partial<Record<ScriptCode, RegExp>>> = {
   Arab: /[\u0870-\u08ff\ufb50-\ufeff\u{10000}-\u{1ffff}]/u,
   Gujr: /[\u0af9-\u0aff]/u,
-  Knda: /[\u0c80\u0c81]/u,
+  Knda: /\u0c80|\u0c81/u,
   Telu: /[\u0c34\u0c58-\u0c5a\u0c77-\u0c7f]/u,
   Tibt: /[\u0f00-\u0f0a\u0f0e-\u0f1f\u0f2a-\u0f3f\u0f84-\u0f8f\u0fbe-\u0fff]/u,
   Ethi: /[\u1380-\uffff\u{10000}-\u{1ffff}]/u,
