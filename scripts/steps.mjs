@@ -96,6 +96,11 @@ async function testOnPostgres() {
   }
 }
 
+async function runOnOtherNodeVersions() {
+  const { testNodeVersions } = await import('./testNodeVersions.ts');
+  return testNodeVersions();
+}
+
 async function runAdvisories() {
   const { listBundledPackages, checkAdvisories } = await import('./advisories.ts');
   return checkAdvisories(listBundledPackages());
@@ -185,5 +190,6 @@ export const fullStages = [
   ],
   [[build]],
   [[{ name: 'advisories', title: 'Advisories', run: runAdvisories }]],
+  [[{ name: 'node', title: 'Node 22, 24 and 26', run: runOnOtherNodeVersions }]],
   [[{ name: 'e2e', title: 'End-to-end tests, long', run: () => runPlaywright({ FULL: '1' }) }]],
 ];
