@@ -24,6 +24,7 @@ export function createFallbackTextRenderer(
     title: getRoleFiles('title'),
     body: getRoleFiles('body'),
     bold: getRoleFiles('bold'),
+    identifier: getRoleFiles('identifier'),
   };
   return new FallbackTextWriter(new FallbackFontSelector(files, certificateFiles));
 }

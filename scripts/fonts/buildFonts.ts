@@ -16,7 +16,7 @@ import subsetFont from 'subset-font';
 import { scriptFonts } from '#rendering/fonts/scriptFonts.ts';
 import { resolveInRoot, writeIfChanged } from '../files.mjs';
 import { replaceCmapTable } from './characterMap.ts';
-import { COMBINING_MARKS } from './characters.ts';
+import { ASCII_CHARACTERS, COMBINING_MARKS } from './characters.ts';
 import {
   type Face,
   FACES,
@@ -62,28 +62,34 @@ function openFont(file: Buffer): Font {
 /**
  * Maps the code points of a font to glyph ids.
  * @param digits names of the font features that select the style of digits
+ * @param alternates names of the font features that select the shapes of all ASCII characters
  */
-function mapGlyphs(font: Font, digits: readonly string[]) {
+function mapGlyphs(font: Font, digits: readonly string[], alternates: readonly string[] = []) {
   const glyphs = new Map(font.characterSet.map((code) => [code, font.glyphForCodePoint(code).id]));
-  for (const digit of '0123456789') {
-    const [glyph] = font.layout(digit, [...digits]).glyphs;
-    if (glyph) glyphs.set(getCodePoint(digit), glyph.id);
-  }
+  const mapWithFeatures = (characters: string, features: readonly string[]) => {
+    for (const character of characters) {
+      const [glyph] = font.layout(character, [...features]).glyphs;
+      if (glyph) glyphs.set(getCodePoint(character), glyph.id);
+    }
+  };
+  mapWithFeatures('0123456789', digits);
+  if (alternates.length > 0) mapWithFeatures(ASCII_CHARACTERS, alternates);
   // Unicode has this letter twice; a font may have only one of them.
   const mu = glyphs.get(MU);
   if (!glyphs.has(MICRO) && mu !== undefined) glyphs.set(MICRO, mu);
   return glyphs;
 }
 
-async function buildFace(name: string, { source, characters, digits, marks }: Face) {
+async function buildFace(name: string, { source, characters, digits, alternates, marks }: Face) {
   const full = readFileSync(resolveInRoot(PACKAGES, source));
-  const font = replaceCmapTable(full, mapGlyphs(openFont(full), digits));
+  const font = replaceCmapTable(full, mapGlyphs(openFont(full), digits, alternates));
   const common = { noLayoutClosure: true, noHinting: true };
   const ttf = await subsetFont(font, characters, {
     ...common,
     targetFormat: 'truetype',
-    keepFeatures: ['kern'],
-    dropTables: DROPPED,
+    // The letters of identifiers keep their distance, so that pairs are not mistaken for one letter.
+    keepFeatures: alternates ? [] : ['kern'],
+    dropTables: alternates ? [...DROPPED, 'GPOS', 'GDEF'] : DROPPED,
   });
   const woff2 = await subsetFont(font, marks ? characters + COMBINING_MARKS : characters, {
     ...common,

@@ -8,8 +8,9 @@ function createRange(first: number, last: number) {
   return text;
 }
 
+export const ASCII_CHARACTERS = createRange(0x20, 0x7e);
 const LATIN = [
-  createRange(0x20, 0x7e),
+  ASCII_CHARACTERS,
   // Latin-1 without the soft hyphen, which has no glyph.
   createRange(0xa0, 0xac),
   createRange(0xae, 0xff),

@@ -1,5 +1,6 @@
 import { getScriptFontName, type ScriptCode, scriptFonts } from '#rendering/fonts/scriptFonts.ts';
 import {
+  ASCII_CHARACTERS,
   LATIN_CHARACTERS,
   LATIN_AND_GREEK_CHARACTERS,
   EXTENDED_CHARACTERS,
@@ -24,6 +25,8 @@ export interface Face {
   characters: string;
   /** Names of the OpenType features that select the shapes of digits, such as `lnum` for lining figures. */
   digits: readonly string[];
+  /** Names of the OpenType features that select the shapes of all characters. Default: none. */
+  alternates?: readonly string[];
   /** Whether the WOFF2 file has rules that position combining marks. */
   marks?: true;
 }
@@ -33,6 +36,13 @@ export const FACES: Readonly<Record<string, Face>> = {
   title: { source: CORMORANT, characters: LATIN_CHARACTERS, digits: LINING },
   body: { source: INTER, characters: LATIN_CHARACTERS, digits: [] },
   bold: { source: INTER_BOLD, characters: LATIN_CHARACTERS, digits: [] },
+  // The disambiguation set of Inter (capital I with serifs, l with a tail) and a slashed zero.
+  identifier: {
+    source: INTER,
+    characters: ASCII_CHARACTERS,
+    digits: [],
+    alternates: ['ss02', 'zero'],
+  },
   titleWide: { source: CORMORANT, characters: EXTENDED_CHARACTERS, digits: LINING, marks: true },
   bodyWide: { source: INTER, characters: EXTENDED_AND_GREEK_CHARACTERS, digits: [], marks: true },
   boldWide: {

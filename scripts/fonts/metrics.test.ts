@@ -5,13 +5,14 @@ import { createFace, type FaceMetrics } from '#rendering/fonts/fontMetrics.ts';
 import { getFontFile, getFontMetricsFile } from './faces.ts';
 
 const core: FaceName[] = ['title', 'body', 'bold'];
+const plain: FaceName[] = [...core, 'identifier'];
 const wider: FaceName[] = ['titleWide', 'bodyWide', 'boldWide', 'titleGreek'];
 
 const openFont = (name: FaceName) => create(readFileSync(getFontFile(name, 'ttf'))) as Font;
 const loadFace = (name: FaceName) =>
   createFace(name, JSON.parse(readFileSync(getFontMetricsFile(name), 'utf8')) as FaceMetrics);
 
-test.each([...core, ...wider])('%s measures as its font file does', (name) => {
+test.each([...plain, ...wider])('%s measures as its font file does', (name) => {
   const font = openFont(name);
   const face = loadFace(name);
   const { unitsPerEm, ascent, descent, capHeight } = font;
@@ -41,6 +42,20 @@ test.each(wider)('%s kerns words of other alphabets as its font file does', (nam
       (glyph, index) => face.getAdvance(glyph) + face.getKerning(glyph, glyphs[index + 1] ?? 0),
     ),
   ).toEqual(positions.map(({ xAdvance }) => xAdvance));
+});
+
+test('identifier has different glyphs for characters that are mistaken for each other', () => {
+  const font = openFont('identifier');
+  const body = openFont('body');
+  const getOutline = (source: Font, character: string) =>
+    source.glyphForCodePoint(character.charCodeAt(0)).path.toSVG();
+  for (const character of 'Il0') {
+    expect(getOutline(font, character)).not.toBe('');
+    expect(getOutline(font, character)).not.toBe(getOutline(body, character));
+  }
+  for (const character of 'O1ab9-_')
+    expect(getOutline(font, character)).toBe(getOutline(body, character));
+  expect(new Set(Array.from('Il1|O0o', (character) => getOutline(font, character))).size).toBe(7);
 });
 
 test('the pairs that show bad kerning are kerned', () => {

@@ -6,6 +6,6 @@ import { loadLayouts } from './layouts/layouts.ts';
  * screen's certificate. Ignores errors, because rendering requests fonts and layouts again.
  */
 export function preloadRendering(): void {
-  void addFontsToDocument(['title', 'body', 'bold']);
+  void addFontsToDocument(['title', 'body', 'bold', 'identifier']);
   loadLayouts().catch(() => undefined);
 }

@@ -7,12 +7,14 @@ export type { FontRole } from './fontRole.ts';
 
 /**
  * Name of a certificate font file. The first three are the core fonts. They contain ASCII, Latin-1, Latin Extended-A,
- * Romanian and typographic signs. The other fonts, with further characters, are loaded only for texts that need them.
+ * Romanian and typographic signs. The font `identifier` has only ASCII, with letters and digits that cannot be mistaken
+ * for each other. The other fonts, with further characters, are loaded only for texts that need them.
  */
 export type FaceName =
   | 'title'
   | 'body'
   | 'bold'
+  | 'identifier'
   | 'titleWide'
   | 'bodyWide'
   | 'boldWide'
@@ -47,6 +49,7 @@ export const faceNamesByRole: Readonly<Record<FontRole, readonly FaceName[]>> = 
   title: ['title', 'titleWide', 'titleGreek'],
   body: ['body', 'bodyWide'],
   bold: ['bold', 'boldWide'],
+  identifier: ['identifier', 'body', 'bodyWide'],
 };
 
 /**
@@ -124,6 +127,7 @@ export const systemFontFamilies: Readonly<Record<FontRole, string>> = {
   title: "Georgia, 'Times New Roman', 'Noto Serif', serif",
   body: "system-ui, 'Segoe UI', 'Noto Sans', sans-serif",
   bold: "system-ui, 'Segoe UI', 'Noto Sans', sans-serif",
+  identifier: "ui-monospace, 'Cascadia Mono', 'Noto Sans Mono', monospace",
 };
 
 /**
@@ -134,6 +138,6 @@ export const getCssFontFamily = (name: FaceName) => `certs-${drawingVersion}-${n
 
 /** Returns the CSS font family of a certificate font, followed by system fonts as fallback. */
 export function getFontFamilyName(name: FaceName): string {
-  const role = name.startsWith('title') ? 'title' : 'body';
+  const role = name.startsWith('title') ? 'title' : name === 'identifier' ? name : 'body';
   return `${getCssFontFamily(name)}, ${systemFontFamilies[role]}`;
 }

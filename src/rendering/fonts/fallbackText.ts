@@ -48,13 +48,19 @@ const maxImages = 200;
 const maxExtents = 1000;
 
 // The title face is light: a system semibold would look heavier.
-const weights: Readonly<Record<FontRole, number>> = { title: 400, body: 400, bold: 600 };
+const weights: Readonly<Record<FontRole, number>> = {
+  title: 400,
+  body: 400,
+  bold: 600,
+  identifier: 400,
+};
 
 /** Certificate fonts that can place combining marks (accents) on letters, by the purpose of the text. */
 const facesWithMarks: Readonly<Record<FontRole, FaceName>> = {
   title: 'titleWide',
   body: 'bodyWide',
   bold: 'boldWide',
+  identifier: 'bodyWide',
 };
 /**
  * Pattern of a Latin letter with a combining mark (accent), as in Guarani and Yoruba. Unicode has no single character

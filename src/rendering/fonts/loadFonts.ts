@@ -4,6 +4,7 @@ import type { Face, FaceName, LineShaper, LoadedCertificateFonts } from './faces
 import { createFace, type FaceMetrics } from './fontMetrics.ts';
 import body from './metrics/body.json';
 import bold from './metrics/bold.json';
+import identifier from './metrics/identifier.json';
 import title from './metrics/title.json';
 
 /**
@@ -21,7 +22,9 @@ const shapedCharacters =
 
 const coreFaces = [createFace('title', title), createFace('body', body), createFace('bold', bold)];
 // Constants of the build, shared by all mounts.
-const faces = new Map<FaceName, Face>(coreFaces.map((face) => [face.name, face]));
+const faces = new Map<FaceName, Face>(
+  [...coreFaces, createFace('identifier', identifier)].map((face) => [face.name, face]),
+);
 
 type FontsByShaper = WeakMap<object, LoadedCertificateFonts>;
 /** Fonts by the function that measures fallback text, then by shaper. */

@@ -6,11 +6,12 @@ import body from './files/body.ttf';
 import bodyWide from './files/bodyWide.ttf';
 import bold from './files/bold.ttf';
 import boldWide from './files/boldWide.ttf';
+import identifier from './files/identifier.ttf';
 import title from './files/title.ttf';
 import titleGreek from './files/titleGreek.ttf';
 import titleWide from './files/titleWide.ttf';
 
-const urls = { title, body, bold, titleWide, bodyWide, boldWide, titleGreek };
+const urls = { title, body, bold, identifier, titleWide, bodyWide, boldWide, titleGreek };
 
 // Constants of the build, shared by all mounts.
 const fontFiles = new Map<FaceName, Promise<Uint8Array>>();

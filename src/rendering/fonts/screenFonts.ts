@@ -6,11 +6,12 @@ import body from './files/body.woff2';
 import bodyWide from './files/bodyWide.woff2';
 import bold from './files/bold.woff2';
 import boldWide from './files/boldWide.woff2';
+import identifier from './files/identifier.woff2';
 import title from './files/title.woff2';
 import titleGreek from './files/titleGreek.woff2';
 import titleWide from './files/titleWide.woff2';
 
-const urls = { title, body, bold, titleWide, bodyWide, boldWide, titleGreek };
+const urls = { title, body, bold, identifier, titleWide, bodyWide, boldWide, titleGreek };
 
 // Faces belong to a document: mounts on one page share them.
 const loadsByDocument = new WeakMap<Document, Map<FaceName, Promise<void>>>();

@@ -50,6 +50,7 @@ export const markFontNames: Readonly<Record<FontRole, readonly ScriptFontName[]>
   title: ['titleMarks', 'titleGreekMarks'],
   body: ['bodyMarks'],
   bold: ['boldMarks'],
+  identifier: ['bodyMarks'],
 };
 
 /**

@@ -216,7 +216,8 @@ export class ShapeCollector {
         : {};
       const lastPosition = isRightToLeft ? 0 : runs.length - 1;
       return runs.map((run, position): Shape => {
-        const isContinued = !isLast && position === lastPosition;
+        // A space would become part of a copied identifier.
+        const isContinued = !isLast && position === lastPosition && face !== 'identifier';
         const common = {
           text: run.text,
           size,

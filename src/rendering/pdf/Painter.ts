@@ -27,6 +27,7 @@ import {
   formatText,
   getSpacedFontName,
   isSpacedText,
+  splitAtGaps,
 } from './textOperators.ts';
 
 /**
@@ -192,14 +193,12 @@ export class Painter {
 
   private paintText(shape: TextShape): void {
     this.setFill(shape.fill);
-    this.write(
-      isSpacedText(shape)
-        ? formatSpacedText(
-            shape,
-            this.resources.getSpacedFont(getSpacedFontName(shape), shape.face),
-          )
-        : formatText(shape, this.resources.getFont(shape.face)),
-    );
+    for (const part of splitAtGaps(shape))
+      this.write(
+        isSpacedText(part)
+          ? formatSpacedText(part, this.resources.getSpacedFont(getSpacedFontName(part), part.face))
+          : formatText(part, this.resources.getFont(part.face)),
+      );
   }
 
   private paintGlyphRun(shape: GlyphRunShape): void {

@@ -137,8 +137,8 @@ test('writes shared resources once', async () => {
     const value = objects.readObject(id);
     return value instanceof PdfStream && value.entries.has('Length1');
   });
-  // Three fonts, and one of letter-spaced text.
-  expect(programs).toHaveLength(4);
+  // Four fonts, and one of letter-spaced text.
+  expect(programs).toHaveLength(5);
 });
 
 test('declares version, language, page size and display of the title', async () => {

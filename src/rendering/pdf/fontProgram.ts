@@ -19,6 +19,7 @@ const postScriptNames: Readonly<Record<LatinFontName, string>> = {
   body: 'Inter-Regular',
   bodyWide: 'Inter-Regular',
   bold: 'Inter-SemiBold',
+  identifier: 'Inter-Regular',
   boldWide: 'Inter-SemiBold',
   titleMarks: 'CormorantGaramond-SemiBold',
   titleGreekMarks: 'EBGaramond-SemiBold',

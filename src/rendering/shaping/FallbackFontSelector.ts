@@ -2,7 +2,12 @@ import { getOrCreate } from '#runtime/getOrCreate.ts';
 import type { FontRole } from '../fonts/faces.ts';
 import { readFaces, FallbackFont, type FontStyle } from './FallbackFont.ts';
 
-const weights: Readonly<Record<FontRole, number>> = { title: 400, body: 400, bold: 600 };
+const weights: Readonly<Record<FontRole, number>> = {
+  title: 400,
+  body: 400,
+  bold: 600,
+  identifier: 400,
+};
 
 /** Pattern for characters that should be drawn as colour emoji if a font has them. */
 const emoji = /\p{Emoji_Presentation}|\ufe0f/u;

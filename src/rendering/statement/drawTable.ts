@@ -107,13 +107,13 @@ function drawCourse(
     block: { role: 'P', parent: head },
   });
   const baseline = top + height + 8.2;
-  const id = composer.getMeasurer(row.validationId, 'body');
+  const id = composer.getMeasurer(row.validationId, 'identifier');
   const maxWidth = columns[0]?.width ?? 0;
   const width = Math.min(maxWidth, id.measureWidth(row.validationId) * statementFontSizes.small);
   const underline = traceLine(statementLeft, baseline + 1.5, statementLeft + width, baseline + 1.5);
   composer.addShapes(createStrokedPath(underline, colors.underline, 0.5));
   composer.drawText(row.validationId, statementLeft, baseline, {
-    face: 'body',
+    face: 'identifier',
     size: statementFontSizes.small,
     fill: colors.tone,
     maxWidth,

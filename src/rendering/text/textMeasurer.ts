@@ -8,6 +8,7 @@ import type {
 } from '../fonts/faces.ts';
 import { findFallbackGraphemes, splitIntoFontRuns } from '../fonts/runs.ts';
 import { Paragraph } from './breakLines.ts';
+import { findGapPositions, groupGap, splitIntoIdentifierGroups } from './identifierGroups.ts';
 
 /** Measurements of a text and its parts. Widths are in ems, so that they apply to every font size. */
 export interface TextMeasurer {
@@ -77,18 +78,15 @@ function createMeasurer(text: string, role: FontRole, fonts: LoadedCertificateFo
   };
   const measureWidth = (piece: string): number =>
     splitRuns(piece).reduce((sum, run) => sum + measureRun(run, role, fonts), 0);
+  const splitWords =
+    role === 'identifier'
+      ? splitIntoIdentifierGroups
+      : isShaped
+        ? (phrase: string) => shaper.splitWords(phrase)
+        : undefined;
   const paragraphs = new Map<string, Paragraph>();
   const getParagraph = (piece: string): Paragraph =>
-    getOrCreate(
-      paragraphs,
-      piece,
-      () =>
-        new Paragraph(
-          piece,
-          measureWidth,
-          isShaped ? (phrase) => shaper.splitWords(phrase) : undefined,
-        ),
-    );
+    getOrCreate(paragraphs, piece, () => new Paragraph(piece, measureWidth, splitWords));
   let height: TextHeight | undefined;
   const measureHeight = () =>
     (height ??= isShaped
@@ -104,6 +102,10 @@ function measureRun(run: TextRun, role: FontRole, fonts: LoadedCertificateFonts)
     : fonts.measureFallbackText(run.text, role).width;
 }
 
+/** Returns the indices of the characters of a text run that a gap follows. */
+const findGaps = ({ name }: Face, text: string): ReadonlySet<number> | undefined =>
+  name === 'identifier' ? findGapPositions(text) : undefined;
+
 function measureFaceRun(face: Face, text: string): number {
   let units = 0;
   let previous = 0;
@@ -113,7 +115,7 @@ function measureFaceRun(face: Face, text: string): number {
     units += face.getAdvance(glyph);
     previous = glyph;
   }
-  return units / face.unitsPerEm;
+  return units / face.unitsPerEm + groupGap * (findGaps(face, text)?.size ?? 0);
 }
 
 /**
@@ -129,6 +131,7 @@ export function placeGlyphs(
   tracking: number,
 ): { xs: number[]; right: number } {
   const scale = size / face.unitsPerEm;
+  const gaps = findGaps(face, text);
   const xs: number[] = [];
   let units = 0;
   let previous = 0;
@@ -137,6 +140,7 @@ export function placeGlyphs(
     if (index > 0) units += face.getKerning(previous, glyph);
     xs.push(x + units * scale + tracking * index);
     units += face.getAdvance(glyph);
+    if (gaps?.has(index)) units += groupGap * face.unitsPerEm;
     previous = glyph;
   }
   return { xs, right: x + units * scale + tracking * Math.max(0, text.length - 1) };

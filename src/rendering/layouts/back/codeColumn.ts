@@ -193,7 +193,7 @@ function createDetails(
     {
       ...background,
       text: id,
-      face: 'body',
+      face: 'identifier',
       size: 8,
       fill: textColors.content,
       lineHeight: 1.5,

@@ -20,26 +20,22 @@ const lineHeight = 1.3;
 const minRowHeight = 33;
 const labelWidth = 150;
 /**
- * Length, in characters, above which a value without spaces is treated as an identifier. Identifiers get a smaller font
- * size.
- */
-const maxTextLength = 30;
-
-/**
  * Creates a table of course facts, one per row, with the label on the left and the value on the right. The rows share
  * the height, but are not too low for their texts.
  */
 export function createFactTable(
-  { composer, colors }: BackInput,
+  { composer, colors, text }: BackInput,
   facts: readonly LabeledValue[],
   { x, width, height: preferredHeight }: Column & Pick<Box, 'height'>,
 ): ColumnBlock {
   const row = Math.max(minRowHeight, preferredHeight / facts.length);
   const rows = facts.map((fact) => {
-    const isIdentifier = fact.value.length > maxTextLength && !fact.value.includes(' ');
-    const face = isIdentifier ? 'body' : 'bold';
+    const isIdentifier = fact === text.validationId;
+    const face = isIdentifier ? 'identifier' : 'bold';
     const measurer = composer.getMeasurer(fact.value, face);
-    const fitted = fitValue(measurer, isIdentifier ? 10 : 12.5, width - labelWidth);
+    const fitted = isIdentifier
+      ? fitValue(measurer, 11, width - labelWidth, minTextSize / 11)
+      : fitValue(measurer, 12.5, width - labelWidth);
     return { fact, measurer, fitted, face, height: row + getExtraHeight(fitted) } as const;
   });
   const height = rows.reduce((sum, row) => sum + row.height, 0);
@@ -141,15 +137,23 @@ function splitIntoRows(values: readonly FittedValue[], perRow: number): FittedVa
   );
 }
 
-/** Fits the value of a fact on one line. Uses two lines if the font size for one line would be too small. */
-function fitValue(measurer: TextMeasurer, size: number, width: number): FittedText {
+/**
+ * Fits the value of a fact on one line. Uses two lines if the font size for one line would be too small.
+ * @param oneLineShare minimum font size of a value on one line, as a share of `size`
+ */
+function fitValue(
+  measurer: TextMeasurer,
+  size: number,
+  width: number,
+  oneLineShare = 0.72,
+): FittedText {
   return fitText(measurer, {
     size,
     minSize: Math.min(minTextSize, size),
     width,
     maxLines: 2,
     tracking: 0,
-    oneLineShare: 0.72,
+    oneLineShare,
   });
 }
 

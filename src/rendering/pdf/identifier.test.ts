@@ -1,0 +1,93 @@
+/** Tests that validation IDs cannot be misread on paper, and that programs copy exactly the ID. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type LayoutName, layoutNames } from '#domain/template/template.ts';
+import { createScene, pdfResources, toPdfCertificate } from '#testing/pdf/documents.ts';
+import { createStatementScene } from '#testing/pdf/statementScene.ts';
+import { createStatement, createStatementCertificates } from '#testing/statements.ts';
+import type { Shape, TextShape } from '../scene.ts';
+import { toPdfStatementInput } from '../statement/toPdfStatementInput.ts';
+import { buildPdf } from './buildPdf.ts';
+
+const shortIds = ['Il1O0', '7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832', 'IlO0_1lI-00OO', 'A-17'];
+/** The longest that a platform may have: 62 letters, many of them wide or easily mistaken. */
+const longId = 'IlO0oQ1WMwmIlO0oQ1WMwmIlO0oQ1WMwmIlO0oQ1WMwmIlO0oQ1WMwm12345678';
+const programme = { text: 'Fundamentos\nPráticas', instructor: '', place: '' };
+
+const isIdentifier = (shape: Shape): shape is TextShape =>
+  shape.kind === 'text' && shape.face === 'identifier';
+
+const createIdScene = (layout: LayoutName, id: string, hasProgramme: boolean) =>
+  createScene(layout, { id, ...(hasProgramme && { programme }) });
+
+/** Reads PDFs with several programs. @returns the text that each program returns, for each PDF */
+function readTexts(pdfs: readonly Uint8Array[]): Record<string, string>[] {
+  const folder = mkdtempSync(join(tmpdir(), 'identifiers-'));
+  const files = pdfs.map((pdf, index) => {
+    const file = join(folder, `${index}.pdf`);
+    writeFileSync(file, pdf);
+    return file;
+  });
+  const script = 'src/testing/pdf/readPdfTexts.ts';
+  const output = execFileSync(process.execPath, ['--import', 'tsx', script, ...files], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  rmSync(folder, { recursive: true });
+  return JSON.parse(output) as Record<string, string>[];
+}
+
+describe('the validation ID on a certificate', () => {
+  it.each(layoutNames)('is drawn in the font for identifiers on the back of %s', async (layout) => {
+    for (const id of [...shortIds, longId])
+      for (const hasProgramme of [false, true]) {
+        const { back } = await createIdScene(layout, id, hasProgramme);
+        const lines = back.shapes.filter(isIdentifier);
+        expect(lines.map(({ text }) => text).join('')).toBe(id);
+        // A space between two lines would become part of a copied ID.
+        expect(lines.filter(({ isContinued }) => isContinued)).toEqual([]);
+        // PDF readers leave out a hyphen at the end of a line.
+        expect(lines.filter(({ text }) => text.endsWith('-'))).toEqual([]);
+        if (!hasProgramme && id !== longId) expect(lines).toHaveLength(1);
+      }
+  });
+
+  it.each([false, true])(
+    'is copied exactly by every program (with a programme: %s)',
+    async (hasProgramme) => {
+      const documents: { id: string; lines: string[]; pdf: Uint8Array }[] = [];
+      for (const layout of layoutNames)
+        for (const id of [...shortIds, longId]) {
+          const scene = await createIdScene(layout, id, hasProgramme);
+          const lines = scene.back.shapes.filter(isIdentifier).map(({ text }) => text);
+          const pdf = buildPdf([toPdfCertificate(scene)], pdfResources);
+          documents.push({ id: `${layout} ${id}`, lines, pdf });
+        }
+      const texts = readTexts(documents.map(({ pdf }) => pdf));
+      const missing = documents.flatMap(({ id, lines }, index) =>
+        Object.entries(texts[index] ?? {}).flatMap(([reader, text]) =>
+          lines.filter((line) => !text.includes(line)).map((line) => `${id}, ${reader}: ${line}`),
+        ),
+      );
+      expect(missing).toEqual([]);
+      expect(Object.keys(texts[0] ?? {}).length).toBeGreaterThan(1);
+    },
+    120_000,
+  );
+});
+
+test('validation IDs of a statement are copied exactly by every program', async () => {
+  const certificates = createStatementCertificates(4).map((certificate, index) => ({
+    ...certificate,
+    validationId: [...shortIds, longId][index] ?? '',
+  }));
+  const statement = createStatement(certificates);
+  const scene = await createStatementScene(statement, 'pt');
+  const pdf = buildPdf([], pdfResources, toPdfStatementInput(statement, scene));
+  const [texts = {}] = readTexts([pdf]);
+  for (const text of Object.values(texts))
+    for (const { validationId } of certificates) expect(text).toContain(validationId);
+  expect(scene.pages.flatMap(({ shapes }) => shapes.filter(isIdentifier))).toHaveLength(4);
+}, 60_000);

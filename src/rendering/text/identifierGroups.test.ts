@@ -1,0 +1,47 @@
+import { loadAllFonts } from '#testing/fonts.ts';
+import { findGapPositions, groupGap, splitIntoIdentifierGroups } from './identifierGroups.ts';
+import { getTextMeasurer, placeGlyphs } from './textMeasurer.ts';
+
+test.each([
+  ['', []],
+  ['abc', ['abc']],
+  ['abcd', ['abcd']],
+  ['abcdefghi', ['abcd', 'efgh', 'i']],
+  ['7f3c92d1-4b8e-4c1a', ['7f3c', '92d1', '-4b8e', '-4c1a']],
+  ['AB_12345', ['AB', '_1234', '5']],
+  ['--a-', ['--a', '-']],
+  ['Nº 12', ['N', 'º 12']],
+])('splits %p into groups', (identifier, groups) => {
+  expect(splitIntoIdentifierGroups(identifier)).toEqual(groups);
+  expect(splitIntoIdentifierGroups(identifier).join('')).toBe(identifier);
+});
+
+test.each([
+  ['abcd', []],
+  ['abcde', [3]],
+  ['7f3c92d1-4b8e', [3]],
+  ['abcd-', []],
+])('finds the gaps of %p', (identifier, positions) => {
+  expect([...findGapPositions(identifier)]).toEqual(positions);
+});
+
+test('measures an identifier as wide as its glyphs are placed', () => {
+  const fonts = loadAllFonts();
+  const face = fonts.getFace('identifier');
+  if (!face) throw new Error('The font is missing.');
+  const text = '7f3c92d1-4b8e-e0a1b6c4f832';
+  const { xs, right } = placeGlyphs(face, text, 10, 8, 0);
+  const width = getTextMeasurer(text, 'identifier', fonts).measureWidth(text) * 8;
+  expect(right - 10).toBeCloseTo(width);
+  const advance = face.getAdvance(face.getGlyph('c'.charCodeAt(0))) / face.unitsPerEm;
+  expect((xs[4] ?? 0) - (xs[3] ?? 0)).toBeCloseTo((advance + groupGap) * 8);
+});
+
+test('breaks an identifier between groups', () => {
+  const identifier = 'abcdefghijklmnop';
+  const measurer = getTextMeasurer(identifier, 'identifier', loadAllFonts());
+  const lines = measurer.getParagraph(identifier).breakEvenly(6);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join('')).toBe(identifier);
+  for (const line of lines.slice(0, -1)) expect(line.length % 4).toBe(0);
+});
