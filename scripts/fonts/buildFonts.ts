@@ -14,6 +14,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
 import { scriptFonts } from '#rendering/fonts/scriptFonts.ts';
+import { groupGap } from '#rendering/text/identifierGroups.ts';
 import { resolveInRoot, writeIfChanged } from '../files.mjs';
 import { replaceCmapTable } from './characterMap.ts';
 import { ASCII_CHARACTERS, COMBINING_MARKS } from './characters.ts';
@@ -22,10 +23,12 @@ import {
   FACES,
   getFontFile,
   getFontMetricsFile,
+  IDENTIFIER_FACE,
   SCRIPT_FACES,
   type ScriptFace,
 } from './faces.ts';
 import { createFontMetrics, formatFontMetrics } from './metrics.ts';
+import { widenAdvances } from './widenAdvances.ts';
 
 const PACKAGES = 'node_modules/@expo-google-fonts';
 const LICENCES = {
@@ -106,6 +109,29 @@ async function buildFace(name: string, { source, characters, digits, alternates,
   console.log(`${name}: ttf ${ttf.length}, woff2 ${woff2.length}, without ${missing.join('')}`);
 }
 
+/**
+ * Builds the screen font for the characters of an identifier that a gap follows. The gap is part of the advance width:
+ * programs that read a PDF printed by a browser take distances between glyphs for spaces.
+ */
+async function buildIdentifierGapFace({ source, characters, digits, alternates }: Face) {
+  const full = readFileSync(resolveInRoot(PACKAGES, source));
+  const font = openFont(full);
+  const wide = widenAdvances(full, Math.round(groupGap * font.unitsPerEm));
+  const woff2 = await subsetFont(
+    replaceCmapTable(wide, mapGlyphs(font, digits, alternates)),
+    characters,
+    {
+      noLayoutClosure: true,
+      noHinting: true,
+      targetFormat: 'woff2',
+      keepFeatures: [],
+      dropTables: [...DROPPED, 'GPOS', 'GDEF'],
+    },
+  );
+  write(getFontFile('identifierGap', 'woff2'), woff2);
+  console.log(`identifierGap: woff2 ${woff2.length}`);
+}
+
 /** Builds a font for text that needs shaping. It has no metrics file: HarfBuzz reads the font file itself. */
 async function buildScriptFace(name: string, { source, characters, features, digits }: ScriptFace) {
   const full = readFileSync(resolveInRoot(PACKAGES, source));
@@ -150,6 +176,7 @@ async function buildInterface(file: string) {
 }
 
 for (const [name, face] of Object.entries(FACES)) await buildFace(name, face);
+await buildIdentifierGapFace(IDENTIFIER_FACE);
 for (const [name, face] of Object.entries(SCRIPT_FACES)) await buildScriptFace(name, face);
 writeNotoLicence();
 for (const part of ['latin', 'latin-ext']) await buildInterface(`inter-${part}-wght-normal.woff2`);

@@ -31,18 +31,20 @@ export interface Face {
   marks?: true;
 }
 
+/** The font of identifiers: Inter with its disambiguation set (I with serifs, l with a tail) and a slashed zero. */
+export const IDENTIFIER_FACE: Face = {
+  source: INTER,
+  characters: ASCII_CHARACTERS,
+  digits: [],
+  alternates: ['ss02', 'zero'],
+};
+
 /** The certificate fonts in the repository, by name. */
 export const FACES: Readonly<Record<string, Face>> = {
   title: { source: CORMORANT, characters: LATIN_CHARACTERS, digits: LINING },
   body: { source: INTER, characters: LATIN_CHARACTERS, digits: [] },
   bold: { source: INTER_BOLD, characters: LATIN_CHARACTERS, digits: [] },
-  // The disambiguation set of Inter (capital I with serifs, l with a tail) and a slashed zero.
-  identifier: {
-    source: INTER,
-    characters: ASCII_CHARACTERS,
-    digits: [],
-    alternates: ['ss02', 'zero'],
-  },
+  identifier: IDENTIFIER_FACE,
   titleWide: { source: CORMORANT, characters: EXTENDED_CHARACTERS, digits: LINING, marks: true },
   bodyWide: { source: INTER, characters: EXTENDED_AND_GREEK_CHARACTERS, digits: [], marks: true },
   boldWide: {

@@ -1,5 +1,6 @@
 import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
+import { groupGap } from '#rendering/text/identifierGroups.ts';
 import type { FaceName } from '#rendering/fonts/faces.ts';
 import { createFace, type FaceMetrics } from '#rendering/fonts/fontMetrics.ts';
 import { getFontFile, getFontMetricsFile } from './faces.ts';
@@ -56,6 +57,18 @@ test('identifier has different glyphs for characters that are mistaken for each 
   for (const character of 'O1ab9-_')
     expect(getOutline(font, character)).toBe(getOutline(body, character));
   expect(new Set(Array.from('Il1|O0o', (character) => getOutline(font, character))).size).toBe(7);
+});
+
+test('identifierGap has the glyphs of identifier with the gap in their advance widths', () => {
+  const font = openFont('identifier');
+  const gapFont = create(readFileSync(getFontFile('identifierGap', 'woff2'))) as Font;
+  const gap = Math.round(groupGap * font.unitsPerEm);
+  expect(gapFont.characterSet).toEqual(font.characterSet);
+  for (const codePoint of font.characterSet) {
+    const [glyph, gapGlyph] = [font, gapFont].map((face) => face.glyphForCodePoint(codePoint));
+    expect(gapGlyph?.advanceWidth).toBe((glyph?.advanceWidth ?? 0) + gap);
+    expect(gapGlyph?.bbox).toEqual(glyph?.bbox);
+  }
 });
 
 test('the pairs that show bad kerning are kerned', () => {

@@ -136,6 +136,12 @@ export const systemFontFamilies: Readonly<Record<FontRole, string>> = {
  */
 export const getCssFontFamily = (name: FaceName) => `certs-${drawingVersion}-${name}`;
 
+/**
+ * CSS font family of the characters of an identifier that a gap follows. The gap is part of the advance width of its
+ * glyphs.
+ */
+export const identifierGapFontFamily = `${getCssFontFamily('identifier')}-gap`;
+
 /** Returns the CSS font family of a certificate font, followed by system fonts as fallback. */
 export function getFontFamilyName(name: FaceName): string {
   const role = name.startsWith('title') ? 'title' : name === 'identifier' ? name : 'body';

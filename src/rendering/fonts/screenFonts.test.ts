@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { getCssFontFamily } from './faces.ts';
+import { getCssFontFamily, identifierGapFontFamily } from './faces.ts';
 import { addFontsToDocument } from './screenFonts.ts';
 
 /** A document with a fake FontFace, which jsdom lacks. The test controls when files load or fail. */
@@ -46,6 +46,15 @@ test('loads each face of a document once for concurrent calls', async () => {
   expect(await isSettled(second)).toBe(false);
   page.resolveAll();
   await Promise.all([first, second]);
+  expect(page.added.size).toBe(2);
+});
+
+test('loads the two fonts of identifiers', async () => {
+  const page = new FakeFontDocument();
+  const loaded = addFontsToDocument(['identifier'], page.document);
+  expect(page.requested).toEqual([getCssFontFamily('identifier'), identifierGapFontFamily]);
+  page.resolveAll();
+  await loaded;
   expect(page.added.size).toBe(2);
 });
 

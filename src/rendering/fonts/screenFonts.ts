@@ -1,12 +1,13 @@
 import { retryImport } from '#runtime/retryImport.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { timeouts, withTimeout } from '#runtime/timeouts.ts';
-import { getCssFontFamily, type FaceName } from './faces.ts';
+import { getCssFontFamily, identifierGapFontFamily, type FaceName } from './faces.ts';
 import body from './files/body.woff2';
 import bodyWide from './files/bodyWide.woff2';
 import bold from './files/bold.woff2';
 import boldWide from './files/boldWide.woff2';
 import identifier from './files/identifier.woff2';
+import identifierGap from './files/identifierGap.woff2';
 import title from './files/title.woff2';
 import titleGreek from './files/titleGreek.woff2';
 import titleWide from './files/titleWide.woff2';
@@ -16,16 +17,23 @@ const urls = { title, body, bold, identifier, titleWide, bodyWide, boldWide, tit
 // Faces belong to a document: mounts on one page share them.
 const loadsByDocument = new WeakMap<Document, Map<FaceName, Promise<void>>>();
 
-async function loadFace(name: FaceName, target: Document): Promise<void> {
+async function loadFile(family: string, url: string, target: Document): Promise<void> {
   const Constructor = target.defaultView?.FontFace;
   if (!Constructor) return;
-  const { href } = new URL(urls[name], document.baseURI);
+  const { href } = new URL(url, document.baseURI);
   await retryImport(async () => {
     // A FontFace that failed cannot be loaded again.
-    const face = new Constructor(getCssFontFamily(name), `url("${href}") format("woff2")`);
+    const face = new Constructor(family, `url("${href}") format("woff2")`);
     await face.load();
     target.fonts.add(face);
   });
+}
+
+async function loadFace(name: FaceName, target: Document): Promise<void> {
+  await Promise.all([
+    loadFile(getCssFontFamily(name), urls[name], target),
+    name === 'identifier' && loadFile(identifierGapFontFamily, identifierGap, target),
+  ]);
 }
 
 function loadFaceOnce(name: FaceName, target: Document): Promise<void> {

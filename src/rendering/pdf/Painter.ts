@@ -27,7 +27,7 @@ import {
   formatText,
   getSpacedFontName,
   isSpacedText,
-  splitAtGaps,
+  splitShapeAtGaps,
 } from './textOperators.ts';
 
 /**
@@ -193,7 +193,7 @@ export class Painter {
 
   private paintText(shape: TextShape): void {
     this.setFill(shape.fill);
-    for (const part of splitAtGaps(shape))
+    for (const part of splitShapeAtGaps(shape))
       this.write(
         isSpacedText(part)
           ? formatSpacedText(part, this.resources.getSpacedFont(getSpacedFontName(part), part.face))

@@ -1,10 +1,7 @@
 /** Tests that validation IDs cannot be misread on paper, and that programs copy exactly the ID. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type LayoutName, layoutNames } from '#domain/template/template.ts';
 import { createScene, pdfResources, toPdfCertificate } from '#testing/pdf/documents.ts';
+import { readTextsInPrograms } from '#testing/pdf/readTextsInPrograms.ts';
 import { createStatementScene } from '#testing/pdf/statementScene.ts';
 import { createStatement, createStatementCertificates } from '#testing/statements.ts';
 import type { Shape, TextShape } from '../scene.ts';
@@ -21,23 +18,6 @@ const isIdentifier = (shape: Shape): shape is TextShape =>
 
 const createIdScene = (layout: LayoutName, id: string, hasProgramme: boolean) =>
   createScene(layout, { id, ...(hasProgramme && { programme }) });
-
-/** Reads PDFs with several programs. @returns the text that each program returns, for each PDF */
-function readTexts(pdfs: readonly Uint8Array[]): Record<string, string>[] {
-  const folder = mkdtempSync(join(tmpdir(), 'identifiers-'));
-  const files = pdfs.map((pdf, index) => {
-    const file = join(folder, `${index}.pdf`);
-    writeFileSync(file, pdf);
-    return file;
-  });
-  const script = 'src/testing/pdf/readPdfTexts.ts';
-  const output = execFileSync(process.execPath, ['--import', 'tsx', script, ...files], {
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
-  rmSync(folder, { recursive: true });
-  return JSON.parse(output) as Record<string, string>[];
-}
 
 describe('the validation ID on a certificate', () => {
   it.each(layoutNames)('is drawn in the font for identifiers on the back of %s', async (layout) => {
@@ -65,7 +45,7 @@ describe('the validation ID on a certificate', () => {
           const pdf = buildPdf([toPdfCertificate(scene)], pdfResources);
           documents.push({ id: `${layout} ${id}`, lines, pdf });
         }
-      const texts = readTexts(documents.map(({ pdf }) => pdf));
+      const texts = readTextsInPrograms(documents.map(({ pdf }) => pdf));
       const missing = documents.flatMap(({ id, lines }, index) =>
         Object.entries(texts[index] ?? {}).flatMap(([reader, text]) =>
           lines.filter((line) => !text.includes(line)).map((line) => `${id}, ${reader}: ${line}`),
@@ -86,7 +66,7 @@ test('validation IDs of a statement are copied exactly by every program', async 
   const statement = createStatement(certificates);
   const scene = await createStatementScene(statement, 'pt');
   const pdf = buildPdf([], pdfResources, toPdfStatementInput(statement, scene));
-  const [texts = {}] = readTexts([pdf]);
+  const [texts = {}] = readTextsInPrograms([pdf]);
   for (const text of Object.values(texts))
     for (const { validationId } of certificates) expect(text).toContain(validationId);
   expect(scene.pages.flatMap(({ shapes }) => shapes.filter(isIdentifier))).toHaveLength(4);

@@ -1,11 +1,8 @@
 /** Tests that programs find and copy every line as it is written: letter-spaced lines, and numbers in tables. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { languages } from '#domain/language.ts';
 import { layoutNames } from '#domain/template/template.ts';
 import { toPdfCertificate, pdfResources, createScene } from '#testing/pdf/documents.ts';
+import { readTextsInPrograms } from '#testing/pdf/readTextsInPrograms.ts';
 import { createStatementScene } from '#testing/pdf/statementScene.ts';
 import { createStatement, createStatementCertificates } from '#testing/statements.ts';
 import type { Side, TextShape } from '../scene.ts';
@@ -40,23 +37,6 @@ async function createStatementDocuments(): Promise<TestDocument[]> {
   return documents;
 }
 
-/** Reads documents with several programs. @returns the text that each program returns, for each document */
-function readTexts(documents: readonly TestDocument[]): Record<string, string>[] {
-  const folder = mkdtempSync(join(tmpdir(), 'letter-spacing-'));
-  const files = documents.map(({ name, pdf }) => {
-    const file = join(folder, `${name}.pdf`);
-    writeFileSync(file, pdf);
-    return file;
-  });
-  const script = 'src/testing/pdf/readPdfTexts.ts';
-  const output = execFileSync(process.execPath, ['--import', 'tsx', script, ...files], {
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
-  rmSync(folder, { recursive: true });
-  return JSON.parse(output) as Record<string, string>[];
-}
-
 const isText = (shape: Side['shapes'][number]): shape is TextShape => shape.kind === 'text';
 /** Programs may return a no-break space as a space. */
 const normalizeSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -79,7 +59,7 @@ it.each([
   'writes every line of a %s so that all programs find it as written',
   async (_kind, createDocuments, count) => {
     const documents = await createDocuments();
-    const texts = readTexts(documents);
+    const texts = readTextsInPrograms(documents.map(({ pdf }) => pdf));
     expect(findMissingLines(documents, texts)).toEqual([]);
     expect(texts).toHaveLength(count);
     for (const text of texts)

@@ -1,7 +1,7 @@
 import type { FallbackTextShape, GlyphRunShape, TextShape } from '../scene.ts';
 import type { FontUsage, SpacedFontName } from './FontUsage.ts';
 import { formatHex4, formatNumbers, formatPdfNumber } from './syntax.ts';
-import { findGapPositions, groupGap } from '../text/identifierGroups.ts';
+import { groupGap, splitAtGaps } from '../text/identifierGroups.ts';
 import { estimateDisplayOrder } from './estimateDisplayOrder.ts';
 
 /**
@@ -33,22 +33,21 @@ export function getSpacedFontName({ face, size, ...shape }: TextShape): SpacedFo
  * Splits an identifier before and after each character that a gap follows. The character is in a letter-spaced font, so
  * that the gap belongs to the glyph and readers do not take it for a space. Any other text stays whole.
  */
-export function splitAtGaps(shape: TextShape): readonly TextShape[] {
+export function splitShapeAtGaps(shape: TextShape): readonly TextShape[] {
   if (shape.face !== 'identifier') return [shape];
-  const { text, xs, right, size } = shape;
-  const gaps = findGapPositions(text);
-  const starts = Array.from(text, (_, index) => index).filter(
-    (index) => index === 0 || gaps.has(index) || gaps.has(index - 1),
-  );
-  return starts.map((start, part) => {
-    const end = starts[part + 1] ?? text.length;
-    return {
+  const { xs, right, size } = shape;
+  let start = 0;
+  return splitAtGaps(shape.text).map(({ text, hasGap }) => {
+    const end = start + text.length;
+    const part = {
       ...shape,
-      text: text.slice(start, end),
+      text,
       xs: xs.slice(start, end),
       right: xs[end] ?? right,
-      tracking: gaps.has(start) ? groupGap * size : 0,
+      tracking: hasGap ? groupGap * size : 0,
     };
+    start = end;
+    return part;
   });
 }
 

@@ -6,7 +6,10 @@ import {
   landscapePageSize,
   type Shape,
   type Side,
+  type TextShape,
 } from '../scene.ts';
+import { identifierGapFontFamily } from '../fonts/faces.ts';
+import { splitAtGaps } from '../text/identifierGroups.ts';
 import { getLine, groupAdjacentShapes } from './groupShapes.ts';
 import styles from './SceneSvg.module.css';
 import {
@@ -203,7 +206,7 @@ const ShapeSvg = memo(function ShapeSvg({
             ...(shape.contour && getTextStrokeAttributes(shape.contour)),
           }}
         >
-          {getTextContent(shape)}
+          <TextContent shape={shape} />
         </text>
       );
     case 'circularText':
@@ -242,6 +245,23 @@ const ShapeSvg = memo(function ShapeSvg({
       );
   }
 });
+
+/**
+ * The characters of a text. In an identifier, the characters that a gap follows are in a font of their own: programs
+ * that read a printed page take distances between glyphs for spaces.
+ */
+const TextContent = ({ shape }: { shape: TextShape }) =>
+  shape.face === 'identifier'
+    ? splitAtGaps(shape.text).map(({ text, hasGap }, index) =>
+        hasGap ? (
+          <tspan key={index} style={{ fontFamily: identifierGapFontFamily }}>
+            {text}
+          </tspan>
+        ) : (
+          text
+        ),
+      )
+    : getTextContent(shape);
 
 const ImageSvg = ({ shape }: { shape: ImageShape }) => (
   <image

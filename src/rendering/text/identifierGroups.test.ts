@@ -1,5 +1,10 @@
 import { loadAllFonts } from '#testing/fonts.ts';
-import { findGapPositions, groupGap, splitIntoIdentifierGroups } from './identifierGroups.ts';
+import {
+  findGapPositions,
+  groupGap,
+  splitAtGaps,
+  splitIntoIdentifierGroups,
+} from './identifierGroups.ts';
 import { getTextMeasurer, placeGlyphs } from './textMeasurer.ts';
 
 test.each([
@@ -23,6 +28,15 @@ test.each([
   ['abcd-', []],
 ])('finds the gaps of %p', (identifier, positions) => {
   expect([...findGapPositions(identifier)]).toEqual(positions);
+});
+
+test('splits an identifier at the characters that a gap follows', () => {
+  expect(splitAtGaps('7f3c92d1-4')).toEqual([
+    { text: '7f3', hasGap: false },
+    { text: 'c', hasGap: true },
+    { text: '92d1-4', hasGap: false },
+  ]);
+  expect(splitAtGaps('abcd')).toEqual([{ text: 'abcd', hasGap: false }]);
 });
 
 test('measures an identifier as wide as its glyphs are placed', () => {

@@ -15,6 +15,21 @@ export const splitIntoIdentifierGroups = (identifier: string): string[] =>
   identifier.match(groups) ?? [];
 
 /**
+ * Splits an identifier before and after each character that a gap follows. Such a character is drawn in a font in which
+ * the gap is part of the glyph's advance width.
+ */
+export function splitAtGaps(identifier: string): { text: string; hasGap: boolean }[] {
+  const gaps = findGapPositions(identifier);
+  const starts = Array.from(identifier, (_, index) => index).filter(
+    (index) => index === 0 || gaps.has(index) || gaps.has(index - 1),
+  );
+  return starts.map((start, part) => ({
+    text: identifier.slice(start, starts[part + 1]),
+    hasGap: gaps.has(start),
+  }));
+}
+
+/**
  * Returns the indices of the characters of an identifier that a gap follows: the last character of each group but the
  * last one, unless the next group begins with a sign, such as a hyphen.
  */
