@@ -17,7 +17,7 @@ import { scriptFonts } from '#rendering/fonts/scriptFonts.ts';
 import { groupGap } from '#rendering/text/identifierGroups.ts';
 import { resolveInRoot, writeIfChanged } from '../files.mjs';
 import { replaceCmapTable } from './characterMap.ts';
-import { ASCII_CHARACTERS, COMBINING_MARKS } from './characters.ts';
+import { IDENTIFIER_CHARACTERS, COMBINING_MARKS } from './characters.ts';
 import {
   type Face,
   FACES,
@@ -65,7 +65,7 @@ function openFont(file: Buffer): Font {
 /**
  * Maps the code points of a font to glyph ids.
  * @param digits names of the font features that select the style of digits
- * @param alternates names of the font features that select the shapes of all ASCII characters
+ * @param alternates names of the font features that select the shapes of the characters of identifiers
  */
 function mapGlyphs(font: Font, digits: readonly string[], alternates: readonly string[] = []) {
   const glyphs = new Map(font.characterSet.map((code) => [code, font.glyphForCodePoint(code).id]));
@@ -76,7 +76,7 @@ function mapGlyphs(font: Font, digits: readonly string[], alternates: readonly s
     }
   };
   mapWithFeatures('0123456789', digits);
-  if (alternates.length > 0) mapWithFeatures(ASCII_CHARACTERS, alternates);
+  if (alternates.length > 0) mapWithFeatures(IDENTIFIER_CHARACTERS, alternates);
   // Unicode has this letter twice; a font may have only one of them.
   const mu = glyphs.get(MU);
   if (!glyphs.has(MICRO) && mu !== undefined) glyphs.set(MICRO, mu);
@@ -102,7 +102,8 @@ async function buildFace(name: string, { source, characters, digits, alternates,
   });
   write(getFontFile(name, 'ttf'), ttf);
   write(getFontFile(name, 'woff2'), woff2);
-  writeIfChanged(getFontMetricsFile(name), formatFontMetrics(createFontMetrics(openFont(ttf))));
+  if (name !== 'identifier')
+    writeIfChanged(getFontMetricsFile(name), formatFontMetrics(createFontMetrics(openFont(ttf))));
   const missing = Array.from(characters).filter(
     (sign) => !openFont(ttf).hasGlyphForCodePoint(getCodePoint(sign)),
   );

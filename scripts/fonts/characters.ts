@@ -8,9 +8,16 @@ function createRange(first: number, last: number) {
   return text;
 }
 
-export const ASCII_CHARACTERS = createRange(0x20, 0x7e);
+/** Letters, digits and the signs that identifiers have between them. */
+export const IDENTIFIER_CHARACTERS = [
+  ' -./:_',
+  createRange(0x30, 0x39),
+  createRange(0x41, 0x5a),
+  createRange(0x61, 0x7a),
+].join('');
+
 const LATIN = [
-  ASCII_CHARACTERS,
+  createRange(0x20, 0x7e),
   // Latin-1 without the soft hyphen, which has no glyph.
   createRange(0xa0, 0xac),
   createRange(0xae, 0xff),

@@ -1,6 +1,6 @@
 import { getScriptFontName, type ScriptCode, scriptFonts } from '#rendering/fonts/scriptFonts.ts';
 import {
-  ASCII_CHARACTERS,
+  IDENTIFIER_CHARACTERS,
   LATIN_CHARACTERS,
   LATIN_AND_GREEK_CHARACTERS,
   EXTENDED_CHARACTERS,
@@ -34,7 +34,7 @@ export interface Face {
 /** The font of identifiers: Inter with its disambiguation set (I with serifs, l with a tail) and a slashed zero. */
 export const IDENTIFIER_FACE: Face = {
   source: INTER,
-  characters: ASCII_CHARACTERS,
+  characters: IDENTIFIER_CHARACTERS,
   digits: [],
   alternates: ['ss02', 'zero'],
 };

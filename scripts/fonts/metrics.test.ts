@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { groupGap } from '#rendering/text/identifierGroups.ts';
 import type { FaceName } from '#rendering/fonts/faces.ts';
 import { createFace, type FaceMetrics } from '#rendering/fonts/fontMetrics.ts';
+import { createIdentifierFace } from '#rendering/fonts/identifierFace.ts';
 import { getFontFile, getFontMetricsFile } from './faces.ts';
 
 const core: FaceName[] = ['title', 'body', 'bold'];
-const plain: FaceName[] = [...core, 'identifier'];
 const wider: FaceName[] = ['titleWide', 'bodyWide', 'boldWide', 'titleGreek'];
 
 const openFont = (name: FaceName) => create(readFileSync(getFontFile(name, 'ttf'))) as Font;
 const loadFace = (name: FaceName) =>
   createFace(name, JSON.parse(readFileSync(getFontMetricsFile(name), 'utf8')) as FaceMetrics);
 
-test.each([...plain, ...wider])('%s measures as its font file does', (name) => {
+test.each([...core, ...wider])('%s measures as its font file does', (name) => {
   const font = openFont(name);
   const face = loadFace(name);
   const { unitsPerEm, ascent, descent, capHeight } = font;
@@ -43,6 +43,21 @@ test.each(wider)('%s kerns words of other alphabets as its font file does', (nam
       (glyph, index) => face.getAdvance(glyph) + face.getKerning(glyph, glyphs[index + 1] ?? 0),
     ),
   ).toEqual(positions.map(({ xAdvance }) => xAdvance));
+});
+
+test('identifier measures as its font file does', () => {
+  const font = openFont('identifier');
+  const face = createIdentifierFace(loadFace('body'));
+  const { unitsPerEm, ascent, descent, capHeight } = font;
+  expect(face).toMatchObject({ unitsPerEm, ascent, descent, capHeight });
+  const characters = new Set(font.characterSet);
+  expect(characters.size).toBe(68);
+  for (let codePoint = 0; codePoint < 0x10000; codePoint++) {
+    const glyph = face.getGlyph(codePoint);
+    if ((glyph !== 0) !== characters.has(codePoint)) throw new Error(`Code point ${codePoint}`);
+    if (glyph !== 0)
+      expect(face.getAdvance(glyph)).toBe(font.glyphForCodePoint(codePoint).advanceWidth);
+  }
 });
 
 test('identifier has different glyphs for characters that are mistaken for each other', () => {

@@ -7,6 +7,7 @@ import {
   type FontName,
   type LoadedCertificateFonts,
 } from '#rendering/fonts/faces.ts';
+import { createIdentifierFace } from '#rendering/fonts/identifierFace.ts';
 import { createFace, type FaceMetrics } from '#rendering/fonts/fontMetrics.ts';
 
 const folder = 'src/rendering/fonts';
@@ -18,9 +19,7 @@ export const faceNames: readonly FaceName[] = Object.values(faceNamesByRole).fla
  * per character.
  */
 export function loadAllFonts(): LoadedCertificateFonts {
-  const faces = new Map<FaceName, Face>(
-    faceNames.map((name) => [name, createFace(name, readMetrics(name))]),
-  );
+  const faces = new Map<FaceName, Face>(faceNames.map((name) => [name, readFace(name)]));
   return {
     getFace: (name) => faces.get(name),
     measureFallbackText: (text) => ({ width: text.length, ascent: 0.9, descent: 0.25 }),
@@ -31,6 +30,12 @@ export function loadAllFonts(): LoadedCertificateFonts {
 export function readFontFile(name: FontName): Uint8Array {
   return readFileSync(join(folder, 'files', `${name}.ttf`));
 }
+
+/** Reads the metrics of a certificate font of the repository. */
+export const readFace = (name: FaceName): Face =>
+  name === 'identifier'
+    ? createIdentifierFace(readFace('body'))
+    : createFace(name, readMetrics(name));
 
 function readMetrics(name: FaceName): FaceMetrics {
   return JSON.parse(readFileSync(join(folder, 'metrics', `${name}.json`), 'utf8')) as FaceMetrics;

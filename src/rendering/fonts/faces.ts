@@ -7,8 +7,8 @@ export type { FontRole } from './fontRole.ts';
 
 /**
  * Name of a certificate font file. The first three are the core fonts. They contain ASCII, Latin-1, Latin Extended-A,
- * Romanian and typographic signs. The font `identifier` has only ASCII, with letters and digits that cannot be mistaken
- * for each other. The other fonts, with further characters, are loaded only for texts that need them.
+ * Romanian and typographic signs. The font `identifier` has only the characters of identifiers, whose letters and digits
+ * cannot be mistaken for each other. The other fonts, with further characters, are loaded only for texts that need them.
  */
 export type FaceName =
   | 'title'
@@ -25,7 +25,7 @@ export type FontName = FaceName | ScriptFontName;
 
 /**
  * A certificate font file with its metrics. The metrics are in font units, with y upwards. Kerning and glyph ids are
- * the same as in the TTF file in the repository.
+ * the same as in the TTF file in the repository, except for the glyph ids of the font `identifier`.
  */
 export interface Face {
   readonly name: FaceName;
@@ -119,15 +119,17 @@ export interface FallbackTextMetrics {
   descent: number;
 }
 
+const sansSerifFamilies = "system-ui, 'Segoe UI', 'Noto Sans', sans-serif";
+
 /**
  * CSS font families of the operating system. Used for characters that the certificate fonts lack, and while certificate
  * fonts are loading.
  */
 export const systemFontFamilies: Readonly<Record<FontRole, string>> = {
   title: "Georgia, 'Times New Roman', 'Noto Serif', serif",
-  body: "system-ui, 'Segoe UI', 'Noto Sans', sans-serif",
-  bold: "system-ui, 'Segoe UI', 'Noto Sans', sans-serif",
-  identifier: "ui-monospace, 'Cascadia Mono', 'Noto Sans Mono', monospace",
+  body: sansSerifFamilies,
+  bold: sansSerifFamilies,
+  identifier: sansSerifFamilies,
 };
 
 /**
@@ -144,6 +146,6 @@ export const identifierGapFontFamily = `${getCssFontFamily('identifier')}-gap`;
 
 /** Returns the CSS font family of a certificate font, followed by system fonts as fallback. */
 export function getFontFamilyName(name: FaceName): string {
-  const role = name.startsWith('title') ? 'title' : name === 'identifier' ? name : 'body';
+  const role = name.startsWith('title') ? 'title' : 'body';
   return `${getCssFontFamily(name)}, ${systemFontFamilies[role]}`;
 }

@@ -2,9 +2,9 @@ import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { retryImport } from '#runtime/retryImport.ts';
 import type { Face, FaceName, LineShaper, LoadedCertificateFonts } from './faces.ts';
 import { createFace, type FaceMetrics } from './fontMetrics.ts';
+import { createIdentifierFace } from './identifierFace.ts';
 import body from './metrics/body.json';
 import bold from './metrics/bold.json';
-import identifier from './metrics/identifier.json';
 import title from './metrics/title.json';
 
 /**
@@ -20,10 +20,11 @@ const wideCharacters = /[\u0180-\u024f\u0370-\u052f\u1e00-\u27bf]/g;
 const shapedCharacters =
   /[\u0300-\u036f\u0530-\u10ff\u1200-\u137f\u1780-\u1cff\u2d00-\u2d2f\ufb13-\ufefc\u{10800}-\u{1efff}]/u;
 
-const coreFaces = [createFace('title', title), createFace('body', body), createFace('bold', bold)];
+const bodyFace = createFace('body', body);
+const coreFaces = [createFace('title', title), bodyFace, createFace('bold', bold)];
 // Constants of the build, shared by all mounts.
 const faces = new Map<FaceName, Face>(
-  [...coreFaces, createFace('identifier', identifier)].map((face) => [face.name, face]),
+  [...coreFaces, createIdentifierFace(bodyFace)].map((face) => [face.name, face]),
 );
 
 type FontsByShaper = WeakMap<object, LoadedCertificateFonts>;

@@ -1,10 +1,5 @@
 import { loadAllFonts } from '#testing/fonts.ts';
-import {
-  findGapPositions,
-  groupGap,
-  splitAtGaps,
-  splitIntoIdentifierGroups,
-} from './identifierGroups.ts';
+import { groupGap, splitAtGaps, splitIntoIdentifierGroups } from './identifierGroups.ts';
 import { getTextMeasurer, placeGlyphs } from './textMeasurer.ts';
 
 test.each([
@@ -21,22 +16,15 @@ test.each([
   expect(splitIntoIdentifierGroups(identifier).join('')).toBe(identifier);
 });
 
-test.each([
-  ['abcd', []],
-  ['abcde', [3]],
-  ['7f3c92d1-4b8e', [3]],
-  ['abcd-', []],
-])('finds the gaps of %p', (identifier, positions) => {
-  expect([...findGapPositions(identifier)]).toEqual(positions);
-});
-
 test('splits an identifier at the characters that a gap follows', () => {
   expect(splitAtGaps('7f3c92d1-4')).toEqual([
     { text: '7f3', hasGap: false },
     { text: 'c', hasGap: true },
     { text: '92d1-4', hasGap: false },
   ]);
-  expect(splitAtGaps('abcd')).toEqual([{ text: 'abcd', hasGap: false }]);
+  for (const identifier of ['abcd', 'abcd-efgh', '-abc'])
+    expect(splitAtGaps(identifier)).toEqual([{ text: identifier, hasGap: false }]);
+  expect(splitAtGaps('abcdefghi').map(({ text }) => text)).toEqual(['abc', 'd', 'efg', 'h', 'i']);
 });
 
 test('measures an identifier as wide as its glyphs are placed', () => {

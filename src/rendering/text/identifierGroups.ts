@@ -4,8 +4,10 @@
  */
 export const groupGap = 0.3;
 
-const groups = /[^A-Za-z0-9]*[A-Za-z0-9]{1,4}|[^A-Za-z0-9]+/g;
-const startsWithCharacter = /^[A-Za-z0-9]/;
+// In these patterns, `[^\W_]` is a letter or digit.
+const groups = /[\W_]*[^\W_]{1,4}|[\W_]+/g;
+/** Four letters or digits before another one, captured as the last of them and everything before it. */
+const fullGroup = /(.*?[^\W_]{3})([^\W_])(?=[^\W_])/;
 
 /**
  * Splits an identifier into groups of up to four letters and digits, which are easier to compare than a long row. Signs
@@ -15,30 +17,12 @@ export const splitIntoIdentifierGroups = (identifier: string): string[] =>
   identifier.match(groups) ?? [];
 
 /**
- * Splits an identifier before and after each character that a gap follows. Such a character is drawn in a font in which
- * the gap is part of the glyph's advance width.
+ * Splits an identifier before and after each character that a gap follows: the last character of each group, unless the
+ * next group begins with a sign, such as a hyphen. Such a character is drawn in a font in which the gap is part of the
+ * glyph's advance width.
  */
-export function splitAtGaps(identifier: string): { text: string; hasGap: boolean }[] {
-  const gaps = findGapPositions(identifier);
-  const starts = Array.from(identifier, (_, index) => index).filter(
-    (index) => index === 0 || gaps.has(index) || gaps.has(index - 1),
-  );
-  return starts.map((start, part) => ({
-    text: identifier.slice(start, starts[part + 1]),
-    hasGap: gaps.has(start),
-  }));
-}
-
-/**
- * Returns the indices of the characters of an identifier that a gap follows: the last character of each group but the
- * last one, unless the next group begins with a sign, such as a hyphen.
- */
-export function findGapPositions(identifier: string): ReadonlySet<number> {
-  const positions = new Set<number>();
-  let end = 0;
-  for (const group of splitIntoIdentifierGroups(identifier)) {
-    if (end > 0 && startsWithCharacter.test(group)) positions.add(end - 1);
-    end += group.length;
-  }
-  return positions;
-}
+export const splitAtGaps = (identifier: string): { text: string; hasGap: boolean }[] =>
+  identifier
+    .split(fullGroup)
+    .map((text, index) => ({ text, hasGap: index % 3 === 2 }))
+    .filter(({ text }) => text !== '');

@@ -8,7 +8,7 @@ import type {
 } from '../fonts/faces.ts';
 import { findFallbackGraphemes, splitIntoFontRuns } from '../fonts/runs.ts';
 import { Paragraph } from './breakLines.ts';
-import { findGapPositions, groupGap, splitIntoIdentifierGroups } from './identifierGroups.ts';
+import { groupGap, splitAtGaps, splitIntoIdentifierGroups } from './identifierGroups.ts';
 
 /** Measurements of a text and its parts. Widths are in ems, so that they apply to every font size. */
 export interface TextMeasurer {
@@ -102,11 +102,8 @@ function measureRun(run: TextRun, role: FontRole, fonts: LoadedCertificateFonts)
     : fonts.measureFallbackText(run.text, role).width;
 }
 
-/** Returns the indices of the characters of a text run that a gap follows. */
-const findGaps = ({ name }: Face, text: string): ReadonlySet<number> | undefined =>
-  name === 'identifier' ? findGapPositions(text) : undefined;
-
 function measureFaceRun(face: Face, text: string): number {
+  if (face.name === 'identifier') return placeIdentifier(face, text, 0, 1).right;
   let units = 0;
   let previous = 0;
   for (let index = 0; index < text.length; index++) {
@@ -115,7 +112,7 @@ function measureFaceRun(face: Face, text: string): number {
     units += face.getAdvance(glyph);
     previous = glyph;
   }
-  return units / face.unitsPerEm + groupGap * (findGaps(face, text)?.size ?? 0);
+  return units / face.unitsPerEm;
 }
 
 /**
@@ -130,8 +127,8 @@ export function placeGlyphs(
   size: number,
   tracking: number,
 ): { xs: number[]; right: number } {
+  if (face.name === 'identifier') return placeIdentifier(face, text, x, size);
   const scale = size / face.unitsPerEm;
-  const gaps = findGaps(face, text);
   const xs: number[] = [];
   let units = 0;
   let previous = 0;
@@ -140,8 +137,22 @@ export function placeGlyphs(
     if (index > 0) units += face.getKerning(previous, glyph);
     xs.push(x + units * scale + tracking * index);
     units += face.getAdvance(glyph);
-    if (gaps?.has(index)) units += groupGap * face.unitsPerEm;
     previous = glyph;
   }
   return { xs, right: x + units * scale + tracking * Math.max(0, text.length - 1) };
+}
+
+/** Places the characters of an identifier, without kerning and with gaps between groups. */
+function placeIdentifier(face: Face, identifier: string, x: number, size: number) {
+  const scale = size / face.unitsPerEm;
+  const xs: number[] = [];
+  let right = x;
+  for (const { text, hasGap } of splitAtGaps(identifier)) {
+    for (const character of text) {
+      xs.push(right);
+      right += face.getAdvance(face.getGlyph(character.charCodeAt(0))) * scale;
+    }
+    if (hasGap) right += groupGap * size;
+  }
+  return { xs, right };
 }

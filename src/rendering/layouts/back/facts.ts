@@ -33,9 +33,8 @@ export function createFactTable(
     const isIdentifier = fact === text.validationId;
     const face = isIdentifier ? 'identifier' : 'bold';
     const measurer = composer.getMeasurer(fact.value, face);
-    const fitted = isIdentifier
-      ? fitValue(measurer, 11, width - labelWidth, minTextSize / 11)
-      : fitValue(measurer, 12.5, width - labelWidth);
+    const [size, oneLineShare] = isIdentifier ? [11, 0] : [12.5];
+    const fitted = fitValue(measurer, size, width - labelWidth, oneLineShare);
     return { fact, measurer, fitted, face, height: row + getExtraHeight(fitted) } as const;
   });
   const height = rows.reduce((sum, row) => sum + row.height, 0);
