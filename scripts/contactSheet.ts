@@ -70,6 +70,23 @@ const DESIGNS: Readonly<Record<string, Design>> = {
   dark: { look: { title: '7A1F3D', content: '1B1B3A' } },
   programme: { look: { ...NAVY, brand: ['compact', 2], programme: 'short' } },
   longProgramme: { look: { ...NAVY, brand: ['wide', 2], programme: 'long' } },
+  sample: {
+    look: { ...NAVY, brand: ['compact', 2], isSample: true },
+    texts: ['typical', 'longest'],
+  },
+  samplePhotograph: {
+    look: { title: '0F766E', content: '22343C', hasPicture: true, isSample: true },
+  },
+  sampleDark: {
+    look: { title: 'C59A3D', content: '22343C', artwork: 'dark', isSample: true },
+    texts: ['typical'],
+    layouts: ARTWORK,
+  },
+  sampleBusy: {
+    look: { title: '0F766E', content: '22343C', artwork: 'busy', isSample: true },
+    texts: ['typical'],
+    layouts: ARTWORK,
+  },
   yellow: { look: { title: 'FFD400', content: '111111' } },
 };
 const DEFAULT_TEXTS: readonly string[] = ['typical', 'longest'];

@@ -14,6 +14,7 @@ import { addFontsToDocument } from '#rendering/fonts/screenFonts.ts';
 import { createPdf } from '#rendering/createPdf.ts';
 import { printCss } from '#rendering/print/printCss.ts';
 import { PrintPages } from '#rendering/print/PrintPages.tsx';
+import { markAsSample } from '#rendering/sample/markAsSample.ts';
 import { SceneSvg } from '#rendering/svg/SceneSvg.tsx';
 import { type RenderedStatement, renderStatement } from '#rendering/statement/renderStatement.ts';
 import {
@@ -53,6 +54,8 @@ export interface DrawOptions {
   brand?: readonly [logo: 'compact' | 'wide', signed: 1 | 2];
   /** Length of the course programme, which comes with instructor and place. Default: none. */
   programme?: ProgrammeLength;
+  /** Whether the certificate is marked as a sample. */
+  isSample?: boolean;
 }
 
 const config = {
@@ -66,7 +69,7 @@ let rendered: RenderedCertificate;
 let statement: RenderedStatement | undefined;
 let pdf: Uint8Array;
 
-function render(options: DrawOptions): Promise<RenderedCertificate> {
+async function render(options: DrawOptions): Promise<RenderedCertificate> {
   const { texts, layout, language = 'pt', brand, programme, isMarginSafe } = options;
   const { title = '00CEB2', content = '323F47' } = options;
   const sample: CertificateOptions = typeof texts === 'string' ? certificateSamples[texts] : texts;
@@ -80,7 +83,8 @@ function render(options: DrawOptions): Promise<RenderedCertificate> {
       backgroundImage: createBackground(options),
     },
   });
-  return renderCertificate(certificate, language, config, { isMarginSafe });
+  const result = await renderCertificate(certificate, language, config, { isMarginSafe });
+  return options.isSample ? markAsSample(result) : result;
 }
 
 /** Renders a certificate, to which later calls refer. Returns how many of its texts are fallback text. */

@@ -20,7 +20,7 @@ export const validDocumentName = 'browser, foreign texts on a drawing';
 const statementAlone = 'A statement alone';
 
 /** Number of files that `createSample` creates. */
-export const sampleSize = layoutNames.length + 8;
+export const sampleSize = layoutNames.length + 9;
 /**
  * Number of files for each layout: kinds of text on plain background and photographs, on drawings, and fallback text on all
  * three.
@@ -80,6 +80,8 @@ export async function createSample(page: Page, level: PdfConformanceLevel): Prom
     brand: ['compact', 2],
   }));
   documents.set('browser, logo and signatures', await maker.inBrowser(...branded));
+  const marked = branded.map((request): CertificateRequest => ({ ...request, isSample: true }));
+  documents.set('browser, samples of templates', await maker.inBrowser(...marked));
   const statement = { rows: 14, language: 'en', names: fallbackScripts } as const;
   const certificates = requests.slice(0, 1);
   documents.set(

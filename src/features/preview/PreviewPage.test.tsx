@@ -62,6 +62,9 @@ const renderCertificate = async (person?: Person) => {
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const findSide = (side: string, name = 'Lia Aprendiz') =>
   screen.findByRole('group', { name: `Certificado de ${name}, ${side}` });
+/** Returns whether a side has the grey lines of which a sample's mark consists. */
+const isMarkedAsSample = (side: HTMLElement) =>
+  side.querySelector('[aria-hidden] > path[fill="#7F8992"]') !== null;
 const isReachable = (element: HTMLElement) => !element.matches('[inert] *');
 const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
 const getPrintLink = () => screen.getByRole('link', { name: 'Imprimir' });
@@ -237,6 +240,16 @@ describe('preview of a template', () => {
     expect(screen.getByText('Dados de exemplo')).toBeVisible();
     expect(await findSide('Frente', 'Ana Beatriz Conceição Moura')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Copiar link' })).toBeNull();
+  });
+
+  test('marks both sides of a template as a sample, but no certificate', async () => {
+    const id = await createTemplate(company, { name: 'Formatura' });
+    renderPath(`/preview/${id}`, company.admin);
+    for (const side of ['Frente', 'Verso'])
+      expect(isMarkedAsSample(await findSide(side, 'Ana Beatriz Conceição Moura'))).toBe(true);
+    stop();
+    await renderCertificate();
+    expect(isMarkedAsSample(await findSide('Frente'))).toBe(false);
   });
 
   test('links to the editor, except for a draft or a substitute', async () => {

@@ -1,13 +1,14 @@
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useIssuer } from '#documents/useIssuer.ts';
 import { formatLanguageName } from '#i18n/formatLanguageName.ts';
 import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
-import type { RenderingConfig } from '#rendering/renderCertificate.ts';
+import { renderCertificate, type RenderingConfig } from '#rendering/renderCertificate.ts';
 import { messages as certificateMessages } from '#rendering/messages.ts';
-import { createSampleCertificate } from '#rendering/samples.ts';
+import type { renderSample as renderSampleNow } from '#rendering/sample/renderSample.ts';
 import type { SideName } from '#rendering/scene.ts';
-import { useRenderedCertificate } from '#rendering/svg/useRenderedCertificate.ts';
+import { retryImport } from '#runtime/retryImport.ts';
+import { useAsync } from '#runtime/useAsync.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { messages } from './messages.ts';
 import type { PreviewSource } from './usePreviewSource.ts';
@@ -25,12 +26,12 @@ export function useRenderedPreview(
   const [language, setLanguage] = useState(parseLanguage(intl.locale) ?? defaultLanguage);
   const [side, setSide] = useState<SideName>('front');
   const issuer = useIssuer();
-  const certificate = useMemo(
+  const render = useCallback(
     () =>
       subject.kind === 'certificate'
-        ? subject.certificate
-        : createSampleCertificate(subject.template, language, { issuer }),
-    [subject, language, issuer],
+        ? renderCertificate(subject.certificate, language, renderConfig)
+        : renderSample(subject.template, language, issuer, renderConfig),
+    [subject, language, issuer, renderConfig],
   );
   const announceText = (text: string) => announce(screenRef.current, text);
   const showSide = (next: SideName) => {
@@ -38,8 +39,7 @@ export function useRenderedPreview(
     announceText(intl.formatMessage(certificateMessages[next]));
   };
   return {
-    certificate,
-    rendering: useRenderedCertificate(certificate, language, renderConfig),
+    rendering: useAsync(render),
     side,
     showSide,
     turnOver: () => showSide(side === 'front' ? 'back' : 'front'),
@@ -51,3 +51,11 @@ export function useRenderedPreview(
     },
   };
 }
+
+/** Loads the code of samples only for a template: previews of certificates do not need it. */
+const renderSample: typeof renderSampleNow = async (...parameters) => {
+  const loaded = await retryImport(
+    () => import(/* webpackChunkName: "sample" */ '#rendering/sample/renderSample.ts'),
+  );
+  return loaded.renderSample(...parameters);
+};

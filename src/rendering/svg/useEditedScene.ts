@@ -19,12 +19,13 @@ import {
 import { drawFallbackText, loadCertificateAndFallbackFonts } from '../fonts/fallbackText.ts';
 import { addFontsToDocument } from '../fonts/screenFonts.ts';
 import { layoutCertificate } from '../layoutCertificate.ts';
+import { markAsSample } from '../sample/markAsSample.ts';
 import { loadLayouts } from '../layouts/layouts.ts';
 import { isArtworkLayout } from '../layouts/layoutProperties.ts';
 import { loadDesign, findMissingImage } from '../images/loadDesign.ts';
 
 export interface EditedScene {
-  /** The laid-out certificate. Undefined until fonts, texts and images have loaded for the first time. */
+  /** The laid-out sample. Undefined until fonts, texts and images have loaded for the first time. */
   rendered: RenderedCertificate | undefined;
   error: Error | undefined;
   isLoading: boolean;
@@ -32,8 +33,8 @@ export interface EditedScene {
 }
 
 /**
- * Lays out a certificate while it is being edited, as soon as fonts, texts and images are loaded. Each change is laid
- * out in the same React render.
+ * Lays out a sample certificate while its template is being edited, as soon as fonts, texts and images are loaded. Each
+ * change is laid out in the same React render. The sample is marked as such.
  * @param certificate its `brand` must be the same object as long as the brand is unchanged
  */
 export function useEditedScene(
@@ -66,7 +67,7 @@ export function useEditedScene(
       certificate.brand,
       design,
     );
-    return { certificate, text, scene, drawFallbackText, missingPicture: missing };
+    return markAsSample({ certificate, text, scene, drawFallbackText, missingPicture: missing });
   }, [certificate, text, images, fonts, layouts]);
   useEffect(() => {
     if (rendered) void addFontsToDocument(collectFaces(rendered.scene.front, rendered.scene.back));

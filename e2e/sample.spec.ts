@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { layoutNames } from '../src/domain/template/template.ts';
+import { isArtworkLayout } from '../src/rendering/layouts/layoutProperties.ts';
+import { certificateSamples } from '../src/testing/certificates.ts';
+import { extractText } from '../src/testing/pdf/programs.ts';
+import { bundleEngine, openEngine } from './engine/openEngine.ts';
+import type { DrawOptions } from './engine/page.tsx';
+import { listTextBackgrounds } from './engine/textBackgrounds.ts';
+import { expect, openScreenAs, storeTemplate, tagFullUnless, test } from './fixtures.ts';
+
+/** Draws a side without its texts and returns, for each text, the contrasts of the pixels behind it. */
+async function listContrasts(page: Page, options: DrawOptions, side: 'front' | 'back') {
+  await page.evaluate((drawOptions) => window.engine.draw(drawOptions), options);
+  await page.evaluate((name) => window.engine.show([name]), side);
+  const style = await page.addStyleTag({ content: 'svg text { visibility: hidden }' });
+  const picture = await page.screenshot();
+  await style.evaluate((element) => element.parentNode?.removeChild(element));
+  return page.evaluate(listTextBackgrounds, picture.toString('base64'));
+}
+
+const looks: readonly Partial<DrawOptions>[] = [
+  { title: '00CEB2', content: '323F47' },
+  { title: '1E3A5F', content: '22262B', brand: ['compact', 2] },
+  { title: 'C59A3D', content: '777777', hasPicture: true },
+];
+const artworkLooks: readonly Partial<DrawOptions>[] = [
+  { artwork: 'light' },
+  { artwork: 'dark', title: 'C59A3D', content: '22343C' },
+  { artwork: 'busy', title: '0F766E', content: '22343C' },
+];
+
+/** Lists the texts that the mark takes below the contrast that they need, and counts the texts on the mark. */
+async function compareContrasts(page: Page, options: DrawOptions, side: 'front' | 'back') {
+  const plain = await listContrasts(page, options, side);
+  const marked = await listContrasts(page, { ...options, isSample: true }, side);
+  expect(marked.map(({ text }) => text)).toEqual(plain.map(({ text }) => text));
+  const illegible = marked.flatMap(({ text, minContrast, contrasts }, index) => {
+    const lacks = contrasts.map(
+      (contrast, pixel) => Math.min(minContrast, plain[index]?.contrasts[pixel] ?? 0) - contrast,
+    );
+    const largest = lacks.reduce((first, second) => Math.max(first, second), 0);
+    return largest > 0.1 ? [`${text}: ${largest.toFixed(2)} too low`] : [];
+  });
+  const onMark = marked.filter(
+    ({ contrasts }, index) => contrasts.join() !== plain[index]?.contrasts.join(),
+  );
+  return { illegible, countOnMark: onMark.length };
+}
+
+for (const [index] of looks.entries())
+  test(`the mark of a sample takes no text below the contrast that it needs, look ${index + 1}${tagFullUnless(index === 0)}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const page = await browser.newPage({ viewport: { width: 842, height: 595 } });
+    await openEngine(page, await bundleEngine());
+    let countOnMark = 0;
+    for (const layout of layoutNames) {
+      const look = (isArtworkLayout(layout) ? artworkLooks : looks)[index];
+      for (const side of ['front', 'back'] as const) {
+        const options: DrawOptions = { ...look, layout, texts: certificateSamples.typical };
+        const result = await compareContrasts(page, options, side);
+        expect(result.illegible, JSON.stringify({ ...look, layout, side })).toEqual([]);
+        countOnMark += result.countOnMark;
+      }
+    }
+    expect(countOnMark).toBeGreaterThan(20);
+    await page.close();
+  });
+
+/** The grey lines of the mark, which screen readers skip. */
+const markPath = '[aria-hidden=true] > path[fill="#7F8992"]';
+
+test('marks the preview in the editor as a sample in the language of the document', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await openScreenAs(page, platform, company.admin, '/editor');
+  const preview = page.getByRole('region', { name: 'Prévia', exact: true });
+  const mark = preview.locator(markPath);
+  await expect(mark).toHaveCount(1);
+  const portuguese = await mark.getAttribute('d');
+  await preview.getByRole('radio', { name: 'EN', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(mark).not.toHaveAttribute('d', portuguese ?? '');
+  await preview.getByRole('radio', { name: 'Verso' }).focus();
+  await page.keyboard.press('Space');
+  await expect(mark).toHaveCount(1);
+});
+
+test('print and PDF of a template are marked as a sample, with the texts of a certificate', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  const id = await storeTemplate(platform, company, {});
+  await openScreenAs(page, platform, company.admin, `/preview/${id}`);
+  await expect(page.getByRole('group', { name: /, Frente$/ })).toBeVisible();
+
+  const downloadEvent = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar PDF' }).click();
+  const pdf = readFileSync(await (await downloadEvent).path());
+  expect(extractText(pdf)).toContain('Ana Beatriz Conceição Moura');
+  expect(extractText(pdf)).not.toMatch(/amostra/i);
+  expect(pdf.toString('latin1')).toContain('<rdf:li xml:lang="x-default">Amostra');
+
+  await expect(page.locator(markPath)).toHaveCount(2);
+  await page.evaluate(() => {
+    // The print dialog would block the page.
+    new MutationObserver(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('iframe[data-certs-print]');
+      if (frame?.contentWindow) frame.contentWindow.print = () => undefined;
+    }).observe(document.body, { childList: true });
+  });
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  const frame = page.frameLocator('iframe[data-certs-print]');
+  await expect(frame.locator(markPath)).toHaveCount(2);
+  expect(await frame.locator('html').evaluate((html) => html.ownerDocument.title)).toMatch(
+    /^Amostra – /,
+  );
+});

@@ -1,0 +1,99 @@
+import { getContrastRatio, mixColors } from '#domain/color/oklch.ts';
+import type { Box, CircularTextShape, ImageShape, PathShape, Shape, Side } from '../scene.ts';
+
+/** Free space around a text, points. */
+const clearance = 2.5;
+
+/** Height of letters above the baseline and depth below it, ems. Letters of shaped scripts are higher. */
+const letterHeights = {
+  text: [0.85, 0.25],
+  glyphRun: [1.1, 0.5],
+} as const;
+
+/** Minimum font size of text for which a contrast of 3:1 is enough instead of 4.5:1, points (WCAG 1.4.3). */
+const largeTextSize = 18;
+/** Tolerance with which layouts choose colours for these contrasts. */
+const contrastTolerance = 0.05;
+
+/**
+ * Lists the boxes around texts that would have too little contrast with lines behind them.
+ * @param opacity opacity of the lines, 0 to 1
+ */
+export function listClearBoxes(
+  { background, shapes }: Side,
+  lineColor: string,
+  opacity: number,
+): Box[] {
+  const layers = [...background.shapes, ...shapes];
+  const fills = new Set(layers.flatMap((shape) => (shape.kind === 'path' && shape.fill) || []));
+  const images = background.shapes.flatMap((shape) =>
+    shape.kind === 'image' ? [shape.clip ?? shape] : [],
+  );
+  return shapes.flatMap((shape) => {
+    // A contour separates the letters from the lines.
+    if (!isText(shape) || ('contour' in shape && shape.contour)) return [];
+    const box = getTextBox(shape);
+    // A seal has more colours than those of its shapes, because some of them are transparent.
+    if (shape.kind === 'circularText') return [box];
+    // The colours of an image are unknown. Mixed with the line's colour, they have about its contrast or more.
+    const linesBehind = images.some((image) => isOverlapping(image, box))
+      ? [lineColor]
+      : listPossibleBackgrounds(shape, fills).map((fill) => mixColors(lineColor, fill, opacity));
+    const isLegible = linesBehind.every(
+      (color) => getContrastRatio(shape.fill, color) >= getMinContrast(shape),
+    );
+    return isLegible ? [] : [box];
+  });
+}
+
+/**
+ * Lists the colours that may be behind a text. Which of them is behind it is unknown, but layouts draw texts only on
+ * colours with enough contrast.
+ */
+const listPossibleBackgrounds = (text: AnyTextShape, fills: ReadonlySet<string>) =>
+  Array.from(fills).filter(
+    (fill) => getContrastRatio(text.fill, fill) >= getMinContrast(text) - contrastTolerance,
+  );
+
+const getMinContrast = ({ size }: AnyTextShape) => (size >= largeTextSize ? 3 : 4.5);
+
+type AnyTextShape = Exclude<Shape, PathShape | ImageShape>;
+
+const isText = (shape: Shape): shape is AnyTextShape =>
+  shape.kind !== 'path' && shape.kind !== 'image';
+
+const isOverlapping = (first: Box, second: Box) =>
+  first.x < second.x + second.width &&
+  second.x < first.x + first.width &&
+  first.y < second.y + second.height &&
+  second.y < first.y + first.height;
+
+function getTextBox(shape: AnyTextShape): Box {
+  if (shape.kind === 'circularText') return getCircularTextBox(shape);
+  if (shape.kind === 'fallbackText') {
+    const { x, width, y, ascent, descent } = shape;
+    return createBox(x, x + width, y - ascent, y + descent);
+  }
+  const { kind, right, y, size } = shape;
+  const left = kind === 'text' ? (shape.xs[0] ?? right) : shape.x;
+  const [ascent, descent] = letterHeights[kind];
+  return createBox(left, right, y - ascent * size, y + descent * size);
+}
+
+function getCircularTextBox({ positions, size }: CircularTextShape): Box {
+  const xs = positions.map(([x]) => x);
+  const ys = positions.map(([, y]) => y);
+  return createBox(
+    Math.min(...xs) - size,
+    Math.max(...xs) + size,
+    Math.min(...ys) - size,
+    Math.max(...ys) + size,
+  );
+}
+
+const createBox = (left: number, right: number, top: number, bottom: number): Box => ({
+  x: left - clearance,
+  y: top - clearance,
+  width: right - left + 2 * clearance,
+  height: bottom - top + 2 * clearance,
+});

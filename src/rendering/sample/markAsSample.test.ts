@@ -1,0 +1,133 @@
+import { languages } from '#domain/language.ts';
+import { layoutNames } from '#domain/template/template.ts';
+import {
+  createScene,
+  createScenes,
+  pdfResources,
+  toPdfCertificate,
+} from '#testing/pdf/documents.ts';
+import { checkWithQpdf, extractText, hasProgram, textReaderNames } from '#testing/pdf/programs.ts';
+import { getPathPoints } from '#testing/paths.ts';
+import { buildPdf } from '../pdf/buildPdf.ts';
+import { landscapePageSize, type Scene } from '../scene.ts';
+import { markAsSample } from './markAsSample.ts';
+
+const createPdf = (scene: Scene, level?: 'a1b' | 'a4f-ua2') =>
+  buildPdf([toPdfCertificate(scene)], { ...pdfResources, ...(level && { level }) });
+
+const countTags = (pdf: Uint8Array) =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .match(/\/Type\/StructElem/g)?.length;
+
+/** Returns the shapes that a scene has on its front and back in addition to another scene. */
+const listMarks = ({ scene }: { scene: Scene }, unmarked: Scene) =>
+  (['front', 'back'] as const).map((side) =>
+    scene[side].shapes.filter((shape) => !unmarked[side].shapes.includes(shape)),
+  );
+
+describe('markAsSample', () => {
+  it.each([
+    ['pt', 'Amostra – '],
+    ['en', 'Sample – '],
+    ['es', 'Muestra – '],
+  ] as const)(
+    'puts a word in the language of the document (%s) before the title',
+    async (language, start) => {
+      const scene = await createScene('Layout1', 'typical', language);
+      expect(markAsSample({ scene }).scene.title).toBe(start + scene.title);
+    },
+  );
+
+  it.each(languages)(
+    'draws the mark across both pages, within their edges (%s)',
+    async (language) => {
+      const { width, height } = landscapePageSize;
+      const scene = await createScene('Layout3', 'missing', language);
+      for (const mark of listMarks(markAsSample({ scene }), scene)) {
+        const points = mark.flatMap((shape) =>
+          shape.kind === 'path' ? getPathPoints(shape.d) : [],
+        );
+        const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+        expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(0.75 * width);
+        expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan(0.65 * height);
+        expect(Math.min(...xs, ...ys)).toBeGreaterThan(40);
+        expect(Math.max(...xs)).toBeLessThan(width - 40);
+        expect(Math.max(...ys)).toBeLessThan(height - 40);
+      }
+    },
+  );
+
+  it('leaves everything else of the document unchanged', async () => {
+    for (const scene of await createScenes('longest')) {
+      const { title, front, back, ...others } = markAsSample({ scene }).scene;
+      expect({ ...scene, ...others }).toEqual(scene);
+      expect(front.background).toBe(scene.front.background);
+      expect(front.shapes.filter((shape) => scene.front.shapes.includes(shape))).toEqual(
+        scene.front.shapes,
+      );
+      expect(back.shapes.filter((shape) => scene.back.shapes.includes(shape))).toEqual(
+        scene.back.shapes,
+      );
+    }
+  });
+
+  it.each(layoutNames)(
+    'keeps the texts, of which it is no part, above the mark in %s',
+    async (layout) => {
+      const scene = await createScene(layout);
+      const marked = markAsSample({ scene });
+      for (const mark of listMarks(marked, scene)) {
+        expect(mark).toHaveLength(2);
+        expect(mark.map(({ block }) => block)).toEqual(mark.map(() => undefined));
+      }
+      expect(marked.scene.front.shapes.slice(-scene.front.shapes.length)).toEqual(
+        scene.front.shapes,
+      );
+    },
+  );
+});
+
+it('keeps texts on a circle free of the mark', async () => {
+  const scene = await createScene('Layout6');
+  const [mark] = listMarks(markAsSample({ scene }), scene);
+  const points = mark?.flatMap((shape) => (shape.kind === 'path' ? getPathPoints(shape.d) : []));
+  const circles = scene.front.shapes.flatMap((shape) =>
+    shape.kind === 'circularText' ? [shape.positions] : [],
+  );
+  expect(circles).toHaveLength(2);
+  for (const positions of circles) {
+    const [xs, ys] = [positions.map(([x]) => x), positions.map(([, y]) => y)];
+    const inside = points?.filter(
+      ({ x, y }) =>
+        x > Math.min(...xs) && x < Math.max(...xs) && y > Math.min(...ys) && y < Math.max(...ys),
+    );
+    expect(inside).toEqual([]);
+  }
+});
+
+describe('the PDF of a sample', () => {
+  it('has the same bytes each time', async () => {
+    const [first, second] = await Promise.all([createScene('Layout5'), createScene('Layout5')]);
+    const pdfs = [first, second].map((scene) =>
+      Buffer.from(createPdf(markAsSample({ scene }).scene)),
+    );
+    expect(pdfs[0]?.equals(pdfs[1] ?? Buffer.of())).toBe(true);
+  });
+
+  it('has no more tags and no other text than without the mark', async () => {
+    const scene = await createScene('Layout7', 'longest');
+    const [plain, marked] = [createPdf(scene), createPdf(markAsSample({ scene }).scene)];
+    expect(countTags(plain)).toBeGreaterThan(10);
+    expect(countTags(marked)).toBe(countTags(plain));
+    const readers = textReaderNames.filter(hasProgram);
+    for (const reader of readers)
+      expect(extractText(marked, reader)).toBe(extractText(plain, reader));
+  });
+
+  (hasProgram('qpdf') ? it : it.skip)('passes qpdf at every level', async () => {
+    const { scene } = markAsSample({ scene: await createScene('Layout4', 'longest', 'es', true) });
+    for (const level of [undefined, 'a1b', 'a4f-ua2'] as const)
+      expect(checkWithQpdf(createPdf(scene, level))).toBe('');
+  });
+});

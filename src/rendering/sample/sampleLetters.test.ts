@@ -1,0 +1,49 @@
+import { readFontFile } from '#testing/fonts.ts';
+import type { GlyphOutline } from '../pdf/formats/glyphOutline.ts';
+import { readTrueType } from '../pdf/formats/trueType.ts';
+import { sampleLetters } from './sampleLetters.ts';
+
+const font = readTrueType(readFontFile('bold'));
+const scale = 1000 / font.unitsPerEm;
+
+type Point = readonly [x: number, y: number];
+
+const parsePolygons = (outline: string) =>
+  outline.split(';').map((polygon): Point[] => {
+    const numbers = polygon.split(' ').map(Number);
+    return Array.from({ length: numbers.length / 2 }, (_, index): Point => [
+      numbers[2 * index] ?? NaN,
+      numbers[2 * index + 1] ?? NaN,
+    ]);
+  });
+
+/** Returns the points of an outline that are on its curves. */
+const listPointsOnCurves = (outline: GlyphOutline) =>
+  outline.flatMap((contour) =>
+    contour.filter(({ isOnCurve }) => isOnCurve).map(({ x, y }): Point => [x * scale, y * scale]),
+  );
+
+function getDistance([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const share = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy);
+  const nearest = Math.min(1, Math.max(0, share));
+  return Math.hypot(x - x1 - nearest * dx, y - y1 - nearest * dy);
+}
+
+it.each(Object.entries(sampleLetters))('%s is the letter of the font', (character, letter) => {
+  const glyph = font.getGlyph(character.charCodeAt(0));
+  expect(letter.width).toBe(Math.round(font.getAdvance(glyph) * scale));
+  const edges = parsePolygons(letter.outline).flatMap((polygon) =>
+    polygon.map((start, index) => [start, polygon[(index + 1) % polygon.length] ?? start] as const),
+  );
+  const points = listPointsOnCurves(font.getOutline(glyph));
+  expect(points.length).toBeGreaterThan(4);
+  for (const point of points)
+    expect(Math.min(...edges.map(([start, end]) => getDistance(point, start, end)))).toBeLessThan(
+      3,
+    );
+});
+
+it.each(['AMOSTRA', 'SAMPLE', 'MUESTRA'])('has all letters of %s', (word) => {
+  expect(Object.keys(sampleLetters)).toEqual(expect.arrayContaining(word.split('')));
+});

@@ -1,0 +1,119 @@
+import { traceRectangle } from '../layouts/ornaments/path.ts';
+import { landscapePageSize, type PageSize, type PathShape, type Side } from '../scene.ts';
+import { listClearBoxes } from './clearBoxes.ts';
+import { sampleLetters } from './sampleLetters.ts';
+
+type Point = readonly [x: number, y: number];
+type Interval = readonly [start: number, end: number];
+
+/** Distance between the edge of the page and the word, points. */
+const pageMargin = 52;
+/** Angle of the word, clockwise in radians. Less steep than the diagonal of the page, so that letters are larger. */
+const wordAngle = -0.5;
+/** Distance between letters in addition to their widths, thousandths of an em. */
+const letterSpacing = 40;
+/** Height of the capital letters, thousandths of an em. */
+const capHeight = 728;
+
+/** Distance from one pair of lines to the next, points. */
+const linePitch = 3;
+/** Opacity of the lines. */
+const lineOpacity = 0.5;
+/**
+ * The two lines of a pair, one below the other. The grey lines show on light pages, the white lines on dark pages, and
+ * both on photographs.
+ */
+const lineLooks: readonly LineLook[] = [
+  { offset: 0, thickness: 1.2, color: '#7F8992' },
+  { offset: 1.2, thickness: 1, color: '#FFFFFF' },
+];
+
+/** Length below which a line is left out, points. */
+const minLineLength = 1;
+
+interface LineLook {
+  /** Distance below the top of the pair, points. */
+  offset: number;
+  thickness: number;
+  color: string;
+}
+
+/**
+ * Draws a word across a page, as letters filled with thin lines. Lines stop before a text that would have too little
+ * contrast with them.
+ */
+export function createSampleMark(side: Side, word: string): PathShape[] {
+  const { size = landscapePageSize } = side;
+  const polygons = placeWord(word, size);
+  return lineLooks.map(({ offset, thickness, color }): PathShape => {
+    const clearBoxes = listClearBoxes(side, color, lineOpacity);
+    const rectangles: string[] = [];
+    for (let y = pageMargin + offset; y < size.height - pageMargin; y += linePitch) {
+      const boxes = clearBoxes.filter((box) => y + thickness > box.y && y < box.y + box.height);
+      const obstacles = boxes.map(({ x, width }): Interval => [x, x + width]);
+      for (const [start, end] of subtract(intersect(polygons, y + thickness / 2), obstacles))
+        rectangles.push(traceRectangle(start, y, end - start, thickness));
+    }
+    return { kind: 'path', d: rectangles.join(''), fill: color, opacity: lineOpacity };
+  });
+}
+
+/** Returns the outlines of a word that is rotated and centred on a page, as large as fits. */
+function placeWord(word: string, size: PageSize): Point[][] {
+  const polygons: Point[][] = [];
+  let start = 0;
+  for (const character of word) {
+    const letter = sampleLetters[character];
+    if (!letter) throw new Error(`The sample mark has no letter ${character}`);
+    for (const polygon of letter.outline.split(';')) polygons.push(toPoints(polygon, start));
+    start += letter.width + letterSpacing;
+  }
+  const length = start - letterSpacing;
+  const [cos, sin] = [Math.cos(wordAngle), Math.sin(wordAngle)];
+  const width = length * cos + capHeight * Math.abs(sin);
+  const height = length * Math.abs(sin) + capHeight * cos;
+  const scale = Math.min(
+    (size.width - 2 * pageMargin) / width,
+    (size.height - 2 * pageMargin) / height,
+  );
+  return polygons.map((polygon) =>
+    polygon.map(([x, y]): Point => {
+      const [dx, dy] = [(x - length / 2) * scale, (capHeight / 2 - y) * scale];
+      return [size.width / 2 + dx * cos - dy * sin, size.height / 2 + dx * sin + dy * cos];
+    }),
+  );
+}
+
+function toPoints(polygon: string, start: number): Point[] {
+  const numbers = polygon.split(' ').map(Number);
+  return Array.from({ length: numbers.length / 2 }, (_, index): Point => [
+    (numbers[2 * index] ?? 0) + start,
+    numbers[2 * index + 1] ?? 0,
+  ]);
+}
+
+/** Returns the parts of a horizontal line that are inside polygons, from left to right. */
+function intersect(polygons: readonly Point[][], lineY: number): Interval[] {
+  const crossings: number[] = [];
+  for (const polygon of polygons)
+    for (const [index, [x1, y1]] of polygon.entries()) {
+      const [x2, y2] = polygon[(index + 1) % polygon.length] ?? [x1, y1];
+      if (y1 <= lineY !== y2 <= lineY) crossings.push(x1 + ((lineY - y1) / (y2 - y1)) * (x2 - x1));
+    }
+  crossings.sort((first, second) => first - second);
+  return Array.from({ length: crossings.length / 2 }, (_, index): Interval => [
+    crossings[2 * index] ?? 0,
+    crossings[2 * index + 1] ?? 0,
+  ]);
+}
+
+/** Removes obstacles from intervals. Leaves out what is too short to be seen as a line. */
+function subtract(intervals: readonly Interval[], obstacles: readonly Interval[]): Interval[] {
+  let remaining = [...intervals];
+  for (const [left, right] of obstacles)
+    remaining = remaining.flatMap(([start, end]): Interval[] => [
+      [start, Math.min(end, left)],
+      [Math.max(start, right), end],
+    ]);
+  return remaining.filter(([start, end]) => end - start > minLineLength);
+}
