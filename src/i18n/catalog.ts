@@ -18,7 +18,7 @@ const learnerCatalogs: Readonly<Record<Language, () => Promise<{ catalog: Messag
   es: () => import(/* webpackChunkName: "es" */ './es.ts'),
 };
 
-/** Messages that only some users need: on the screens for administrators, and to check files. */
+/** Messages that only some users need: on the screens for administrators, and on the public page. */
 export type AdditionalMessages = 'admin' | 'fileCheck';
 
 type MessageLoaders = Readonly<Record<Language, () => Promise<{ default: unknown }>>>;

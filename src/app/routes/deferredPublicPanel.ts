@@ -1,4 +1,5 @@
 import { SidebarSkeleton } from '#features/print/SidebarSkeleton.tsx';
+import { waitForProofMessages } from '#features/verify/proof/index.ts';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
 /**
@@ -7,8 +8,10 @@ import { deferComponent } from '#runtime/deferComponent.tsx';
  */
 export const DeferredPublicPageSidePanel = deferComponent(
   () =>
-    import(/* webpackChunkName: "proof" */ './PublicPageSidePanel.tsx').then(
-      (module) => module.PublicPageSidePanel,
+    waitForProofMessages(
+      import(/* webpackChunkName: "proof" */ './PublicPageSidePanel.tsx').then(
+        (module) => module.PublicPageSidePanel,
+      ),
     ),
   { when: 'render', fallback: SidebarSkeleton },
 );

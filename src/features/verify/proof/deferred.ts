@@ -1,4 +1,5 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
+import { waitForProofMessages } from './waitForProofMessages.ts';
 
 /**
  * The page for an unknown certificate id. The code of the page is loaded on demand, because not every visitor needs it:
@@ -6,8 +7,10 @@ import { deferComponent } from '#runtime/deferComponent.tsx';
  */
 export const UnknownCertificate = deferComponent(
   () =>
-    import(/* webpackChunkName: "proof" */ './UnknownCertificate.tsx').then(
-      (module) => module.UnknownCertificate,
+    waitForProofMessages(
+      import(/* webpackChunkName: "proof" */ './UnknownCertificate.tsx').then(
+        (module) => module.UnknownCertificate,
+      ),
     ),
   { when: 'render' },
 );
@@ -15,8 +18,10 @@ export const UnknownCertificate = deferComponent(
 /** A text field for another id, below the other content of a public page. */
 export const CertificateIdForm = deferComponent(
   () =>
-    import(/* webpackChunkName: "proof" */ './CertificateIdForm.tsx').then(
-      (module) => module.CertificateIdForm,
+    waitForProofMessages(
+      import(/* webpackChunkName: "proof" */ './CertificateIdForm.tsx').then(
+        (module) => module.CertificateIdForm,
+      ),
     ),
   { when: 'afterPaint' },
 );
@@ -24,8 +29,10 @@ export const CertificateIdForm = deferComponent(
 /** The public page without an id. */
 export const CertificateLookup = deferComponent(
   () =>
-    import(/* webpackChunkName: "proof" */ './CertificateLookup.tsx').then(
-      (module) => module.CertificateLookup,
+    waitForProofMessages(
+      import(/* webpackChunkName: "proof" */ './CertificateLookup.tsx').then(
+        (module) => module.CertificateLookup,
+      ),
     ),
   { when: 'render' },
 );
