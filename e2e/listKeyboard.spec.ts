@@ -152,7 +152,7 @@ test.describe('keys of the list', () => {
     await expect(getPdfButton(page, 'Curso 2')).toBeFocused();
     await pressKeys(page, 'ArrowDown');
     await expect(getLink(page, 'Curso 3')).toBeFocused();
-    await pressKeys(page, 'Tab', 'Tab', 'Tab', 'Tab');
+    await pressKeys(page, 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
     await expect(page.getByRole('button', { name: 'Carregar mais' })).toBeFocused();
     await pressKeys(page, 'Enter');
     await expect(getLink(page, 'Curso 11')).toBeFocused();
@@ -260,7 +260,7 @@ test.describe('keys of the list', () => {
     await getLink(page, 'Curso 1').focus();
     await pressKeys(page, 'j', 'x', '/', '?');
     await expect(getLink(page, 'Curso 1')).toBeFocused();
-    await pressKeys(page, 'Tab', 'Tab', 'Tab', 'Tab');
+    await pressKeys(page, 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
     await expect(getLink(page, 'Curso 2')).toBeFocused();
   });
 

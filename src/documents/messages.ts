@@ -21,6 +21,21 @@ const staticMessages = defineMessages({
     defaultMessage: 'The PDF could not be generated.',
     description: 'After a failed PDF; a Try again button follows',
   },
+  copyId: {
+    id: 'print.copyId',
+    defaultMessage: 'Copy ID',
+    description: 'Button that copies the validation ID of a certificate',
+  },
+  idCopied: {
+    id: 'print.idCopied',
+    defaultMessage: 'ID copied.',
+    description: 'After the validation ID was copied',
+  },
+  copyIdFailed: {
+    id: 'copyId.failed',
+    defaultMessage: 'The ID could not be copied.',
+    description: 'When the browser refuses to copy; the ID follows',
+  },
   printIgnored: {
     id: 'print.ignored',
     defaultMessage: 'This page is not allowed to print. Download the PDF and print that.',

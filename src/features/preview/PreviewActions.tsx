@@ -18,8 +18,8 @@ import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { ExternalButtonLink } from '#ui/controls/ExternalButtonLink.tsx';
-
 import { useToastOffset } from '#ui/toasts/useToastOffset.ts';
+import { CopyIdButton } from './CopyIdButton.tsx';
 import { messages } from './messages.ts';
 import { ShareButton } from './share/index.ts';
 import compact from './Compact.module.css';
@@ -63,6 +63,9 @@ export function PreviewActions(props: PreviewActionsProps) {
             renderedCertificate={renderedCertificate}
             hasPdf={download.isOffered}
           />
+        )}
+        {certificateId !== undefined && (
+          <CopyIdButton id={renderedCertificate?.certificate.validationId} />
         )}
         <div className={styles.buttons}>
           {certificateId !== undefined ? (

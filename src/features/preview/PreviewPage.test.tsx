@@ -72,6 +72,14 @@ const missing = 'Certificado não encontrado';
 const forbidden = 'Ops, você não tem acesso a este plugin!';
 
 describe('preview of a certificate', () => {
+  test('copies the validation ID', async () => {
+    const { user } = await renderCertificate();
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(getButton('Copiar ID'));
+    expect(await screen.findByText('ID copiado.')).toBeInTheDocument();
+    expect(writeText).toHaveBeenCalledWith(certificate);
+  });
+
   test('shows course, learner and date', async () => {
     await renderCertificate();
     expect(await findHeading('Integração')).toBeVisible();

@@ -3,6 +3,7 @@ import styles from './icons.module.css';
 /** Names of the icons that CSS draws as a mask in the `::before` of another element. */
 export type IconName =
   | 'bookOpen'
+  | 'copy'
   | 'download'
   | 'eye'
   | 'loaderCircle'

@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  Copy,
   Download,
   Eye,
   LoaderCircle,
@@ -14,6 +15,7 @@ import type { IconName } from './icon.ts';
 
 const icons: Readonly<Record<IconName, LucideIcon>> = {
   bookOpen: BookOpen,
+  copy: Copy,
   download: Download,
   eye: Eye,
   loaderCircle: LoaderCircle,

@@ -6,21 +6,21 @@ import { getIconClass } from '#ui/icons/icon.ts';
 import { ExternalIconLink, IconLink } from '#ui/controls/IconButton.tsx';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 import { messages } from '../messages.ts';
+import type { DocumentButtonsProps } from './DocumentButtons.tsx';
 import styles from './RowActions.module.css';
 
-const DeferredSavePdfButton = deferComponent(
+const DeferredDocumentButtons = deferComponent<DocumentButtonsProps>(
   () =>
-    import(/* webpackChunkName: "rows" */ './SavePdfButton.tsx').then(
-      (module) => module.SavePdfButton,
+    import(/* webpackChunkName: "rows" */ './DocumentButtons.tsx').then(
+      (module) => module.DocumentButtons,
     ),
-  { when: 'afterPaint', fallback: () => <span className={styles.placeholder} /> },
+  {
+    when: 'afterPaint',
+    fallback: ({ hasPdf }) => <span className={styles.placeholder} data-has-pdf={hasPdf} />,
+  },
 );
 
-interface RowActionsProps {
-  id: string;
-  name: string;
-  /** Whether the certificate can be saved as a PDF. */
-  hasPdf: boolean;
+interface RowActionsProps extends DocumentButtonsProps {
   /** Whether selection mode is on. In selection mode, only the link to the preview is shown. */
   isSelecting: boolean;
 }
@@ -52,7 +52,7 @@ export function RowActions({ id, name, hasPdf, isSelecting }: RowActionsProps) {
           icon={getIconClass('printer')}
         />
       )}
-      {hasPdf && !isSelecting && <DeferredSavePdfButton id={id} name={name} />}
+      {!isSelecting && <DeferredDocumentButtons id={id} name={name} hasPdf={hasPdf} />}
     </>
   );
 }

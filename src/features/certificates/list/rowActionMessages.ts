@@ -1,7 +1,7 @@
 import { defineMessage } from 'react-intl';
 
 /**
- * Texts of the PDF button in each row of the list. They are loaded with the button, after the first rows are displayed.
+ * Texts of the buttons in each row of the list that are loaded after the first rows are displayed.
  */
 export const messages = {
   save: defineMessage<{ name: string }>({
@@ -13,5 +13,10 @@ export const messages = {
     id: 'action.pdf.busy',
     defaultMessage: 'Generating PDF: {name}',
     description: 'The same button while it is busy',
+  }),
+  copyId: defineMessage<{ name: string }>({
+    id: 'action.copyId',
+    defaultMessage: 'Copy ID: {name}',
+    description: 'Button of one certificate among many; copies its validation ID',
   }),
 };

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { documentMessages } from '#documents/messages.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { useCertificateDateFormatter } from '#i18n/useCertificateDateFormatter.ts';
 import { getEarnedIsoDate } from '#domain/certificate/certificate.ts';
@@ -68,7 +69,7 @@ function Fact({ label, value, look, children }: FactProps) {
 
 function CopyId({ id }: { id: string }) {
   const intl = useIntl();
-  const label = intl.formatMessage(messages.copyId);
+  const label = intl.formatMessage(documentMessages.copyId);
   const tooltip = useTooltip(label);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const { isCopied, copy } = useCopyToClipboard(
@@ -78,7 +79,7 @@ function CopyId({ id }: { id: string }) {
       const idElement = buttonRef.current?.previousElementSibling;
       if (idElement) window.getSelection()?.selectAllChildren(idElement);
     },
-    () => announce(buttonRef.current, intl.formatMessage(messages.idCopied)),
+    () => announce(buttonRef.current, intl.formatMessage(documentMessages.idCopied)),
   );
   return (
     <>

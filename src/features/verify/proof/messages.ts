@@ -16,16 +16,6 @@ const plain = defineMessages({
     defaultMessage: 'Course',
     description: 'Over the name of the mission or content, beside the public certificate',
   },
-  copyId: {
-    id: 'print.copyId',
-    defaultMessage: 'Copy ID',
-    description: 'Button beside the validation ID of the public certificate',
-  },
-  idCopied: {
-    id: 'print.idCopied',
-    defaultMessage: 'ID copied.',
-    description: 'Announced after the validation ID was copied',
-  },
   unknown: {
     id: 'print.unknown',
     defaultMessage: 'No certificate has this ID',
