@@ -1,10 +1,12 @@
 import { memo, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useFlag } from '#session/useFlag.ts';
 import type { Certificate } from '#domain/certificate/certificate.ts';
 import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
 import { selectIsSelecting } from '../certificatesSlice.ts';
+import { ColumnHeaders } from './ColumnHeaders.tsx';
+import { DeferredSortableColumnHeaders } from './deferred.ts';
 import { ListRow } from './ListRow.tsx';
 import styles from './ListView.module.css';
 import { certificatesPageSize } from '../loadCertificates.ts';
@@ -40,7 +42,7 @@ export function ListView() {
       {loadState.isPartial && <PartialListNote onRetry={reload} />}
       <div className={styles.list}>
         {isSelecting && <DeferredSelectAll />}
-        <ColumnHeaders />
+        <DeferredSortableColumnHeaders />
         <div ref={listRef} role="list" aria-label={intl.formatMessage(messages.certificates)}>
           {splitIntoGroups(certificates, certificatesPageSize * pagesPerGroup).map((rows) => (
             <RowGroup
@@ -98,28 +100,6 @@ function splitIntoGroups(certificates: readonly Certificate[], size: number): Ce
     groups.push(certificates.slice(start, start + size));
   }
   return groups;
-}
-
-/** The column headers of the list. */
-export function ColumnHeaders() {
-  return (
-    <div className={styles.headers} aria-hidden>
-      <span />
-      <span>
-        <FormattedMessage {...messages.columnCertificate} />
-      </span>
-      <span>
-        <FormattedMessage {...messages.columnCompleted} />
-      </span>
-      <span>
-        <FormattedMessage {...messages.columnWorkload} />
-      </span>
-      <span>
-        <FormattedMessage {...messages.columnGrade} />
-      </span>
-      <span />
-    </div>
-  );
 }
 
 /** Placeholder displayed until the first page of the list is loaded. */

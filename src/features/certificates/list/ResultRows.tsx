@@ -7,8 +7,8 @@ import { selectIsSelecting } from '../certificatesSlice.ts';
 import { certificatesPageSize } from '../loadCertificates.ts';
 import { messages } from '../messages.ts';
 import { DeferredSelectAll } from '../selection/index.ts';
+import { DeferredSortableColumnHeaders } from './deferred.ts';
 import { ListRow } from './ListRow.tsx';
-import { ColumnHeaders } from './ListView.tsx';
 import listStyles from './ListView.module.css';
 
 export interface ResultRowsProps {
@@ -35,7 +35,7 @@ export function ResultRows({ listRef, rows, highlight, notice }: ResultRowsProps
     <div className={listStyles.list}>
       {notice}
       {isSelecting && <DeferredSelectAll />}
-      {!notice && <ColumnHeaders />}
+      {!notice && <DeferredSortableColumnHeaders />}
       <div ref={listRef} role="list" aria-label={intl.formatMessage(messages.certificates)}>
         {groups.map((group, index) => (
           <div key={index} className={listStyles.page}>

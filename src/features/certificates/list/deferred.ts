@@ -1,4 +1,13 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
+import { ColumnHeaders } from './ColumnHeaders.tsx';
+
+export const DeferredSortableColumnHeaders = deferComponent<object>(
+  () =>
+    import(/* webpackChunkName: "rows" */ './SortableColumnHeaders.tsx').then(
+      (module) => module.SortableColumnHeaders,
+    ),
+  { when: 'afterPaint', fallback: ColumnHeaders },
+);
 
 export const DeferredUserMetadataTags = deferComponent<object>(
   () =>

@@ -1,0 +1,116 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePluginContext } from '#session/pluginContext.ts';
+import type { SessionCacheKey } from '#session/sessionCache.ts';
+import { useTooltip } from '#ui/controls/useTooltip.tsx';
+import { messages } from '../messages.ts';
+import { searchMessages, type SortOptionName, useSortParam } from '../search/index.ts';
+import listStyles from './ListView.module.css';
+import styles from './SortableColumnHeaders.module.css';
+
+interface SortableColumn {
+  name: 'certificate' | 'completed';
+  label: (typeof messages)['columnCertificate'] | (typeof messages)['columnCompleted'];
+  ascending: SortOptionName;
+  descending: SortOptionName;
+  /** Order that the first press selects. */
+  initial: SortOptionName;
+}
+
+const certificateColumn: SortableColumn = {
+  name: 'certificate',
+  label: messages.columnCertificate,
+  ascending: 'name',
+  descending: 'name-desc',
+  initial: 'name',
+};
+
+const completedColumn: SortableColumn = {
+  name: 'completed',
+  label: messages.columnCompleted,
+  ascending: 'oldest',
+  descending: 'newest',
+  initial: 'newest',
+};
+
+/**
+ * The column headers of the list, with buttons that sort it by name or date. The certificates are a list and not a table,
+ * so the headers are a table of their own; the cells repeat the headers without an order for screen readers.
+ */
+export function SortableColumnHeaders() {
+  const intl = useIntl();
+  const tableRef = useRef<HTMLDivElement>(null);
+  useKeepFocus(tableRef);
+  return (
+    <div
+      ref={tableRef}
+      role="table"
+      aria-label={intl.formatMessage(searchMessages.sort)}
+      className={styles.table}
+    >
+      <div role="row" className={listStyles.headers}>
+        <span />
+        <SortableHeader column={certificateColumn} />
+        <SortableHeader column={completedColumn} />
+        <span aria-hidden>
+          <FormattedMessage {...messages.columnWorkload} />
+        </span>
+        <span aria-hidden>
+          <FormattedMessage {...messages.columnGrade} />
+        </span>
+        <span />
+      </div>
+    </div>
+  );
+}
+
+function SortableHeader({ column }: { column: SortableColumn }) {
+  const intl = useIntl();
+  const { order, setOrder } = useSortParam();
+  const { name, label, ascending, descending, initial } = column;
+  const direction =
+    order === ascending ? 'ascending' : order === descending ? 'descending' : 'none';
+  const nextOrder = { ascending: descending, descending: ascending, none: initial }[direction];
+  const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }[direction];
+  const nextLabel = intl.formatMessage(searchMessages[nextOrder]);
+  const tooltip = useTooltip(nextLabel);
+  return (
+    <span role="columnheader" aria-sort={direction}>
+      <button
+        type="button"
+        {...tooltip.trigger}
+        className={styles.button}
+        data-column={name}
+        aria-description={nextLabel}
+        onClick={() => setOrder(nextOrder)}
+      >
+        <FormattedMessage {...label} />
+        <Icon aria-hidden />
+      </button>
+      {tooltip.bubble}
+    </span>
+  );
+}
+
+const focusedColumnKey: SessionCacheKey<string | undefined> = {};
+
+/** Returns the focus to the same header when a placeholder has replaced the list while it was sorted. */
+function useKeepFocus(tableRef: RefObject<HTMLElement | null>): void {
+  const { sessionCache } = usePluginContext();
+  useLayoutEffect(() => {
+    const table = tableRef.current;
+    if (!table) return;
+    const getFocusedElement = () => (table.getRootNode() as Document | ShadowRoot).activeElement;
+    const column = sessionCache.get(focusedColumnKey);
+    sessionCache.set(focusedColumnKey, undefined);
+    const focused = getFocusedElement();
+    if (column && (!focused || focused === document.body))
+      table.querySelector<HTMLElement>(`[data-column="${column}"]`)?.focus();
+    return () => {
+      const element = getFocusedElement();
+      if (table.contains(element))
+        sessionCache.set(focusedColumnKey, (element as HTMLElement).dataset.column);
+    };
+  }, [sessionCache, tableRef]);
+}
