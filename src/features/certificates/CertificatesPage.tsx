@@ -103,8 +103,8 @@ export function CertificatesPage() {
  * Returns the filter as an object that stays the same until one of its values changes, so that memoized searches are
  * not repeated.
  */
-function useStableFilter({ searchText, type, year }: SearchFilter): SearchFilter {
-  return useMemo(() => ({ searchText, type, year }), [searchText, type, year]);
+function useStableFilter({ searchText, type, year, from, to }: SearchFilter): SearchFilter {
+  return useMemo(() => ({ searchText, type, year, from, to }), [searchText, type, year, from, to]);
 }
 
 /**

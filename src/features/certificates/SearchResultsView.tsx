@@ -95,9 +95,10 @@ const visibleRowsKey: SessionCacheKey<VisibleRows> = {};
  * Returns the number of search results to render, and a function that increases this number by one page. The number is
  * kept in the session cache, in case the user returns to the same search.
  */
-function useVisibleRows({ searchText, type, year }: CertificateSearch['filter'], total: number) {
+function useVisibleRows(filter: CertificateSearch['filter'], total: number) {
+  const { searchText, type, year, from, to } = filter;
   const { sessionCache } = usePluginContext();
-  const searchKey = [searchText, type, year].join('\n');
+  const searchKey = [searchText, type, year, from, to].join('\n');
   const [saved, setSaved] = useState(() => sessionCache.get(visibleRowsKey));
   const count = saved?.searchKey === searchKey ? saved.count : certificatesPageSize;
   const showMore = useCallback(() => {

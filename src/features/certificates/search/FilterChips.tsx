@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { deferComponent } from '#runtime/deferComponent.tsx';
 import { messages } from './messages.ts';
 import type { ListParamsControl } from './useListParams.ts';
 import type { CertificateSearch } from './useCertificateSearch.ts';
@@ -6,6 +7,12 @@ import { Chip } from './Chip.tsx';
 import styles from './FilterChips.module.css';
 import { ChipSelect } from './ChipSelect.tsx';
 import { type FilterOption, useFilterOptions } from './useFilterOptions.ts';
+
+const DeferredDateFilter = deferComponent<ListParamsControl>(
+  () =>
+    import(/* webpackChunkName: "rows" */ './DateFilter.tsx').then((module) => module.DateFilter),
+  { when: 'afterPaint' },
+);
 
 /**
  * Maximum number of chips (toggle buttons) for years. If there are certificates of more years, a menu contains the
@@ -57,6 +64,7 @@ export function FilterChips({ listParams, search }: FilterChipsProps) {
           {...sharedProps}
         />
       </div>
+      <DeferredDateFilter {...listParams} />
     </div>
   );
 }

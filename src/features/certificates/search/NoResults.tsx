@@ -3,6 +3,7 @@ import { DeferredNamedIllustration } from '#ui/illustrations/DeferredNamedIllust
 import { Button } from '#ui/controls/Button.tsx';
 import { BlankState } from '#ui/feedback/BlankState.tsx';
 import { ListMessagePanel } from '../ListMessagePanel.tsx';
+import { formatDateRange } from './formatDateRange.ts';
 import { parseSearchWords } from './searchWords.ts';
 import { messages } from './messages.ts';
 import { typeMessages } from './typeMessages.ts';
@@ -14,7 +15,8 @@ interface NoResultsProps {
   search: CertificateSearch;
 }
 
-const emptyFilter = { searchText: '', type: undefined, year: undefined };
+const noPeriod = { year: undefined, from: undefined, to: undefined };
+const emptyFilter = { searchText: '', type: undefined, ...noPeriod };
 
 /**
  * Message for a search without results. If there would be results without the year or type filter, offers to remove
@@ -23,11 +25,13 @@ const emptyFilter = { searchText: '', type: undefined, year: undefined };
 export function NoResults({ listParams, search }: NoResultsProps) {
   const { filter, filterResult } = search;
   const words = parseSearchWords(filter.searchText).length;
-  const removableFilter = (['year', 'type'] as const).find(
-    (condition) =>
-      filter[condition] !== undefined && (filterResult?.countWithout[condition] ?? 0) > 0,
-  );
-  const n = removableFilter ? (filterResult?.countWithout[removableFilter] ?? 0) : 0;
+  const { period = 0, type = 0 } = filterResult?.countWithout ?? {};
+  const hasRange = filter.from !== undefined || filter.to !== undefined;
+  const hasPeriod = hasRange || filter.year !== undefined;
+  const canRemoveType = filter.type !== undefined && type > 0;
+  const periodName = hasRange ? 'dates' : 'year';
+  const removableFilter = hasPeriod && period > 0 ? periodName : canRemoveType ? 'type' : undefined;
+  const n = removableFilter === 'type' ? type : period;
   return (
     <ListMessagePanel>
       <BlankState
@@ -36,7 +40,11 @@ export function NoResults({ listParams, search }: NoResultsProps) {
         actions={
           <>
             {removableFilter && (
-              <Button onClick={() => listParams.setParams({ [removableFilter]: undefined })}>
+              <Button
+                onClick={() =>
+                  listParams.setParams(removableFilter === 'type' ? { type: undefined } : noPeriod)
+                }
+              >
                 <FormattedMessage
                   {...messages.removeFilter}
                   values={{ filter: removableFilter, n }}
@@ -63,7 +71,13 @@ export function NoResults({ listParams, search }: NoResultsProps) {
 function Title({ search }: { search: CertificateSearch }) {
   const intl = useIntl();
   const { searchText, type, year } = search.filter;
-  const filter = [type && intl.formatMessage(typeMessages[type]), year].filter(Boolean).join(', ');
+  const filter = [
+    type && intl.formatMessage(typeMessages[type]),
+    year,
+    formatDateRange(search.filter, intl),
+  ]
+    .filter(Boolean)
+    .join(', ');
   const q = searchText.trim();
   if (!filter) return intl.formatMessage(messages.noResultsForText, { q });
   if (!q) return intl.formatMessage(messages.noResultsForFilter, { filter });

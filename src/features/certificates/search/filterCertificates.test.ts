@@ -39,29 +39,29 @@ const filterBy = (filter: Partial<SearchFilter>) =>
   filterCertificates(searchIndex, { ...emptyFilter, ...filter });
 
 test.each<[Partial<SearchFilter>, number, object, object, object]>([
-  [{}, 5, { MISSION: 2, CONTENT: 3 }, { 2025: 2, 2024: 3 }, { searchText: 5, type: 5, year: 5 }],
+  [{}, 5, { MISSION: 2, CONTENT: 3 }, { 2025: 2, 2024: 3 }, { searchText: 5, type: 5, period: 5 }],
   [
     { searchText: 'energia' },
     3,
     { MISSION: 1, CONTENT: 2 },
     { 2025: 2, 2024: 1 },
-    { searchText: 5, type: 3, year: 3 },
+    { searchText: 5, type: 3, period: 3 },
   ],
   [
     { searchText: 'energia', year: 2025 },
     2,
     { MISSION: 1, CONTENT: 1 },
     { 2025: 2, 2024: 1 },
-    { searchText: 2, type: 2, year: 3 },
+    { searchText: 2, type: 2, period: 3 },
   ],
   [
     { searchText: 'energia', year: 2024, type: 'MISSION' },
     0,
     { CONTENT: 1 },
     { 2025: 1 },
-    { searchText: 1, type: 1, year: 1 },
+    { searchText: 1, type: 1, period: 1 },
   ],
-  [{ searchText: 'solda', year: 2025 }, 0, {}, { 2024: 2 }, { searchText: 2, type: 0, year: 2 }],
+  [{ searchText: 'solda', year: 2025 }, 0, {}, { 2024: 2 }, { searchText: 2, type: 0, period: 2 }],
 ])(
   'counts the matches of %j, per type, per year and without one condition',
   (filter, n, types, years, without) => {
@@ -104,4 +104,18 @@ test.each<[OrderBy, string[]]>([
   const days = ['2025-02-01', '2025-03-01', '2025-01-01'];
   const daysInOrder = sort(['a', 'a', 'a'], order, days).map(({ course }) => course.completedAt);
   expect(daysInOrder).toEqual(expected);
+});
+
+test.each<[Partial<SearchFilter>, string[]]>([
+  [{ from: '2024-04-01', to: '2025-02-01' }, ['2024-05-01', '2024-04-01', '2025-02-01']],
+  [{ from: '2025-02-02' }, ['2025-03-01']],
+  [{ to: '2024-03-31' }, ['2024-01-01']],
+  [{ from: '2024-05-01', year: 2025 }, ['2025-03-01', '2025-02-01']],
+  [{ from: '2026-01-01' }, []],
+])('filters by the range of days %j', (filter, days) => {
+  const { certificates: matches, countWithout, yearCounts } = filterBy(filter);
+  expect(matches.map(({ course }) => course.completedAt)).toEqual(days);
+  expect(countWithout).toMatchObject({ period: 5 });
+  // A year replaces the range.
+  expect(Object.fromEntries(yearCounts)).toEqual({ 2025: 2, 2024: 3 });
 });

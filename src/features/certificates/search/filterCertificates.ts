@@ -1,4 +1,5 @@
 import type { CertificateType } from '#domain/certificate/certificate.ts';
+import type { Day } from './dayMatcher.ts';
 import type { SearchFilter } from './searchFilter.ts';
 import type { UnindexedCertificate } from './indexCertificate.ts';
 import { findWordMatches, parseSearchWords } from './searchWords.ts';
@@ -12,12 +13,12 @@ export interface FilterResult {
   certificates: readonly UnindexedCertificate[];
   /** Total workload of the matching certificates, in minutes. */
   minutes: number;
-  /** Number of certificates of each type that match the search text and the year of the filter. */
+  /** Number of certificates of each type that match the search text and the period of the filter. */
   typeCounts: ReadonlyMap<CertificateType, number>;
-  /** Number of certificates of each year that match the search text and the type of the filter. */
+  /** Number of certificates of each year that match the search text and the type of the filter, without its range of days. */
   yearCounts: ReadonlyMap<number, number>;
-  /** Number of matches without the condition, for each condition of the filter. */
-  countWithout: Readonly<Record<keyof SearchFilter, number>>;
+  /** Number of matches without the condition, for each condition of the filter. The period is the year and the range of days. */
+  countWithout: Readonly<Record<'searchText' | 'type' | 'period', number>>;
 }
 
 /**
@@ -29,27 +30,42 @@ export function filterCertificates(searchIndex: SearchIndex, filter: SearchFilte
   const certificates: UnindexedCertificate[] = [];
   const typeCounts = new Map<CertificateType, number>();
   const yearCounts = new Map<number, number>();
-  const countWithout = { searchText: 0, type: 0, year: 0 };
+  const countWithout = { searchText: 0, type: 0, period: 0 };
+  const isInRange = createRangeTest(filter);
   let minutes = 0;
   let index = 0;
   for (const { certificate, type, day } of searchIndex.entries) {
     const hasWords = wordMatches[index++] === 1;
     const year = day?.year;
     const isOfType = filter.type === undefined || type === filter.type;
-    const isOfYear = filter.year === undefined || year === filter.year;
-    if (isOfType && isOfYear) countWithout.searchText++;
-    if ((!isOfType && !isOfYear) || !hasWords) continue;
-    if (isOfYear) {
+    const isOfPeriod = (filter.year === undefined || year === filter.year) && isInRange(day);
+    if (isOfType && isOfPeriod) countWithout.searchText++;
+    if ((!isOfType && !isOfPeriod) || !hasWords) continue;
+    if (isOfPeriod) {
       countWithout.type++;
       typeCounts.set(type, (typeCounts.get(type) ?? 0) + 1);
     }
     if (isOfType) {
-      countWithout.year++;
+      countWithout.period++;
       if (year !== undefined) yearCounts.set(year, (yearCounts.get(year) ?? 0) + 1);
     }
-    if (!isOfType || !isOfYear) continue;
+    if (!isOfType || !isOfPeriod) continue;
     certificates.push(certificate);
     minutes += certificate.course.workload ?? 0;
   }
   return { certificates, minutes, typeCounts, yearCounts, countWithout };
+}
+
+/** Creates a function that tests whether a day is in the range of a filter. */
+function createRangeTest({ from, to }: SearchFilter): (day: Day | undefined) => boolean {
+  if (!from && !to) return () => true;
+  const toNumber = (isoDay: string) => Number(isoDay.replaceAll('-', ''));
+  const min = from ? toNumber(from) : 0;
+  const max = to ? toNumber(to) : Infinity;
+  return (date) => {
+    if (!date) return false;
+    const { year, month, day } = date;
+    const dayNumber = year * 10_000 + month * 100 + day;
+    return dayNumber >= min && dayNumber <= max;
+  };
 }

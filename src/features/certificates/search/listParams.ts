@@ -13,10 +13,17 @@ export function parseListParams(search: string): ListParams {
   const query = new URLSearchParams(search);
   const type = query.get('type');
   const year = query.get('year') ?? '';
+  const getDay = (name: string) => {
+    const day = query.get(name) ?? '';
+    return /^\d{4}-\d\d-\d\d$/.test(day) && Date.parse(day) ? day : undefined;
+  };
+  const from = getDay('from');
+  const to = getDay('to');
   return {
     searchText: query.get('q') ?? '',
     type: type === 'mission' ? 'MISSION' : type === 'content' ? 'CONTENT' : undefined,
     year: /^[1-9]\d{3}$/.test(year) ? Number(year) : undefined,
+    ...(!(from && to && from > to) && { from, to }),
     order: sortOptionNames.find((name) => name === query.get('sort')) ?? defaultSortOption,
     view: query.get('view') === 'grid' ? 'grid' : 'list',
   };
@@ -25,7 +32,7 @@ export function parseListParams(search: string): ListParams {
 /** Writes list parameters into a query string, omitting default values. Other parameters of the query are kept. */
 export function serializeListParams(
   search: string,
-  { searchText, type, year, order, view }: ListParams,
+  { searchText, type, year, from, to, order, view }: ListParams,
 ): string {
   const query = new URLSearchParams(search);
   const setParam = (name: string, value: string | undefined) =>
@@ -33,6 +40,8 @@ export function serializeListParams(
   setParam('q', searchText.trim() && searchText);
   setParam('type', type?.toLowerCase());
   setParam('year', year?.toString());
+  setParam('from', from);
+  setParam('to', to);
   setParam('sort', order === defaultSortOption ? '' : order);
   setParam('view', view === 'list' ? '' : view);
   const text = query.toString();

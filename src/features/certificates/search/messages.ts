@@ -73,6 +73,11 @@ const plain = defineMessages({
     defaultMessage: 'More years',
     description: 'Opens the earlier years of the filter',
   },
+  dates: {
+    id: 'filter.dates',
+    defaultMessage: 'Dates',
+    description: 'Filter of the certificates: from which day to which day they were earned',
+  },
   clearSearch: {
     id: 'find.clear',
     defaultMessage: 'Clear search',
@@ -129,16 +134,26 @@ export const messages = {
     description:
       'Above the results; suggestion is the search text without its typing error, such as a word of a course name',
   }),
-  removeFilterHint: defineMessage<{ filter: 'type' | 'year'; n: number; words: number }>({
+  fromDay: defineMessage<{ day: string }>({
+    id: 'filter.fromDay',
+    defaultMessage: 'From {day}',
+    description: 'Range of days without an end: "From Jan 31, 2025"',
+  }),
+  untilDay: defineMessage<{ day: string }>({
+    id: 'filter.untilDay',
+    defaultMessage: 'Until {day}',
+    description: 'Range of days without a beginning: "Until Jan 31, 2025"',
+  }),
+  removeFilterHint: defineMessage<{ filter: 'type' | 'year' | 'dates'; n: number; words: number }>({
     id: 'find.loosen',
     defaultMessage:
-      'Without the {filter, select, year {year} other {type}} filter there {n, plural, one {is # certificate} other {are # certificates}}{words, plural, =0 {} one { with this word} other { with these words}}.',
+      'Without the {filter, select, year {year} dates {date} other {type}} filter there {n, plural, one {is # certificate} other {are # certificates}}{words, plural, =0 {} one { with this word} other { with these words}}.',
     description: 'Below the heading that nothing was found; words is the number of search words',
   }),
-  removeFilter: defineMessage<{ filter: 'type' | 'year'; n: number }>({
+  removeFilter: defineMessage<{ filter: 'type' | 'year' | 'dates'; n: number }>({
     id: 'find.loosen.show',
     defaultMessage:
-      'Show the {n, plural, one {one} other {#}} from all {filter, select, year {years} other {types}}',
+      'Show the {n, plural, one {one} other {#}} from all {filter, select, year {years} dates {dates} other {types}}',
     description: 'Button that removes one filter',
   }),
   searching: defineMessage<{ n: number }>({

@@ -4,6 +4,7 @@ import { certificateTypes } from '#domain/certificate/certificate.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import type { OrderBy, ViewType } from '../certificatesState.ts';
 import { typeMessages } from './typeMessages.ts';
+import { formatDateRange } from './formatDateRange.ts';
 import { type SearchFilter, hasFilter } from './searchFilter.ts';
 import { indexCertificate, type UnindexedCertificate } from './indexCertificate.ts';
 import { filterCertificates, type FilterResult } from './filterCertificates.ts';
@@ -139,7 +140,10 @@ const groupByType = (certificates: readonly UnindexedCertificate[]) =>
     certificates.filter((certificate) => certificate.type === type),
   );
 
-function formatFilterLabel({ searchText, type, year }: SearchFilter, intl: IntlShape): string {
+function formatFilterLabel(filter: SearchFilter, intl: IntlShape): string {
+  const { searchText, type, year } = filter;
   const typeLabel = type && intl.formatMessage(typeMessages[type]);
-  return [year, typeLabel, searchText.trim()].filter(Boolean).join(', ');
+  return [year, formatDateRange(filter, intl), typeLabel, searchText.trim()]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -38,7 +38,9 @@ export function useFilterOptions({ filterResult, filter, isComplete }: Certifica
       label: String(year),
       count: getCount(filterResult?.yearCounts.get(year) ?? 0),
       isActive: filter.year === year,
-      changes: { year: filter.year === year ? undefined : year },
+      // A year replaces a range of days.
+      changes:
+        filter.year === year ? { year: undefined } : { year, from: undefined, to: undefined },
     }));
   return {
     types: types.filter(({ isActive, hasCertificates }) => isActive || hasCertificates),
