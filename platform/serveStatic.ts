@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { closeGracefully } from './closeGracefully.ts';
 import { extendKeepAlive } from './keepAlive.ts';
 
 /** A website of built files. Its only page, `index.html`, has a client-side router that handles all addresses. */
@@ -82,11 +83,12 @@ const compress = promisify(gzip);
 export const getLocalOrigin = (port: number): string => new URL(`http://localhost:${port}`).origin;
 
 /**
- * Opens a static file server on 127.0.0.1. There is no access log, because an address may contain a sign-in token.
+ * Opens a static file server. There is no access log, because an address may contain a sign-in token.
  * @param port 0 picks a free port
+ * @param host IP address to listen on
  * @throws Error with code `EADDRINUSE`
  */
-export async function openStaticServer(port: number): Promise<StaticServer> {
+export async function openStaticServer(port: number, host = '127.0.0.1'): Promise<StaticServer> {
   let handleRequest = (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.writeHead(503, { 'Retry-After': '1' }).end();
     return Promise.resolve();
@@ -100,7 +102,7 @@ export async function openStaticServer(port: number): Promise<StaticServer> {
   extendKeepAlive(server);
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
-    server.listen(port, '127.0.0.1', done);
+    server.listen(port, host, done);
   });
   const boundPort = (server.address() as AddressInfo).port;
   return {
@@ -109,13 +111,7 @@ export async function openStaticServer(port: number): Promise<StaticServer> {
     serve(site) {
       handleRequest = createRequestHandler(site);
     },
-    close: () =>
-      new Promise((done) => {
-        server.close(() => {
-          done();
-        });
-        server.closeAllConnections();
-      }),
+    close: () => closeGracefully(server),
   };
 }
 

@@ -21,6 +21,10 @@ test('reads every setting from the environment', () => {
     DATA_FOLDER: 'elsewhere',
     SHARE_ORGANIZATION: 'Academia Vértice',
     PDF_LEVEL: 'a4f-ua2',
+    HOST: '0.0.0.0',
+    API_URL: 'https://api.test',
+    RATE_LIMIT: '600',
+    LOG_LEVEL: 'info',
   };
   expect(parseSettings(env)).toEqual({
     shellPort: 0,
@@ -31,6 +35,10 @@ test('reads every setting from the environment', () => {
     dataFolder: 'elsewhere',
     shareOrganization: 'Academia Vértice',
     pdfLevel: 'a4f-ua2',
+    host: '0.0.0.0',
+    urls: { api: 'https://api.test' },
+    maxRequestsPerMinute: 600,
+    logLevel: 'info',
   });
 });
 
@@ -64,6 +72,15 @@ test.each([
 
 test('rejects an unknown PDF_LEVEL', () => {
   expect(() => parseSettings({ PDF_LEVEL: 'a4' })).toThrow('PDF_LEVEL is "a4"');
+});
+
+test.each([
+  ['SHELL_URL', 'https://shell.test/'],
+  ['PLUGIN_URL', 'plugin.test'],
+  ['RATE_LIMIT', '-1'],
+  ['LOG_LEVEL', 'loud'],
+])('rejects an invalid %s and names it: %s', (variable, text) => {
+  expect(() => parseSettings({ [variable]: text })).toThrow(`${variable} is "${text}"`);
 });
 
 test.each(['http', '-1', '65536', '1.5'])('rejects the port %s', (text) => {

@@ -1,4 +1,5 @@
 import type { FlagService } from './sites.ts';
+import { LOG_LEVELS, type LogLevel } from './servers/operations/requestLog.ts';
 import type { PlatformOptions } from './startPlatform.ts';
 
 /** Folder of the PGlite data of `npm start`, relative to the project. */
@@ -10,9 +11,10 @@ export class SettingError extends Error {
 }
 
 /**
- * Parses the settings of the platform from environment variables: SHELL_PORT, PLUGIN_PORT, API_PORT, DATABASE_URL,
- * DATA_FOLDER, PARENT_ORIGINS (separated by commas), FLAGS_URL, FLAGS_CLIENT_KEY, FLAGS_ENVIRONMENT, FLAGS_UNKNOWN,
- * SHARE_ORGANIZATION, PDF_LEVEL and CONTROL=1. An empty variable counts as unset.
+ * Parses the settings of the platform from environment variables: HOST, SHELL_PORT, PLUGIN_PORT, API_PORT, SHELL_URL,
+ * PLUGIN_URL, API_URL, DATABASE_URL, DATA_FOLDER, PARENT_ORIGINS (separated by commas), FLAGS_URL, FLAGS_CLIENT_KEY,
+ * FLAGS_ENVIRONMENT, FLAGS_UNKNOWN, SHARE_ORGANIZATION, PDF_LEVEL, LOG_LEVEL, RATE_LIMIT and CONTROL=1. An empty
+ * variable counts as unset.
  * @throws SettingError naming the variable that is missing or invalid
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): PlatformOptions {
@@ -21,7 +23,19 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   const flags = parseFlagService(readSetting);
   const shareOrganization = readSetting('SHARE_ORGANIZATION');
   const pdfLevel = parsePdfLevel(readSetting('PDF_LEVEL'));
+  const host = readSetting('HOST');
+  const maxRequestsPerMinute = parseRateLimit(readSetting('RATE_LIMIT'));
+  const logLevel = parseLogLevel(readSetting('LOG_LEVEL'));
+  const urls = {
+    shell: parseOrigin(readSetting('SHELL_URL'), 'SHELL_URL'),
+    plugin: parseOrigin(readSetting('PLUGIN_URL'), 'PLUGIN_URL'),
+    api: parseOrigin(readSetting('API_URL'), 'API_URL'),
+  };
   return {
+    ...(host !== undefined && { host }),
+    ...(Object.values(urls).some(Boolean) && { urls }),
+    ...(maxRequestsPerMinute !== undefined && { maxRequestsPerMinute }),
+    ...(logLevel !== undefined && { logLevel }),
     shellPort: parsePort(readSetting('SHELL_PORT'), 'SHELL_PORT', 3000),
     pluginPort: parsePort(readSetting('PLUGIN_PORT'), 'PLUGIN_PORT', 3001),
     apiPort: parsePort(readSetting('API_PORT'), 'API_PORT', 4000),
@@ -66,11 +80,33 @@ function parsePdfLevel(text: string | undefined): PlatformOptions['pdfLevel'] {
 function parseOrigins(list: string | undefined, variable: string): string[] {
   const origins = (list ?? '').split(',').map((origin) => origin.trim());
   return origins.filter(Boolean).map((origin) => {
-    if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+    if (isExactOrigin(origin)) return origin;
     throw new SettingError(
       `${variable} has "${origin}", which is not an exact origin such as https://host.example.`,
     );
   });
+}
+
+const isExactOrigin = (text: string): boolean =>
+  URL.canParse(text) && new URL(text).origin === text;
+
+function parseOrigin(text: string | undefined, variable: string): string | undefined {
+  if (text === undefined || isExactOrigin(text)) return text;
+  throw new SettingError(
+    `${variable} is "${text}", which is not an exact origin such as https://host.example.`,
+  );
+}
+
+/** Parses a number of requests per minute. 0 means no limit. */
+export function parseRateLimit(text: string | undefined): number | undefined {
+  if (text === undefined || /^\d+$/.test(text)) return text === undefined ? text : Number(text);
+  throw new SettingError(`RATE_LIMIT is "${text}", which is not a number of requests.`);
+}
+
+export function parseLogLevel(text: string | undefined): LogLevel | undefined {
+  const level = LOG_LEVELS.find((name) => name === text);
+  if (text === undefined || level !== undefined) return level;
+  throw new SettingError(`LOG_LEVEL is "${text}", which is none of ${LOG_LEVELS.join(', ')}.`);
 }
 
 function parsePort(text: string | undefined, variable: string, defaultPort: number): number {

@@ -21,7 +21,8 @@ const toCyan = (text: string): string => (HAS_COLOR ? `\u001B[36m${text}\u001B[3
 const SHUTDOWN_TIMEOUT_MS = 4000;
 
 async function run(): Promise<void> {
-  const platform = await startPlatform(parseSettings(process.env));
+  const settings = parseSettings(process.env);
+  const platform = await startPlatform(settings);
   logUncaughtErrors();
   let isShuttingDown = false;
   const shutDown = (): void => {
@@ -36,7 +37,9 @@ async function run(): Promise<void> {
   process.on('SIGHUP', shutDown);
   // The parent process was killed and could send no signal.
   process.once('disconnect', shutDown);
-  console.log(await formatSummary(platform));
+  // A public address of the API need not be reachable from this machine.
+  if (settings.urls) console.log(`The platform runs: ${JSON.stringify(platform)}`);
+  else console.log(await formatSummary(platform));
 }
 
 async function formatSummary(platform: Platform): Promise<string> {

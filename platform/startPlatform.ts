@@ -1,3 +1,4 @@
+import type { LogLevel } from './servers/operations/requestLog.ts';
 import { startApi } from './servers/startApi.ts';
 import { openStaticServer, type StaticServer } from './serveStatic.ts';
 import {
@@ -13,6 +14,14 @@ export interface PlatformOptions {
   shellPort: number;
   pluginPort: number;
   apiPort: number;
+  /** IP address to listen on. Default: 127.0.0.1. */
+  host?: string;
+  /** Origins by which clients reach the servers. Default: `http://localhost` with the port. */
+  urls?: Partial<Record<'shell' | 'plugin' | 'api', string | undefined>>;
+  /** Maximum number of requests per minute from one caller of the API. Default: that of `startApi`. */
+  maxRequestsPerMinute?: number;
+  /** What the API logs, as JSON to the standard output. Default: `silent`. */
+  logLevel?: LogLevel;
   /** Address of a PostgreSQL server. Default: PGlite in `dataFolder`. */
   databaseUrl?: string;
   dataFolder?: string;
@@ -63,15 +72,19 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   };
   try {
     // All servers listen before one has a site: each policy contains the addresses of the others.
-    const shell = await openServer(options.shellPort, 'SHELL_PORT');
+    const shell = await openServer(options.shellPort, options.host, 'SHELL_PORT');
     openServers.push(shell);
-    const plugin = await openServer(options.pluginPort, 'PLUGIN_PORT');
+    const plugin = await openServer(options.pluginPort, options.host, 'PLUGIN_PORT');
     openServers.push(plugin);
     const api = await startApiServer(options, [shell, plugin]);
     openServers.push(api);
 
-    const origins = { shell: shell.url, plugin: plugin.url, api: api.url };
-    const parentOrigins = [shell.url, ...(options.parentOrigins ?? [])];
+    const origins = {
+      shell: options.urls?.shell ?? shell.url,
+      plugin: options.urls?.plugin ?? plugin.url,
+      api: api.url,
+    };
+    const parentOrigins = [origins.shell, ...(options.parentOrigins ?? [])];
     const buildFolder = options.buildFolder ?? 'dist';
     const { flags, shareOrganization, pdfLevel } = options;
     const settings = {
@@ -92,21 +105,32 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   }
 }
 
-function openServer(port: number, variable: string): Promise<StaticServer> {
-  return openStaticServer(port).catch((error: unknown) => {
+function openServer(
+  port: number,
+  host: string | undefined,
+  variable: string,
+): Promise<StaticServer> {
+  return openStaticServer(port, host).catch((error: unknown) => {
     throw toPortError(error, port, variable);
   });
 }
 
 async function startApiServer(options: PlatformOptions, pages: readonly StaticServer[]) {
-  const { apiPort, databaseUrl, dataFolder, control } = options;
+  const { apiPort, host, urls, databaseUrl, dataFolder, control } = options;
+  const { maxRequestsPerMinute, logLevel } = options;
+  const ownOrigins = [urls?.shell, urls?.plugin].filter((origin) => origin !== undefined);
   return startApi({
     port: apiPort,
     // Both names of the loopback: tests frame a page on one from a page on the other, which makes them cross-site.
     allowedOrigins: [
       ...pages.flatMap(({ url, port }) => [url, `http://127.0.0.1:${port}`]),
+      ...ownOrigins,
       ...(options.parentOrigins ?? []),
     ],
+    ...(host !== undefined && { host }),
+    ...(urls?.api !== undefined && { publicUrl: urls.api }),
+    ...(maxRequestsPerMinute !== undefined && { maxRequestsPerMinute }),
+    ...(logLevel !== undefined && { logLevel }),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(dataFolder !== undefined && { dataFolder }),
     ...(control !== undefined && { control }),

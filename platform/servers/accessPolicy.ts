@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OPERATION_PATHS } from './operations/operationPaths.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -42,11 +43,11 @@ export function createRequestHeaderChecks(
 
 /**
  * Creates a Fastify hook that responds with 421 when the `Host` header does not name this server, against DNS
- * rebinding.
+ * rebinding. Probes and metrics may be requested with any name.
  */
 export const createHostHeaderHook =
   ({ isKnownHost }: RequestHeaderChecks) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!isKnownHost(request.headers.host))
+    if (!isKnownHost(request.headers.host) && !OPERATION_PATHS.has(request.url))
       await reply.code(421).send({ message: 'Not this server.' });
   };

@@ -1,11 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { isDatabaseUnavailable } from '../data/outage.ts';
 
 /**
  * Logs the name, code and stack of an unexpected error and of its causes. Messages are not logged: those of databases
  * and parsers quote their input, which may be tokens or images.
+ * @param log log of the request, which adds the request's id. Default: the error output
  */
-export function logError(error: unknown): void {
-  process.stderr.write(`${describeError(error)}\n`);
+export function logError(error: unknown, log?: FastifyBaseLogger): void {
+  // A server without a log has a logger without a level.
+  if (log?.level) log.error({ error: describeError(error) }, 'unexpected error');
+  else process.stderr.write(`${describeError(error)}\n`);
 }
 
 /**
@@ -16,7 +20,8 @@ export function logErrorExceptOutage(error: unknown): void {
   if (!isDatabaseUnavailable(error)) logError(error);
 }
 
-function describeError(error: unknown): string {
+/** Formats the name, code and stack of an error and of its causes, without their messages. */
+export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return `A thrown ${typeof error}`;
   const { code } = error as { code?: unknown };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^ +at /.test(line));
@@ -27,6 +32,6 @@ function describeError(error: unknown): string {
 
 /** Logs uncaught errors and unhandled rejections instead of ending the process. */
 export function logUncaughtErrors(): void {
-  process.on('uncaughtException', logError);
-  process.on('unhandledRejection', logError);
+  process.on('uncaughtException', (error) => logError(error));
+  process.on('unhandledRejection', (reason) => logError(reason));
 }

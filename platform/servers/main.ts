@@ -1,3 +1,4 @@
+import { parseLogLevel, parseRateLimit } from '../settings.ts';
 import { logUncaughtErrors } from './errorLog.ts';
 import { startApi } from './startApi.ts';
 
@@ -14,11 +15,16 @@ const SHUTDOWN_TIMEOUT_MS = 4000;
  */
 async function run(): Promise<void> {
   const { API_PORT, API_URL, DATABASE_URL, DATA_FOLDER, ALLOWED_ORIGINS, CONTROL } = process.env;
-  const { REQUEST_MS, WRONG_TOKENS_A_MINUTE } = process.env;
+  const { HOST, REQUEST_MS, WRONG_TOKENS_A_MINUTE } = process.env;
+  const maxRequestsPerMinute = parseRateLimit(process.env.RATE_LIMIT || undefined);
+  const logLevel = parseLogLevel(process.env.LOG_LEVEL || undefined);
   const api = await startApi({
     port: Number(API_PORT ?? 4000),
     allowedOrigins: (ALLOWED_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
     control: CONTROL === '1',
+    ...(HOST ? { host: HOST } : {}),
+    ...(maxRequestsPerMinute === undefined ? {} : { maxRequestsPerMinute }),
+    ...(logLevel ? { logLevel } : {}),
     ...(API_URL ? { publicUrl: API_URL } : {}),
     ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
     ...(DATA_FOLDER ? { dataFolder: DATA_FOLDER } : {}),

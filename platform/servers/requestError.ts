@@ -63,7 +63,7 @@ function formatValidationError(issues: readonly ZodIssue[]): { message: string; 
 /** Sends an error as JSON `{ message, field? }`. Logs an unexpected error and hides its message from the caller. */
 export async function sendError(
   error: FastifyError,
-  _request: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -77,7 +77,7 @@ export async function sendError(
     );
   }
   const status = error.statusCode ?? 500;
-  if (status >= 500) logError(error);
+  if (status >= 500) logError(error, request.log);
   return reply
     .code(status)
     .send({ message: status >= 500 ? 'Something went wrong.' : error.message });

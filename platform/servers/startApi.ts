@@ -7,6 +7,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import { closeGracefully } from '../closeGracefully.ts';
 import { openDatabase } from '../data/database.ts';
 import { extendKeepAlive } from '../keepAlive.ts';
 import { getLocalOrigin } from '../serveStatic.ts';
@@ -25,6 +26,10 @@ import { createCertificateCountPublisher } from './graphql/certificateCounts.ts'
 import { registerGraphqlEndpoint } from './graphql/endpoint.ts';
 import { missionsGraphqlSchema } from './graphql/missionsGraphqlSchema.ts';
 import { serveSockets } from './graphql/sockets.ts';
+import { registerHealthRoutes } from './operations/health.ts';
+import { registerMetrics } from './operations/metrics.ts';
+import { registerRateLimit } from './operations/rateLimit.ts';
+import { createLogOptions, registerRequestLog, type LogLevel } from './operations/requestLog.ts';
 import { registerMediaRoutes } from './mediaRoutes.ts';
 import { registerCertificateRoutes } from './missions/certificateRoutes.ts';
 import { registerTemplateRoutes } from './missions/templateRoutes.ts';
@@ -39,6 +44,8 @@ import { createWrongTokenLimiter } from './wrongTokenLimiter.ts';
 export interface ApiOptions {
   /** Port to listen on; 0 picks a free port. */
   port: number;
+  /** IP address to listen on. Default: 127.0.0.1. */
+  host?: string;
   /** Address of a PostgreSQL server, 15 or newer. Default: PGlite. */
   databaseUrl?: string;
   /** Folder with the files of PGlite. Default: in memory. */
@@ -56,6 +63,10 @@ export interface ApiOptions {
   requestTimeoutMs?: number;
   /** Maximum number of requests per minute with unknown tokens from one IP address; more get a 429. Default: 600. */
   maxWrongTokensPerMinute?: number;
+  /** Maximum number of requests per minute from one caller; more get a 429. Default: 30,000. 0 means no limit. */
+  maxRequestsPerMinute?: number;
+  /** What is logged, as JSON to the standard output. Default: `silent`. */
+  logLevel?: LogLevel;
 }
 
 export interface RunningApi {
@@ -72,11 +83,16 @@ const REQUEST_TIMEOUT_MS = 30_000;
  * address stay below this limit. Guessing a token would need far more requests.
  */
 const MAX_WRONG_TOKENS_PER_MINUTE = 600;
+/**
+ * Default limit of requests per minute and caller, about a hundred times what the busiest screen sends. Stops runaway
+ * scripts.
+ */
+const MAX_REQUESTS_PER_MINUTE = 30_000;
 const MISSIONS_GRAPHQL_PATH = '/missions/graphql';
 const COMPANY_GRAPHQL_PATH = '/company/graphql';
 
 /**
- * Starts the platform's services on 127.0.0.1.
+ * Starts the platform's services.
  * @throws DataFolderInUse when another process uses the data folder
  * @throws Error with code `EADDRINUSE` when the port is in use
  */
@@ -90,8 +106,11 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   );
   const context: ApiContext = { db: database.db, certificateCounts, wrongTokenLimiter, publicUrl };
   const accessPolicy = createRequestHeaderChecks(publicUrl, options.allowedOrigins);
-  const api = createServer(accessPolicy, options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS);
+  const api = createServer(accessPolicy, options);
   try {
+    registerRequestLog(api);
+    registerMetrics(api, certificateCounts);
+    registerHealthRoutes(api, database.db);
     await registerPlugins(api, options);
     if (options.control === true) registerTestControlRoutes(api, context);
     registerWorkspaceRoutes(api, context);
@@ -125,13 +144,12 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       accessPolicy,
     );
     api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
-    await api.listen({ port, host: '127.0.0.1' });
+    await api.listen({ port, host: options.host ?? '127.0.0.1' });
     const address = api.server.address();
     if (address !== null && typeof address === 'object') ({ port } = address);
     const close = async (): Promise<void> => {
       certificateCounts.close();
-      await sockets.close();
-      await api.close();
+      await closeGracefully(api.server, () => Promise.all([sockets.close(), api.close()]));
       await database.close();
     };
     return { url: context.publicUrl(), port, close };
@@ -142,16 +160,17 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   }
 }
 
-function createServer(accessPolicy: RequestHeaderChecks, requestTimeoutMs: number): TypedFastify {
+function createServer(accessPolicy: RequestHeaderChecks, options: ApiOptions): TypedFastify {
+  const { requestTimeoutMs = REQUEST_TIMEOUT_MS, logLevel = 'silent' } = options;
   const api = fastify({
     bodyLimit: BODY_LIMIT,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     requestTimeout: requestTimeoutMs,
     http: {
       headersTimeout: requestTimeoutMs,
       connectionsCheckingInterval: Math.min(1000, requestTimeoutMs),
     },
-    logger: false,
+    ...createLogOptions(logLevel),
   }).withTypeProvider<ZodTypeProvider>();
   extendKeepAlive(api.server);
   api.setValidatorCompiler(validatorCompiler);
@@ -173,9 +192,11 @@ async function registerPlugins(api: TypedFastify, options: ApiOptions): Promise<
     origin: [...options.allowedOrigins],
     credentials: false,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    exposedHeaders: ['ETag'],
+    exposedHeaders: ['ETag', 'X-Request-Id'],
     maxAge: 600,
   });
+  const maxRequestsPerMinute = options.maxRequestsPerMinute ?? MAX_REQUESTS_PER_MINUTE;
+  if (maxRequestsPerMinute > 0) await registerRateLimit(api, maxRequestsPerMinute);
   await api.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -13,6 +13,8 @@ export interface CertificateCountPublisher {
    * loses access to certificates.
    */
   subscribe(userId: string): Repeater<number>;
+  countSubscribers(): number;
+  /** Ends all streams. */
   close(): void;
 }
 
@@ -21,6 +23,7 @@ interface Subscriber {
   lastTotal?: number;
   push: (total: number) => unknown;
   revoke: () => void;
+  stop: () => void;
 }
 
 /**
@@ -55,13 +58,17 @@ export function createCertificateCountPublisher(db: Database): CertificateCountP
       new Repeater<number>(async (push, stop) => {
         const revoke = () =>
           stop(new GraphQLError('Not authorized.', { extensions: { code: 'UNAUTHENTICATED' } }));
-        const subscriber: Subscriber = { userId, push, revoke };
+        const subscriber: Subscriber = { userId, push, revoke, stop: () => stop() };
         await publishCounts([subscriber]);
         subscribers.add(subscriber);
         pollTimer ??= setTimeout(() => void poll(), POLL_INTERVAL_MS);
         await stop;
         subscribers.delete(subscriber);
       }),
-    close: () => clearTimeout(pollTimer),
+    countSubscribers: () => subscribers.size,
+    close: () => {
+      clearTimeout(pollTimer);
+      for (const { stop } of subscribers) stop();
+    },
   };
 }

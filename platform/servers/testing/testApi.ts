@@ -10,11 +10,13 @@ export const testApiUrl = { url: process.env.PLATFORM_URL ?? '' };
 
 /**
  * Starts the API as a separate process and waits until it listens.
+ * @param onOutput receives each further line of the output
  * @throws Error with the error output when the process does not start
  */
 export async function startApiProcess(
   settings: NodeJS.ProcessEnv,
   cwd = process.cwd(),
+  onOutput: (line: string) => void = () => undefined,
 ): Promise<{ url: string; process: ChildProcess }> {
   const env = { ...process.env, API_PORT: '0', ALLOWED_ORIGINS: 'http://localhost', ...settings };
   const child = spawn(process.execPath, ['--import', 'tsx', 'platform/servers/main.ts'], {
@@ -24,7 +26,11 @@ export async function startApiProcess(
   let errorOutput = '';
   child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()));
   const line = await new Promise<string>((resolve, reject) => {
-    createInterface(child.stdout).once('line', resolve);
+    createInterface(child.stdout).on('line', (text) => {
+      // With a log, the lines before the address are those of the log.
+      if (text.startsWith('{"url"')) resolve(text);
+      else onOutput(text);
+    });
     child.once('close', () => reject(new Error(errorOutput)));
   });
   const { port } = JSON.parse(line) as { port: number };
