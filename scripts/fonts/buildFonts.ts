@@ -28,7 +28,7 @@ import {
   type ScriptFace,
 } from './faces.ts';
 import { createFontMetrics, formatFontMetrics } from './metrics.ts';
-import { widenAdvances } from './widenAdvances.ts';
+import { extendAdvances } from './extendAdvances.ts';
 
 const PACKAGES = 'node_modules/@expo-google-fonts';
 const LICENCES = {
@@ -117,7 +117,7 @@ async function buildFace(name: string, { source, characters, digits, alternates,
 async function buildIdentifierGapFace({ source, characters, digits, alternates }: Face) {
   const full = readFileSync(resolveInRoot(PACKAGES, source));
   const font = openFont(full);
-  const wide = widenAdvances(full, Math.round(groupGap * font.unitsPerEm));
+  const wide = extendAdvances(full, Math.round(groupGap * font.unitsPerEm));
   const woff2 = await subsetFont(
     replaceCmapTable(wide, mapGlyphs(font, digits, alternates)),
     characters,

@@ -19,7 +19,9 @@ describe.each(faceNames)('formatGlyphPath with %s', (name) => {
   const font = readTrueType(readFontFile(name));
   const reference = create(Buffer.from(readFontFile(name))) as Font;
 
-  it.each(['A', 'ç', 'Õ', 'g', '&'])('gives “%s” the same bounds as fontkit', (letter) => {
+  const letters = ['A', 'ç', 'Õ', 'g', '&'].filter((letter) => font.getGlyph(letter.charCodeAt(0)));
+
+  it.each(letters)('gives “%s” the same bounds as fontkit', (letter) => {
     const glyph = font.getGlyph(letter.charCodeAt(0));
     const [left, bottom, right, top] = computeBounds(formatGlyphPath(font.getOutline(glyph)));
     const { bbox } = reference.getGlyph(glyph);

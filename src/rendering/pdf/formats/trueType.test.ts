@@ -7,6 +7,7 @@ const texts: Partial<Record<(typeof faceNames)[number], string>> = {
   titleWide: `${core} Nguyễn Thị Thảo Соколов`,
   bodyWide: `${core} Nguyễn Thị Thảo Соколов Ασφάλεια`,
   boldWide: `${core} Nguyễn Thị Thảo Соколов Ασφάλεια`,
+  identifier: 'Il1O0 7f3c-92d1_4b8e',
   titleGreek: 'Αλέξανδρος Παπαδόπουλος',
 };
 

@@ -3,7 +3,7 @@
  * glyph. Checksums are not updated: the subsetter writes them again.
  * @param distance font units
  */
-export function widenAdvances(ttf: Buffer, distance: number): Buffer {
+export function extendAdvances(ttf: Buffer, distance: number): Buffer {
   const font = Buffer.from(ttf);
   const metricCount = font.readUInt16BE(findTable(font, 'hhea') + 34);
   const start = findTable(font, 'hmtx');
