@@ -30,6 +30,9 @@ import {
   type VerdictNote,
 } from './verdicts.ts';
 
+/** Steps of a check that take a second or more on slow computers and connections. */
+export type FileCheckStep = 'reading' | 'generating' | 'comparing';
+
 /** Functions and settings that the check of a PDF file needs. */
 export interface FileCheckContext extends DocumentRenderer {
   /**
@@ -39,6 +42,8 @@ export interface FileCheckContext extends DocumentRenderer {
   loadCertificate: (id: string) => Promise<IssuedCertificate>;
   /** Opens a file in a worker. */
   openFile: (file: Blob) => OpenedPdfFile;
+  /** Called when a step begins. A step may begin several times. */
+  onStep?: (step: FileCheckStep) => void;
 }
 
 /**
@@ -82,6 +87,7 @@ class FileCheck {
 
   async run(openCertificateId: string | undefined): Promise<FileCheckReport> {
     try {
+      this.context.onStep?.('reading');
       const metadata = await this.readUnsignedMetadata();
       if (!metadata) return { kind: 'rejected', reason: 'kind' };
       this.recordClaims = metadata.records.flatMap((record): ClaimedCertificate[] => {
@@ -107,6 +113,7 @@ class FileCheck {
     language: languageTag,
   }: PdfMetadata): Promise<IssuedDocument | undefined> {
     const language = parseLanguage(languageTag);
+    this.context.onStep?.('generating');
     const certificates = await this.documents.load(this.recordClaims);
     if (!language || certificates.length === 0) return undefined;
     const statement = findAttachedStatement(records);
@@ -118,6 +125,7 @@ class FileCheck {
       });
       for (const optimizeFor of listOptimizations(issued)) {
         const bytes = await issued.createPdf(level, optimizeFor);
+        this.context.onStep?.('comparing');
         const relation = await this.reader.compareBytes(bytes);
         if (relation === 'same') return issued;
         if (relation === 'longer') this.extendedOptimization = optimizeFor;
@@ -146,9 +154,11 @@ class FileCheck {
   ): Promise<FileCheckReport> {
     if (this.recordClaims.length === 0) this.documents.prepare(openCertificateId, metadata);
     const maxPages = Math.max(1, this.recordClaims.length) * 2 + maxAdditionalPages;
+    this.context.onStep?.('reading');
     const content = sortAttachedRecords(await this.reader.readContent(maxPages));
     const claims = findClaims(content, this.recordClaims, openCertificateId);
     if (claims.length === 0) return { kind: 'rejected', reason: 'nothing' };
+    this.context.onStep?.('generating');
     const [first] = await this.documents.load(claims);
     const language =
       parseLanguage(metadata.language) ??
@@ -160,6 +170,7 @@ class FileCheck {
     let comparisons: CertificateComparison[] = [];
     for (const version of listPossibleVersions(records, this.context.drawingEngines)) {
       const issued = await this.documents.render(claims, { statement, language, version });
+      this.context.onStep?.('comparing');
       const compared = await compareDocument(this.reader, content, issued, {
         claims,
         knownClaims: claims.filter(({ id }) => this.documents.loader.get(id)),

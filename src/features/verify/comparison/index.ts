@@ -1,4 +1,4 @@
-export { type FileCheckContext, checkFile } from './checkFile.ts';
+export { type FileCheckContext, type FileCheckStep, checkFile } from './checkFile.ts';
 export { diffTexts, type TextDiffPart } from './compareText.ts';
 export type { FieldDifference, ComparedFieldName } from './fields.ts';
 export {

@@ -1,13 +1,11 @@
 import { FileSearch } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FilePicker } from '#ui/controls/FilePicker.tsx';
-import { announce } from '#ui/LiveRegion.tsx';
 import { RetryNote } from '#ui/feedback/RetryNote.tsx';
-import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { FileCheckResult } from './FileCheckResult.tsx';
 import styles from './FileCheckDropZone.module.css';
-import { FileName } from './FileName.tsx';
+import { FileCheckProgress } from './FileCheckProgress.tsx';
 import { messages } from './messages.ts';
 import { type CertificateSource, useFileCheck } from './useFileCheck.ts';
 import { useDroppedFile } from './useDroppedFile.ts';
@@ -28,11 +26,6 @@ export function FileCheckDropZone({ openCertificateId, context }: FileCheckDropZ
   const hintId = useId();
   const { state } = check;
   const openFilePicker = () => pickerRef.current?.click();
-
-  const isBusy = state.kind === 'busy';
-  useEffect(() => {
-    if (isBusy) announce(zoneRef.current, intl.formatMessage(messages.busy));
-  }, [isBusy, intl]);
 
   return (
     <div ref={zoneRef} className={styles.container}>
@@ -59,13 +52,7 @@ export function FileCheckDropZone({ openCertificateId, context }: FileCheckDropZ
           </span>
         </button>
       ) : state.kind === 'busy' ? (
-        <div className={styles.zone} data-busy aria-busy>
-          <Spinner />
-          <b>
-            <FormattedMessage {...messages.busy} />
-          </b>
-          <FileName file={state.file} />
-        </div>
+        <FileCheckProgress file={state.file} step={state.step} />
       ) : state.kind === 'failed' ? (
         <div role="alert">
           <RetryNote onRetry={() => check.checkDocument(state.file)}>

@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Maximize2 } from 'lucide-react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DifferingPage } from '../comparison/index.ts';
-import { pixelsPerPoint } from '#rendering/pdfReader/pdfContent.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { EnlargedPage } from './EnlargedPage.tsx';
 import { messages } from './messages.ts';
+import { PageCanvas, type PageCanvasProps } from './PageCanvas.tsx';
 import styles from './PagePictures.module.css';
 
 /** The picture of a page in a file and that of the issued page, with marks where they differ. */
@@ -17,68 +19,54 @@ export function PagePictures({ page }: { page: DifferingPage }) {
       <PagePicture
         picture={pictures.file}
         areas={areas}
-        caption={<FormattedMessage {...messages.pageInFile} values={{ page: filePage + 1 }} />}
+        caption={intl.formatMessage(messages.pageInFile, { page: filePage + 1 })}
         description={<FormattedMessage {...messages.marked} values={values} />}
       />
       <PagePicture
         picture={pictures.issued}
         areas={areas}
         isIssued
-        caption={<FormattedMessage {...messages.pageInRecord} values={{ page: issuedPage + 1 }} />}
+        caption={intl.formatMessage(messages.pageInRecord, { page: issuedPage + 1 })}
       />
     </div>
   );
 }
 
-interface PagePictureProps {
-  picture: NonNullable<DifferingPage['pictures']>['file'];
-  areas: DifferingPage['areas'];
-  caption: ReactNode;
+interface PagePictureProps extends PageCanvasProps {
+  /** Name of the page. */
+  caption: string;
   description?: ReactNode;
-  /** Whether it is the issued page, whose marks show what is right. */
-  isIssued?: boolean;
 }
 
-/** Formats a length on the page, in points, as a share of the width or height of its picture. */
-const toPercent = (length: number, pixelCount: number) =>
-  `${(100 * length * pixelsPerPoint) / pixelCount}%`;
-
-/** The pixels of a page, with a frame around each area that differs. */
-function PagePicture({ picture, areas, caption, description, isIssued = false }: PagePictureProps) {
-  const { width, height, data } = picture;
-  const canvasRef = useRef<HTMLCanvasElement>(null);
+/** The picture of a page with its name, and a button that opens it in its full size. */
+function PagePicture({ caption, description, ...canvasProps }: PagePictureProps) {
+  const intl = useIntl();
   const captionId = useId();
-  useEffect(() => {
-    const pixels = new ImageData(new Uint8ClampedArray(data), width, height);
-    canvasRef.current?.getContext('2d')?.putImageData(pixels, 0, 0);
-  }, [data, width, height]);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const close = useCallback(() => setIsEnlarged(false), []);
   return (
     <figure className={styles.figure}>
       <figcaption id={captionId}>
         {caption}
         {description && <VisuallyHidden> {description}</VisuallyHidden>}
       </figcaption>
-      <div className={styles.page}>
-        <canvas
-          ref={canvasRef}
-          role="img"
-          aria-labelledby={captionId}
-          width={width}
-          height={height}
-        />
-        {areas.map(({ left, top, right, bottom }) => (
-          <span
-            key={`${left} ${top}`}
-            className={isIssued ? styles.issuedMark : styles.mark}
-            style={{
-              left: toPercent(left, width),
-              top: toPercent(top, height),
-              width: toPercent(right - left, width),
-              height: toPercent(bottom - top, height),
-            }}
-          />
-        ))}
+      <div className={styles.frame}>
+        <PageCanvas {...canvasProps} labelledBy={captionId} />
+        <button
+          ref={buttonRef}
+          type="button"
+          className={styles.enlarge}
+          aria-haspopup="dialog"
+          aria-label={intl.formatMessage(messages.enlarge, { page: caption })}
+          onClick={() => setIsEnlarged(true)}
+        >
+          <Maximize2 aria-hidden />
+        </button>
       </div>
+      {isEnlarged && (
+        <EnlargedPage {...canvasProps} caption={caption} opener={buttonRef} onClose={close} />
+      )}
     </figure>
   );
 }

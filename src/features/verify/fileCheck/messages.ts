@@ -22,6 +22,21 @@ const plain = defineMessages({
     defaultMessage: 'Checking…',
     description: 'While a file is compared with the record',
   },
+  reading: {
+    id: 'file.busy.reading',
+    defaultMessage: 'Reading the file…',
+    description: 'Step of a check that takes longer than a second',
+  },
+  generating: {
+    id: 'file.busy.generating',
+    defaultMessage: 'Generating the issued document…',
+    description: 'Step of a check that takes longer than a second',
+  },
+  comparing: {
+    id: 'file.busy.comparing',
+    defaultMessage: 'Comparing with the record…',
+    description: 'Step of a check that takes longer than a second',
+  },
   again: {
     id: 'file.again',
     defaultMessage: 'Check another file',
@@ -153,6 +168,11 @@ const plain = defineMessages({
 /** Texts of checking a file. */
 export const messages = {
   ...plain,
+  enlarge: defineMessage<{ page: string }>({
+    id: 'file.enlarge',
+    defaultMessage: 'Enlarge: {page}',
+    description: 'Button on the picture of a page that opens it in its full size',
+  }),
   tooLarge: defineMessage<{ max: string }>({
     id: 'file.tooLarge',
     defaultMessage: 'It is too large. Maximum: {max}',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DrawingWorker } from '#rendering/drawing/DrawingWorker.ts';
-import type { FileCheckContext, FileCheckReport } from '../comparison/index.ts';
+import type { FileCheckContext, FileCheckReport, FileCheckStep } from '../comparison/index.ts';
 import { retryImport } from '#runtime/retryImport.ts';
 
 /** Loads the certificates for a check, with the settings with which they are drawn. */
@@ -8,7 +8,7 @@ export type CertificateSource = Pick<FileCheckContext, 'loadCertificate' | 'rend
 
 type CheckState =
   | { kind: 'idle' }
-  | { kind: 'busy'; file: File }
+  | { kind: 'busy'; file: File; step?: FileCheckStep }
   | { kind: 'failed'; file: File }
   | { kind: 'checked'; file: File; outcome: FileCheckReport; runNumber: number };
 
@@ -30,7 +30,7 @@ export function useFileCheck(openCertificateId: string | undefined, context: Cer
   );
   const checkDocument = async (file: File) => {
     const runNumber = ++runCountRef.current;
-    const finish = (next: CheckState) => {
+    const showState = (next: CheckState) => {
       if (runCountRef.current === runNumber) setState(next);
     };
     setState({ kind: 'busy', file });
@@ -43,12 +43,13 @@ export function useFileCheck(openCertificateId: string | undefined, context: Cer
       const outcome = await checkFile(file, openCertificateId, {
         ...context,
         openFile: openPdfFile,
+        onStep: (step) => showState({ kind: 'busy', file, step }),
         drawingEngines: createDrawingEngines(workerRef.current),
       });
-      finish({ kind: 'checked', file, outcome, runNumber });
+      showState({ kind: 'checked', file, outcome, runNumber });
     } catch (error) {
       console.error(error);
-      finish({ kind: 'failed', file });
+      showState({ kind: 'failed', file });
     }
   };
   return { state, checkDocument: (file: File) => void checkDocument(file) };

@@ -1,0 +1,65 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { createForgedPdf, fetchCertificate, issueCertificate } from './certificateFiles.ts';
+
+// axe adds a style element, which would violate the policy.
+test.use({ bypassCSP: true });
+
+test('enlarges the picture of a page that differs, without a mouse', async ({ page, platform }) => {
+  test.slow();
+  const id = await issueCertificate(platform, 'typical', 'Layout1');
+  const response = await fetchCertificate(platform, id);
+  const buffer = await createForgedPdf(platform, 'pt', response, ({ user }) => {
+    user.name = user.name.replace(/n/i, 'm');
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${platform.plugin}/pt/print/${id}`);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'arquivo.pdf', mimeType: 'application/pdf', buffer });
+  for (const name of ['Página 1 neste arquivo', 'Página 1 como foi emitida']) {
+    const button = page.getByRole('button', { name: `Ampliar: ${name}` });
+    await expect(button).toBeVisible({ timeout: 40_000 });
+    const smallPicture = page.getByRole('img', { name }).first();
+    const smallWidth = (await smallPicture.boundingBox())?.width ?? 0;
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    const picture = dialog.getByRole('img', { name });
+    // 842 points at 1.5 pixels each.
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(1262);
+    expect(smallWidth).toBeLessThan(700);
+    await expect(dialog.getByRole('button', { name: 'Fechar' })).toBeFocused();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 700 });
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('group', { name })).toBeFocused();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test('tells the step of a check that takes longer than a second', async ({ page, platform }) => {
+  const id = await issueCertificate(platform, 'typical', 'Layout1');
+  const response = await fetchCertificate(platform, id);
+  const buffer = await createForgedPdf(platform, 'pt', response, () => undefined);
+  await page.goto(`${platform.plugin}/pt/print/${id}`);
+  const fileInput = page.locator('input[type="file"]');
+  await expect(fileInput).toBeAttached();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/certificates/${id}*`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await fileInput.setInputFiles({ name: 'arquivo.pdf', mimeType: 'application/pdf', buffer });
+  const announcements = page.getByRole('status');
+  await expect(announcements.getByText('Conferindo…')).toBeAttached();
+  await expect(announcements.getByText('Gerando o documento emitido…')).toBeAttached();
+  await expect(page.getByText('Gerando o documento emitido…').last()).toBeVisible();
+  release();
+  await expect(page.locator('section').filter({ hasText: 'arquivo.pdf' })).toBeVisible({
+    timeout: 40_000,
+  });
+});

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import { type RefObject, useId } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { ModalDialog } from '#ui/overlays/ModalDialog.tsx';
+import { uiMessages } from '#ui/messages.ts';
+import styles from './EnlargedPage.module.css';
+import { PageCanvas, type PageCanvasProps } from './PageCanvas.tsx';
+
+interface EnlargedPageProps extends PageCanvasProps {
+  /** Name of the page. */
+  caption: string;
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** With the focus, the area scrolls with the arrow keys. */
+const scrollAreaProps = { tabIndex: 0 };
+
+/** Dialog with the picture of a page in its full size, which scrolls in a small window. */
+export function EnlargedPage({ caption, opener, onClose, ...canvasProps }: EnlargedPageProps) {
+  const intl = useIntl();
+  const titleId = useId();
+  return (
+    <ModalDialog className={styles.dialog} labelledBy={titleId} opener={opener} onClose={onClose}>
+      <div className={styles.header}>
+        <h2 id={titleId}>{caption}</h2>
+        <IconButton
+          label={intl.formatMessage(uiMessages.close)}
+          icon={<X aria-hidden />}
+          onClick={onClose}
+        />
+      </div>
+      <div className={styles.scroller} role="group" aria-labelledby={titleId} {...scrollAreaProps}>
+        <div style={{ width: canvasProps.picture.width }}>
+          <PageCanvas {...canvasProps} labelledBy={titleId} />
+        </div>
+      </div>
+    </ModalDialog>
+  );
+}
