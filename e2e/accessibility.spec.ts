@@ -115,7 +115,7 @@ test('lets the keyboard reach every control of Home and open a certificate', asy
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Selecionar', exact: true })).toBeFocused();
-  for (const filter of ['Missões 6', 'Conteúdos 6', '2026 12']) {
+  for (const filter of ['Missões 6', 'Conteúdos 6', '2026 12', 'Datas']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: filter })).toBeFocused();
   }
@@ -123,6 +123,10 @@ test('lets the keyboard reach every control of Home and open a certificate', asy
   await expect(page.getByRole('button', { name: 'Selecionar os 12' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Ver histórico' })).toBeFocused();
+  for (const column of ['Certificado', 'Conclusão']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: column, exact: true })).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   const first = page.getByRole('listitem').first();
   await expect(first.getByRole('link').first()).toBeFocused();

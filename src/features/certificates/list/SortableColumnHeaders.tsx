@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePluginContext } from '#session/pluginContext.ts';
 import type { SessionCacheKey } from '#session/sessionCache.ts';
@@ -39,16 +39,10 @@ const completedColumn: SortableColumn = {
  * so the headers are a table of their own; the cells repeat the headers without an order for screen readers.
  */
 export function SortableColumnHeaders() {
-  const intl = useIntl();
   const tableRef = useRef<HTMLDivElement>(null);
   useKeepFocus(tableRef);
   return (
-    <div
-      ref={tableRef}
-      role="table"
-      aria-label={intl.formatMessage(searchMessages.sort)}
-      className={styles.table}
-    >
+    <div ref={tableRef} role="table" className={styles.table}>
       <div role="row" className={listStyles.headers}>
         <span />
         <SortableHeader column={certificateColumn} />
@@ -74,6 +68,7 @@ function SortableHeader({ column }: { column: SortableColumn }) {
   const nextOrder = { ascending: descending, descending: ascending, none: initial }[direction];
   const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }[direction];
   const nextLabel = intl.formatMessage(searchMessages[nextOrder]);
+  const descriptionId = useId();
   const tooltip = useTooltip(nextLabel);
   return (
     <span role="columnheader" aria-sort={direction}>
@@ -82,12 +77,15 @@ function SortableHeader({ column }: { column: SortableColumn }) {
         {...tooltip.trigger}
         className={styles.button}
         data-column={name}
-        aria-description={nextLabel}
+        aria-describedby={descriptionId}
         onClick={() => setOrder(nextOrder)}
       >
         <FormattedMessage {...label} />
         <Icon aria-hidden />
       </button>
+      <span id={descriptionId} hidden>
+        {nextLabel}
+      </span>
       {tooltip.bubble}
     </span>
   );

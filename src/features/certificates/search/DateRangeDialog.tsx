@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useCallback, useId, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useCallback, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages as certificateMessages } from '#rendering/messages.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -31,7 +31,7 @@ export function DateRangeDialog({ opener, onApply, onClose, ...range }: DateRang
     onClose();
     onApply(next);
   };
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (from && to && from > to) {
       setHasError(true);
