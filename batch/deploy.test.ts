@@ -23,7 +23,7 @@ interface Compose {
 const getTargetKey = ({ target, failures }: BatchCommand) => JSON.stringify([target, failures]);
 
 test('the job runs each shard once, with its own target and failure file', () => {
-  const { spec } = parse(loadDeployFile('job.yaml')) as Job;
+  const { spec } = parse(loadDeployFile('../kubernetes/batch.yaml')) as Job;
   const [batch] = spec.template.spec.containers;
   const commands = Array.from({ length: spec.completions }, (_, index) =>
     parseCommand(

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { MountProps } from '#entries/contract.ts';
 import { pluginPolicy, policyText } from '../deploy/policy.mjs';
 import type { StaticSite } from './serveStatic.ts';
@@ -36,7 +35,8 @@ const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-const nginxSite = readFileSync(join(import.meta.dirname, '../deploy/nginx/site.conf'), 'utf8');
+// The working directory is the project's root.
+const nginxSite = readFileSync('deploy/nginx/site.conf', 'utf8');
 /** Pattern of the paths of the plugin's screens, the same as for nginx. */
 const [, pagePaths = ''] = /location ~\* "\^(.*)\$" \{/.exec(nginxSite) ?? [];
 

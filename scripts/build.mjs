@@ -1,6 +1,6 @@
 /**
  * `npm run build`: production builds in `dist/plugin` (remote and standalone), with `--all` also in `dist/shell`, with
- * `--hosts` also of the host pages of tests. A build whose inputs have not changed is skipped. `--force` builds anyway,
+ * `--hosts` also of the host pages of tests, with `--platform` also the reference platform for its container. A build whose inputs have not changed is skipped. `--force` builds anyway,
  * `--maps` writes source maps to `dist/plugin-maps`, which is not deployed.
  */
 import './prepare.mjs';
@@ -107,12 +107,13 @@ if (isMain(import.meta.url)) {
   const has = (option) => process.argv.includes(option);
   const names = [
     'plugin',
-    ...(has('--all') ? ['shell'] : []),
+    ...(has('--all') || has('--platform') ? ['shell'] : []),
     ...(has('--hosts') ? ['hosts'] : []),
   ];
   try {
     if (has('--maps')) process.env.SOURCE_MAPS = '1';
     await buildAll(names, has('--force') || has('--maps'));
+    if (has('--platform')) await (await import('./buildPlatform.mjs')).buildPlatform();
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

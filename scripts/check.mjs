@@ -16,7 +16,8 @@ function selectSteps(stages, only) {
   if (unknown.length > 0)
     throw new UsageError(`No step ${unknown.join(', ')}. There are: ${allNames.join(', ')}.`);
   const selected = new Set(['texts', ...names]);
-  if (['advisories', 'node', 'e2e', 'size'].some((name) => selected.has(name))) selected.add('build');
+  const needBuild = ['advisories', 'node', 'containers', 'e2e', 'size'];
+  if (needBuild.some((name) => selected.has(name))) selected.add('build');
   return stages.map((lists) =>
     lists.map((steps) => steps.filter(({ name }) => selected.has(name))),
   );

@@ -93,6 +93,7 @@ export const COMMANDS = {
     options: {
       all: ['boolean', 'also builds the reference learning platform'],
       hosts: ['boolean', 'also builds the host pages of the tests'],
+      platform: ['boolean', 'also packs the platform for its container, in `dist/platform`'],
       force: ['boolean', 'builds even if nothing changed'],
       maps: ['boolean', 'writes source maps to `dist/plugin-maps`'],
     },

@@ -106,6 +106,11 @@ async function runAdvisories() {
   return checkAdvisories(listBundledPackages());
 }
 
+async function runContainers() {
+  const { testContainers } = await import('./containers/testContainers.ts');
+  return testContainers();
+}
+
 const runCommand =
   (...command) =>
   () =>
@@ -191,5 +196,6 @@ export const fullStages = [
   [[build]],
   [[{ name: 'advisories', title: 'Advisories', run: runAdvisories }]],
   [[{ name: 'node', title: 'Node 22, 24 and 26', run: runOnOtherNodeVersions }]],
+  [[{ name: 'containers', title: 'Containers', run: runContainers }]],
   [[{ name: 'e2e', title: 'End-to-end tests, long', run: () => runPlaywright({ FULL: '1' }) }]],
 ];

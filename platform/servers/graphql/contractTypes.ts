@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type DocumentNode, Kind, parse } from 'graphql';
 
-const contract = parse(
-  readFileSync(join(import.meta.dirname, '../../../contract/queries.graphql'), 'utf8'),
-);
+// The working directory is the project's root.
+const contract = parse(readFileSync('contract/queries.graphql', 'utf8'));
 
 /** Returns types of the contract (`contract/queries.graphql`) by name, for the schema of a query service. */
 export const getContractTypes = (names: readonly string[]): DocumentNode => ({
