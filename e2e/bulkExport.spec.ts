@@ -158,6 +158,8 @@ test('selects with Space, a range with Shift+Space and all with Ctrl+A, and retu
   await expect(getBarText(page, 'Nenhum selecionado')).toBeVisible();
   await expect(getPdfButton(page)).toBeDisabled();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Conclusão', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(boxes.nth(0)).toBeFocused();
   await page.keyboard.press('Space');
   await expect(getBarText(page, '1 selecionado')).toBeVisible();

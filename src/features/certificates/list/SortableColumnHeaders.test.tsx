@@ -8,7 +8,7 @@ let stop: () => void = () => undefined;
 
 afterEach(() => stop());
 
-async function renderHome(path: string) {
+async function openHome(path: string) {
   const { learner } = await createCompany({ language: 'en' });
   const certificates = [
     ['b', 2],
@@ -34,7 +34,7 @@ const expectNames = (names: string[]) =>
   );
 
 test.each(['/en', '/en?type=content'])('sorts %s by the pressed column', async (path) => {
-  const user = await renderHome(path);
+  const user = await openHome(path);
   await expectNames(['c', 'b', 'a']);
   expect(getDirections()).toEqual(['none', 'descending']);
   await user.click(getButton('Certificate'));
