@@ -1,5 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { readHostRecipe } from '../scripts/recipes.ts';
@@ -23,7 +23,10 @@ async function openFiles(
 }
 
 test('shows certificates in the documented page without a bundler', async ({ page, platform }) => {
-  await openFiles(page, platform, readHostRecipe('plain').files, '/certificates');
+  const { files } = readHostRecipe('plain');
+  const script = 'node_modules/certificates-plugin-host/dist/browser.js';
+  const text = await readFile('dist/hostPackage/package/dist/browser.js', 'utf8');
+  await openFiles(page, platform, { ...files, [script]: text }, '/certificates');
   await expect(getScreenHeading(page)).toHaveText('My certificates');
   await expect(page.getByRole('link', { name: /^Preview: / }).first()).toBeVisible();
 });
@@ -40,7 +43,16 @@ test('shows certificates in the documented Vite page @full', async ({ page, plat
   const root = await mkdtemp('.cache/hosting-text-');
   const { files } = readHostRecipe('vite');
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(root, name), text)));
-  const result = await build({ root, logLevel: 'error', build: { write: false } });
+  const result = await build({
+    root,
+    logLevel: 'error',
+    build: { write: false },
+    resolve: {
+      alias: {
+        'certificates-plugin-host/react': resolve('dist/hostPackage/package/dist/react.js'),
+      },
+    },
+  });
   await rm(root, { recursive: true });
   if (!('output' in result)) throw new Error('Vite returned several builds.');
   const texts: Record<string, string> = {};

@@ -1,6 +1,7 @@
 /**
  * `npm run build`: production builds in `dist/plugin` (remote and standalone), with `--all` also in `dist/shell`, with
- * `--hosts` also of the host pages of tests, with `--platform` also the reference platform for its container. A build whose inputs have not changed is skipped. `--force` builds anyway,
+ * `--hosts` also of the package for hosts and the host pages of tests, with `--platform` also of the reference platform for
+ * its container. A build whose inputs have not changed is skipped. `--force` builds anyway,
  * `--maps` writes source maps to `dist/plugin-maps`, which is not deployed.
  */
 import './prepare.mjs';
@@ -25,6 +26,7 @@ export const BUILDS = {
     inputs: [
       'module-federation.config.ts',
       'scripts/chunks.ts',
+      'scripts/declarations.ts',
       'scripts/hostTypes.ts',
       'scripts/integrity.ts',
       'scripts/licences.ts',
@@ -43,6 +45,20 @@ export const BUILDS = {
       'src/entries/embed.ts',
       'src/domain/config.ts',
       'webpack/plugins.ts',
+    ],
+  },
+  /** The package for hosts. */
+  hostPackage: {
+    commands: [['scripts/hostPackage/buildHostPackage.ts']],
+    inputs: [
+      'hostPackage',
+      'package.json',
+      'scripts/declarations.ts',
+      'scripts/hostPackage',
+      'scripts/licences.ts',
+      'src/domain/configInput.ts',
+      'src/entries/contract.ts',
+      'src/runtime/pluginEvent.ts',
     ],
   },
   /** Builds of other host pages, which tests use. */
@@ -108,7 +124,7 @@ if (isMain(import.meta.url)) {
   const names = [
     'plugin',
     ...(has('--all') || has('--platform') ? ['shell'] : []),
-    ...(has('--hosts') ? ['hosts'] : []),
+    ...(has('--hosts') ? ['hostPackage', 'hosts'] : []),
   ];
   try {
     if (has('--maps')) process.env.SOURCE_MAPS = '1';

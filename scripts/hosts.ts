@@ -4,7 +4,7 @@
  * the install command of a page and stores the resulting package.json and lockfile in `e2e/recipes`; use it when the
  * packages on the page have changed.
  */
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,13 @@ import { toError } from '../src/runtime/toError.ts';
 import { buildAll } from './build.mjs';
 import { resolveInRoot, readText } from './files.mjs';
 import { addMissingEntries } from './lockfile.mjs';
-import { listHostFrameworks, writeHostFromRecipe, readHostRecipe } from './recipes.ts';
+import {
+  copyHostPackage,
+  listHostFrameworks,
+  type Lockfile,
+  readHostRecipe,
+  writeHostFromRecipe,
+} from './recipes.ts';
 import { run, runOrThrow } from './run.mjs';
 import { ensureChromium } from './system/chromium.ts';
 import { ensurePackages } from './system/packages.mjs';
@@ -36,13 +42,24 @@ const WHAT = [
 async function lock(kind: string) {
   const folder = join(mkdtempSync(join(tmpdir(), 'certificates-')), 'host');
   mkdirSync(folder);
+  await buildAll(['hostPackage']);
+  const { install } = readHostRecipe(kind);
+  copyHostPackage(install, folder);
   const env = { npm_config_omit_lockfile_registry_resolved: 'true', NODE_ENV: 'development' };
-  await runOrThrow(['sh', '-ec', `cd '${folder}'\n${readHostRecipe(kind).install}`], { env });
+  await runOrThrow(['sh', '-ec', `cd '${folder}'\n${install}`], { env });
+  removeArchiveHash(join(folder, 'package-lock.json'));
   mkdirSync(resolveInRoot('e2e/recipes', kind), { recursive: true });
   for (const name of ['package.json', 'package-lock.json'])
     copyFileSync(join(folder, name), resolveInRoot('e2e/recipes', kind, name));
   rmSync(join(folder, '..'), { recursive: true });
   addMissingEntries({ file: `e2e/recipes/${kind}/package-lock.json`, write: true });
+}
+
+/** Removes the hash of the package for hosts from a lockfile, because it changes with every change of the package. */
+function removeArchiveHash(file: string) {
+  const lockfile = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
+  delete lockfile.packages['node_modules/certificates-plugin-host']?.integrity;
+  writeFileSync(file, `${JSON.stringify(lockfile, null, 2)}\n`);
 }
 
 interface Suite {
@@ -85,7 +102,7 @@ function printMatrix(hosts: readonly string[], results: readonly Result[]) {
 
 async function test(kinds: readonly string[]) {
   ensurePackages();
-  await buildAll(['plugin', 'shell']);
+  await buildAll(['plugin', 'shell', 'hostPackage']);
   for (const kind of kinds) ensurePackages(writeHostFromRecipe(kind).folder);
   await ensureChromium();
   const report = resolveInRoot('.cache/hosts-report.json');

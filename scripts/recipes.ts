@@ -4,10 +4,18 @@
  * recipe are in `e2e/recipes`.
  */
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { resolveInRoot, readText, ROOT } from './files.mjs';
+import { dirname, join, relative } from 'node:path';
+import { listFiles, resolveInRoot, readText, ROOT } from './files.mjs';
 
 export interface HostRecipe {
   files: Readonly<Record<string, string>>;
@@ -20,7 +28,7 @@ export interface Lockfile {
   packages: Readonly<
     Record<
       string,
-      { version?: string; resolved?: string } & Readonly<
+      { version?: string; resolved?: string; integrity?: string } & Readonly<
         Partial<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>>
       >
     >
@@ -52,6 +60,9 @@ export function readHostRecipe(kind: string): HostRecipe {
   return { files, install, start, policy: policy?.replace(/\s+/g, ' ') };
 }
 
+/** Pattern of the archive of the package for hosts in an `npm install` command. */
+const PACKAGE_ARCHIVE = /certificates-plugin-host-[\d.]+\.tgz/;
+
 /** Parses the packages that an `npm install` command installs. @returns the versions by package name */
 export function parseInstallCommand(install: string): Readonly<Record<string, string>> {
   const words = install
@@ -62,7 +73,10 @@ export function parseInstallCommand(install: string): Readonly<Record<string, st
     words
       .filter((word) => word !== '' && !word.startsWith('-'))
       .map((word) => {
-        const [, name = word, version = ''] = /^(.[^@]*)(?:@(.+))?$/.exec(word) ?? [];
+        const pattern = word.endsWith('.tgz')
+          ? /^\.\/([a-z-]+)-([\d.]+)\.tgz$/
+          : /^(.[^@]*)(?:@(.+))?$/;
+        const [, name = word, version = ''] = pattern.exec(word) ?? [];
         return [name, version];
       }),
   );
@@ -95,6 +109,26 @@ const CLONE = createHash('sha256').update(ROOT).digest('hex').slice(0, 8);
 export const getHostFolder = (kind: string) =>
   join(CACHE, 'certificates-plugin-hosts', CLONE, kind);
 
+/** Returns whether the host has another build of the package for hosts than `dist/hostPackage`. */
+function hasOtherHostPackage(folder: string): boolean {
+  const built = 'dist/hostPackage/package';
+  return listFiles(built).some((file) => {
+    const installed = join(folder, 'node_modules/certificates-plugin-host', relative(built, file));
+    if (!existsSync(installed)) return true;
+    return !readFileSync(installed).equals(readFileSync(resolveInRoot(file)));
+  });
+}
+
+/** Copies the archive of the package for hosts into a host's folder, if the install command of its recipe names it. */
+export function copyHostPackage(install: string, folder: string): void {
+  const [archive] = PACKAGE_ARCHIVE.exec(install) ?? [];
+  if (archive === undefined) return;
+  copyFileSync(resolveInRoot('dist/hostPackage', archive), join(folder, archive));
+  // npm compares only versions. Without this file, the packages are installed again.
+  if (hasOtherHostPackage(folder))
+    rmSync(join(folder, 'node_modules/.package-lock.json'), { force: true });
+}
+
 /**
  * Writes the files of a recipe to the host's folder. Deletes everything else in the folder except `node_modules`.
  * @param replacements texts to replace, such as addresses and tokens
@@ -112,7 +146,8 @@ export function writeHostFromRecipe(
     if (name !== 'node_modules') rmSync(join(folder, name), { recursive: true });
   for (const name of ['package.json', 'package-lock.json'])
     copyFileSync(resolveInRoot('e2e/recipes', kind, name), join(folder, name));
-  const { files, start } = readHostRecipe(kind);
+  const { files, install, start } = readHostRecipe(kind);
+  copyHostPackage(install, folder);
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), applyReplacements(text));

@@ -11,6 +11,7 @@ const folders = [
   '.storybook',
   'src',
   'batch',
+  'hostPackage',
   'webpack',
   'platform',
   'scripts',

@@ -101,6 +101,12 @@ const BATCH = {
   message: 'batch imports runtime, domain, i18n, rendering and data/schemas only.',
 };
 
+/** The package for hosts has types of the plugin, and no code of it. */
+const HOST_PACKAGE = {
+  regex: '^#(?!(?:entries/contract|domain/configInput)\\.ts$)',
+  message: 'hostPackage imports only the types of contract and configInput from src.',
+};
+
 const CONTRACT = '^#entries/contract\\.ts$';
 /**
  * Import patterns of the reference platform, which may only import the types of the contract, the names of the toggles,
@@ -136,6 +142,7 @@ export function createLayerConfigs(syntax, testSyntax) {
       ignores: [TESTS],
       rules: createRules([BATCH, TESTING], syntax),
     },
+    { files: ['hostPackage/**/*.ts'], rules: createRules([HOST_PACKAGE], [...syntax, contract]) },
     { files: ['platform/**/*.{ts,tsx}'], rules: createRules(PLATFORM, [...syntax, contract]) },
     { files: [`platform/${TESTS}`], rules: createRules(PLATFORM, [...testSyntax, contract]) },
   ];
