@@ -64,8 +64,9 @@ export const COMMANDS = {
     options: { force: ['boolean', 'tests unchanged code again'] },
   },
   release: {
-    does: 'Packs a version into `release/`.',
+    does: 'Packs a version into `release/`. A version that is given is set and committed first.',
     script: 'release.ts',
+    word: 'version, such as 1.1.0',
     options: { checked: ['boolean', 'skips the tests'] },
   },
   bench: {

@@ -1,19 +1,23 @@
 /**
  * `npm run release`: checks, builds and packs a version into `release/`. `--checked` skips the checks if they passed
- * for this commit already. docs/releases.md describes the archive. The same commit in the same folder gives the same
- * bytes.
+ * for this commit already. With a version, `npm run release -- 1.1.0`, the version is set and committed first.
+ * docs/releases.md describes the archive. The same commit in the same folder gives the same bytes.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { create } from 'tar';
 import { toError } from '../src/runtime/toError.ts';
 import { listFiles, resolveInRoot, readText, ROOT } from './files.mjs';
 import { buildContractPack } from './contractPack/buildContractPack.ts';
-import { parseReleases } from './release/changelog.ts';
+import { getArchiveName } from './hostPackage/buildHostPackage.ts';
+import { listPackages } from './licences.ts';
+import { getUnreleased, parseReleases } from './release/changelog.ts';
 import { listLinks } from './release/links.ts';
+import { createBillOfMaterials, createProvenance } from './release/provenance.ts';
+import { setVersion } from './release/setVersion.ts';
 import { isMain, getNodeCommand, runOrThrow } from './run.mjs';
 
 const BUILT = ['dist/plugin', 'dist/plugin-maps'];
@@ -24,19 +28,45 @@ const runGit = (...args: readonly string[]) =>
 const splitLines = (text: string) => text.split('\n').filter(Boolean);
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/**
- * Returns the version to release.
- * @throws Error when the changelog does not begin with an entry for this version, or files are not committed
- */
-function getReleasableVersion() {
-  const { version } = JSON.parse(readText('package.json')) as { version: string };
-  const [newest] = parseReleases(readText('CHANGELOG.md'));
-  if (newest?.version !== version || newest.text === '')
-    throw new Error(`CHANGELOG.md does not begin with "## [${version}] - day" and what is new.`);
+/** @throws Error when files are not committed */
+function checkCommitted() {
   const changed = runGit('status', '--porcelain');
   if (changed !== '')
     throw new Error(`Not committed, so the release could not be reproduced:\n${changed}`);
+}
+
+/** @throws Error when there is an archive or a tag of the version */
+function checkNew(version: string) {
+  const file = `release/certificates-plugin-${version}.tar.gz`;
+  if (existsSync(resolveInRoot(file))) throw new Error(`${file} exists already.`);
+  const [tag] = splitLines(runGit('tag', '--list', version, `v${version}`));
+  if (tag !== undefined) throw new Error(`The tag ${tag} exists already.`);
+}
+
+/**
+ * Returns the version to release.
+ * @throws Error when the changelog does not begin with an entry for this version, the version exists already, or files
+ *   are not committed
+ */
+function getReleasableVersion() {
+  const { version } = JSON.parse(readText('package.json')) as { version: string };
+  const changelog = readText('CHANGELOG.md');
+  const [newest] = parseReleases(changelog);
+  if (getUnreleased(changelog) !== '')
+    throw new Error('CHANGELOG.md has entries under "Unreleased": npm run release -- 1.2.3');
+  if (newest?.version !== version || newest.text === '')
+    throw new Error(`CHANGELOG.md does not begin with "## [${version}] - day" and what is new.`);
+  checkCommitted();
+  checkNew(version);
   return version;
+}
+
+/** Sets a new version and commits it. */
+function commitVersion(version: string) {
+  checkCommitted();
+  checkNew(version);
+  setVersion(version, new Date().toISOString().slice(0, 10));
+  runGit('commit', '--quiet', '--all', '--message', `release: set the version to ${version}`);
 }
 
 /** Removes the path of the repository from source maps, where the Module Federation plugin writes it. */
@@ -89,26 +119,62 @@ async function createArchive(
   return readFileSync(file);
 }
 
+/** Adds the bill of materials, the provenance and the checksums to the files of the archive. */
+function addRecords(files: Readonly<Record<string, Uint8Array>>, version: string) {
+  const { license } = JSON.parse(readText('package.json')) as { license: string };
+  const time = new Date(Number(runGit('log', '-1', '--format=%ct')) * 1000).toISOString();
+  const toJson = (value: object) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+  const getDigests = (hashed: Readonly<Record<string, Uint8Array>>) =>
+    Object.fromEntries(Object.entries(hashed).map(([path, bytes]) => [path, hash(bytes)]));
+  const toSums = (digests: Readonly<Record<string, string>>) =>
+    Buffer.from(
+      Object.entries(digests)
+        .map(([path, digest]) => `${digest}  ${path}\n`)
+        .join(''),
+    );
+  const bill = createBillOfMaterials(
+    listPackages('plugin'),
+    { version, license },
+    { time, hash: hash(toSums(getDigests(files))) },
+  );
+  const withBill = { ...files, 'sbom.cdx.json': toJson(bill) };
+  const commit = runGit('rev-parse', 'HEAD');
+  const provenance = createProvenance(getDigests(withBill), { commit, time, version });
+  const all = { ...withBill, 'provenance.intoto.json': toJson(provenance) };
+  return { ...all, SHA256SUMS: toSums(getDigests(all)) };
+}
+
+/** Writes a file and its checksum into `release/`. */
+function writeWithChecksum(name: string, bytes: Buffer) {
+  writeFileSync(resolveInRoot('release', name), bytes);
+  writeFileSync(resolveInRoot('release', `${name}.sha256`), `${hash(bytes)}  ${name}\n`);
+}
+
 async function release(isChecked: boolean) {
   const version = getReleasableVersion();
   if (!isChecked) await runOrThrow(getNodeCommand('scripts/check.mjs'));
   await runOrThrow(getNodeCommand('scripts/build.mjs', '--maps'));
-  const files = await collectFiles();
-  const sums = Object.entries(files).map(([path, bytes]) => `${hash(bytes)}  ${path}\n`);
+  await runOrThrow(getNodeCommand('scripts/hostPackage/buildHostPackage.ts'));
+  const hostArchive = getArchiveName(version);
+  const hostPackage = readFileSync(resolveInRoot('dist/hostPackage', hostArchive));
   const name = `certificates-plugin-${version}`;
-  const all = { ...files, SHA256SUMS: Buffer.from(sums.join('')) };
+  const all = addRecords({ ...(await collectFiles()), [hostArchive]: hostPackage }, version);
   const archive = await createArchive(name, all, Number(runGit('log', '-1', '--format=%ct')));
-  writeFileSync(
-    resolveInRoot(`release/${name}.tar.gz.sha256`),
-    `${hash(archive)}  ${name}.tar.gz\n`,
-  );
+  writeWithChecksum(`${name}.tar.gz`, archive);
+  writeWithChecksum(hostArchive, hostPackage);
   const megabytes = (archive.length / 1e6).toFixed(1);
   console.log(`release/${name}.tar.gz: ${Object.keys(all).length} files, ${megabytes} MB.`);
+  console.log(`release/${hostArchive}`);
 }
 
 if (isMain(import.meta.url)) {
   try {
-    const { values } = parseArgs({ options: { checked: { type: 'boolean' } } });
+    const { values, positionals } = parseArgs({
+      options: { checked: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+    const [version] = positionals;
+    if (version !== undefined) commitVersion(version);
     await release(values.checked ?? false);
   } catch (error) {
     console.error(toError(error).message);

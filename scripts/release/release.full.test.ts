@@ -25,7 +25,11 @@ import { listLinks } from './links.ts';
 
 const LONG = 600_000;
 const root = process.cwd();
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const { version: current } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  version: string;
+};
+/** The next minor version, which the tests release in a copy. */
+const version = current.replace(/\d+\.\d+$/, (end) => `${Number.parseInt(end) + 1}.0`);
 const name = `certificates-plugin-${version}`;
 
 let folder: string;
@@ -49,19 +53,20 @@ function makeClone(target: string): void {
   }
   git(target, 'init', '--quiet');
   git(target, 'add', '--all');
-  const author = ['-c', 'user.name=Nobody', '-c', 'user.email=nobody@example.org'];
-  git(target, ...author, 'commit', '--quiet', '--message', 'All of it');
+  git(target, 'config', 'user.name', 'Nobody');
+  git(target, 'config', 'user.email', 'nobody@example.org');
+  git(target, 'commit', '--quiet', '--message', 'All of it');
 }
 
-const release = (cwd: string) =>
-  spawnSync(process.execPath, ['scripts/command.mjs', 'release', '--checked'], {
+const release = (cwd: string, ...words: readonly string[]) =>
+  spawnSync(process.execPath, ['scripts/command.mjs', 'release', '--checked', ...words], {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: '' },
   });
 
-function readArchive(cloneFolder: string): Buffer {
-  const { status, stdout, stderr } = release(cloneFolder);
+function readArchive(cloneFolder: string, ...words: readonly string[]): Buffer {
+  const { status, stdout, stderr } = release(cloneFolder, ...words);
   if (status !== 0) throw new Error(stdout + stderr);
   return readFileSync(join(cloneFolder, `release/${name}.tar.gz`));
 }
@@ -80,7 +85,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'release_'));
   clone = join(folder, 'first');
   makeClone(clone);
-  first = readArchive(clone);
+  first = readArchive(clone, version);
   execFileSync('tar', ['xf', join(clone, `release/${name}.tar.gz`), '-C', folder]);
   unpacked = join(folder, name);
 }, LONG);
@@ -93,6 +98,71 @@ test('every file has its checksum, and so has the archive', () => {
   expect(sums.toSorted()).toEqual(expected.toSorted());
   const beside = readFileSync(join(clone, `release/${name}.tar.gz.sha256`), 'utf8');
   expect(beside).toBe(`${sha256(first)}  ${name}.tar.gz\n`);
+});
+
+test('the version is everywhere, and the changelog has moved its entries below it', () => {
+  const changelog = readFileSync(join(clone, 'CHANGELOG.md'), 'utf8');
+  const day = new Date().toISOString().slice(0, 10);
+  expect(changelog).toContain(`## [Unreleased]\n\n## [${version}] - ${day}\n\n### Added`);
+  const files = [
+    'package.json',
+    'package-lock.json',
+    'contract/openapi.json',
+    'docs',
+    'e2e/recipes',
+  ];
+  const changed = git(clone, 'show', '--format=', '--name-only', 'HEAD').trim().split('\n');
+  for (const file of files) expect(changed.some((path) => path.startsWith(file))).toBe(true);
+  const name = `certificates-plugin-host-${current}`;
+  const { stdout } = spawnSync('git', ['grep', '-l', name, 'docs', 'e2e'], {
+    cwd: clone,
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+});
+
+test('the package for hosts is in the archive and beside it', () => {
+  const file = `certificates-plugin-host-${version}.tgz`;
+  const inside = readFileSync(join(unpacked, file));
+  expect(readFileSync(join(clone, 'release', file)).equals(inside)).toBe(true);
+  const sum = readFileSync(join(clone, `release/${file}.sha256`), 'utf8');
+  expect(sum).toBe(`${sha256(inside)}  ${file}\n`);
+});
+
+test('the bill of materials lists the packages that ship', () => {
+  const text = readFileSync(join(unpacked, 'sbom.cdx.json'), 'utf8');
+  const { components } = JSON.parse(text) as { components: { purl: string }[] };
+  const licences = readFileSync(join(unpacked, 'dist/plugin/THIRD-PARTY-LICENCES.txt'), 'utf8');
+  const titles = Array.from(
+    licences.matchAll(/^(\S+) (\d\S+) \(.+\)$/gm),
+    ([, name = '', number = '']) => `pkg:npm/${name.replace('@', '%40')}@${number}`,
+  );
+  expect(titles.length).toBeGreaterThan(20);
+  expect(components.map(({ purl }) => purl)).toEqual(titles.toSorted());
+});
+
+test('the provenance names the commit, Node and the hash of every file', () => {
+  const text = readFileSync(join(unpacked, 'provenance.intoto.json'), 'utf8');
+  const statement = JSON.parse(text) as {
+    subject: { name: string; digest: { sha256: string } }[];
+    predicate: {
+      buildDefinition: { resolvedDependencies: object[] };
+      runDetails: { builder: object };
+    };
+  };
+  expect(statement).toMatchObject({
+    _type: 'https://in-toto.io/Statement/v1',
+    predicateType: 'https://slsa.dev/provenance/v1',
+  });
+  const commit = git(clone, 'rev-parse', 'HEAD').trim();
+  const { buildDefinition, runDetails } = statement.predicate;
+  expect(buildDefinition.resolvedDependencies[0]).toMatchObject({ digest: { gitCommit: commit } });
+  expect(runDetails.builder).toMatchObject({ version: { node: process.version } });
+  const later = ['SHA256SUMS', 'provenance.intoto.json'];
+  const files = listFiles(unpacked).filter((file) => !later.includes(file));
+  const expected = files.map((file) => [file, sha256(readFileSync(join(unpacked, file)))]);
+  const subjects = statement.subject.map(({ name, digest }) => [name, digest.sha256]);
+  expect(subjects.toSorted()).toEqual(expected.toSorted());
 });
 
 test('the archive has what a host needs, and nothing of the making', () => {
@@ -209,17 +279,29 @@ proof(
   LONG,
 );
 
-test('a tree with changes is refused, and a changelog without the version', () => {
+test('refuses a version that exists, a tree with changes and an unfinished changelog', () => {
+  const archive = `release/${name}.tar.gz`;
+  const refuse = (...words: string[]) => {
+    const { status, stderr } = release(clone, ...words);
+    expect(status).toBe(1);
+    return stderr;
+  };
+  expect(refuse()).toBe(`${archive} exists already.\n`);
+  expect(refuse(version)).toBe(`${archive} exists already.\n`);
+  rmSync(join(clone, archive));
+  git(clone, 'tag', `v${version}`);
+  expect(refuse()).toBe(`The tag v${version} exists already.\n`);
+  expect(refuse(current)).toBe(`${current} is not a version after ${version}, such as 1.2.3.\n`);
+  const next = version.replace(/\d+$/, '1');
+  expect(refuse(next)).toBe('CHANGELOG.md has nothing under "Unreleased".\n');
   appendFileSync(join(clone, 'LICENSE'), '\n');
-  expect(release(clone)).toMatchObject({
-    status: 1,
-    stderr: 'Not committed, so the release could not be reproduced:\nM LICENSE\n',
-  });
+  expect(refuse()).toBe('Not committed, so the release could not be reproduced:\nM LICENSE\n');
   const changelog = readFileSync(join(clone, 'CHANGELOG.md'), 'utf8');
-  writeFileSync(join(clone, 'CHANGELOG.md'), changelog.replace(`[${version}]`, '[Unreleased]'));
-  const { status, stderr } = release(clone);
-  expect(status).toBe(1);
-  expect(stderr).toBe(
+  const save = (text: string) => writeFileSync(join(clone, 'CHANGELOG.md'), text);
+  save(changelog.replace('## [Unreleased]\n', '## [Unreleased]\n\n- New\n'));
+  expect(refuse()).toBe('CHANGELOG.md has entries under "Unreleased": npm run release -- 1.2.3\n');
+  save(changelog.replace(`## [${version}]`, '## [0.0.1]'));
+  expect(refuse()).toBe(
     `CHANGELOG.md does not begin with "## [${version}] - day" and what is new.\n`,
   );
 });

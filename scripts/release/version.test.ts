@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseReleases } from './changelog.ts';
+import { getUnreleased, moveUnreleased, parseReleases } from './changelog.ts';
 
 const getVersion = (file: string) =>
   (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
@@ -43,4 +43,13 @@ test('unreleased changes are not a version', () => {
     { version: '1.1.0', day: '2027-01-20', text: '### Fixed\n\n- A thing' },
     { version: '1.0.0', day: '2026-11-23', text: '' },
   ]);
+});
+
+test('moves unreleased entries below a version', () => {
+  const text = '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- News\n\n## [1.0.0] - 2026-11-23\n';
+  const moved = moveUnreleased(text, '1.1.0', '2027-01-20');
+  expect(moved).toContain('## [Unreleased]\n\n## [1.1.0] - 2027-01-20\n\n### Added\n\n- News\n');
+  expect(getUnreleased(text)).toBe('### Added\n\n- News');
+  expect(getUnreleased(moved)).toBe('');
+  expect(() => moveUnreleased(moved, '1.2.0', '2027-02-20')).toThrow('nothing under "Unreleased"');
 });
