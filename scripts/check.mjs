@@ -77,3 +77,5 @@ try {
   console.error(error.message);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }
+// A program that a step has started, such as that of esbuild, could keep this process alive.
+process.exit();
