@@ -297,7 +297,7 @@ var init_retryImport = __esm({
 });
 
 // src/rendering/fonts/faces.ts
-var faceNamesByRole, systemFontFamilies, getCssFontFamily;
+var faceNamesByRole, sansSerifFamilies, systemFontFamilies, getCssFontFamily, identifierGapFontFamily;
 var init_faces = __esm({
   "src/rendering/fonts/faces.ts"() {
     "use strict";
@@ -305,14 +305,18 @@ var init_faces = __esm({
     faceNamesByRole = {
       title: ["title", "titleWide", "titleGreek"],
       body: ["body", "bodyWide"],
-      bold: ["bold", "boldWide"]
+      bold: ["bold", "boldWide"],
+      identifier: ["identifier", "body", "bodyWide"]
     };
+    sansSerifFamilies = "system-ui, 'Segoe UI', 'Noto Sans', sans-serif";
     systemFontFamilies = {
       title: "Georgia, 'Times New Roman', 'Noto Serif', serif",
-      body: "system-ui, 'Segoe UI', 'Noto Sans', sans-serif",
-      bold: "system-ui, 'Segoe UI', 'Noto Sans', sans-serif"
+      body: sansSerifFamilies,
+      bold: sansSerifFamilies,
+      identifier: sansSerifFamilies
     };
     getCssFontFamily = (name) => `certs-${drawingVersion}-${name}`;
+    identifierGapFontFamily = `${getCssFontFamily("identifier")}-gap`;
   }
 });
 
@@ -466,7 +470,8 @@ var init_scriptFonts = __esm({
     markFontNames = {
       title: ["titleMarks", "titleGreekMarks"],
       body: ["bodyMarks"],
-      bold: ["boldMarks"]
+      bold: ["boldMarks"],
+      identifier: ["bodyMarks"]
     };
     getScriptFontName = (script, role) => role === "bold" && script !== "Tibt" ? `${script}Bold` : script;
   }
@@ -2914,7 +2919,7 @@ function createDetails({ composer, text, colors }, { isCodeOnBand = false, hasDe
     {
       ...background,
       text: id,
-      face: "body",
+      face: "identifier",
       size: 8,
       fill: textColors.content,
       lineHeight: 1.5,
@@ -3134,6 +3139,19 @@ var init_breakLines = __esm({
   }
 });
 
+// src/rendering/text/identifierGroups.ts
+var groupGap, groups, fullGroup, splitIntoIdentifierGroups, splitAtGaps;
+var init_identifierGroups = __esm({
+  "src/rendering/text/identifierGroups.ts"() {
+    "use strict";
+    groupGap = 0.3;
+    groups = /[\W_]*[^\W_]{1,4}|[\W_]+/g;
+    fullGroup = /(.*?[^\W_]{3})([^\W_])(?=[^\W_])/;
+    splitIntoIdentifierGroups = (identifier3) => identifier3.match(groups) ?? [];
+    splitAtGaps = (identifier3) => identifier3.split(fullGroup).map((text, index) => ({ text, hasGap: index % 3 === 2 })).filter(({ text }) => text !== "");
+  }
+});
+
 // src/rendering/text/textMeasurer.ts
 function getTextMeasurer(text, role, fonts) {
   const texts = getOrCreate(cache2, fonts, () => /* @__PURE__ */ new Map());
@@ -3163,16 +3181,9 @@ function createMeasurer(text, role, fonts) {
     return firstRun && otherRuns.length === 0 && isSingleRun ? [{ ...firstRun, text: piece }] : splitIntoFontRuns(piece, role, fonts);
   };
   const measureWidth = (piece) => splitRuns(piece).reduce((sum, run) => sum + measureRun(run, role, fonts), 0);
+  const splitWords = role === "identifier" ? splitIntoIdentifierGroups : isShaped ? (phrase) => shaper.splitWords(phrase) : void 0;
   const paragraphs = /* @__PURE__ */ new Map();
-  const getParagraph = (piece) => getOrCreate(
-    paragraphs,
-    piece,
-    () => new Paragraph(
-      piece,
-      measureWidth,
-      isShaped ? (phrase) => shaper.splitWords(phrase) : void 0
-    )
-  );
+  const getParagraph = (piece) => getOrCreate(paragraphs, piece, () => new Paragraph(piece, measureWidth, splitWords));
   let height2;
   const measureHeight = () => height2 ??= isShaped ? shaper.measureHeight(text.split("\n").flatMap(splitRuns)) : { ascent: 0, descent: 0 };
   return { text, isShaped, measureWidth, splitRuns, isRightToLeft, measureHeight, getParagraph };
@@ -3182,6 +3193,7 @@ function measureRun(run, role, fonts) {
   return run.kind === "face" ? measureFaceRun(run.face, run.text) : fonts.measureFallbackText(run.text, role).width;
 }
 function measureFaceRun(face, text) {
+  if (face.name === "identifier") return placeIdentifier(face, text, 0, 1).right;
   let units = 0;
   let previous = 0;
   for (let index = 0; index < text.length; index++) {
@@ -3193,6 +3205,7 @@ function measureFaceRun(face, text) {
   return units / face.unitsPerEm;
 }
 function placeGlyphs(face, text, x2, size2, tracking) {
+  if (face.name === "identifier") return placeIdentifier(face, text, x2, size2);
   const scale = size2 / face.unitsPerEm;
   const xs = [];
   let units = 0;
@@ -3206,6 +3219,19 @@ function placeGlyphs(face, text, x2, size2, tracking) {
   }
   return { xs, right: x2 + units * scale + tracking * Math.max(0, text.length - 1) };
 }
+function placeIdentifier(face, identifier3, x2, size2) {
+  const scale = size2 / face.unitsPerEm;
+  const xs = [];
+  let right = x2;
+  for (const { text, hasGap } of splitAtGaps(identifier3)) {
+    for (const character of text) {
+      xs.push(right);
+      right += face.getAdvance(face.getGlyph(character.charCodeAt(0))) * scale;
+    }
+    if (hasGap) right += groupGap * size2;
+  }
+  return { xs, right };
+}
 var maxCachedTexts, cache2;
 var init_textMeasurer = __esm({
   "src/rendering/text/textMeasurer.ts"() {
@@ -3213,6 +3239,7 @@ var init_textMeasurer = __esm({
     init_getOrCreate();
     init_runs();
     init_breakLines();
+    init_identifierGroups();
     maxCachedTexts = 128;
     cache2 = /* @__PURE__ */ new WeakMap();
   }
@@ -6033,12 +6060,12 @@ function findNextMarker(bytes, from) {
   }
   throw new RangeError("The file ends before the picture");
 }
-function getContentAfter(bytes, segment, identifier) {
+function getContentAfter(bytes, segment, identifier3) {
   const content = bytes.subarray(segment.contentStart, segment.end);
-  const hasIdentifier = Array.from(identifier).every(
+  const hasIdentifier = Array.from(identifier3).every(
     (letter3, offset) => letter3.charCodeAt(0) === content[offset]
   );
-  return hasIdentifier ? content.subarray(identifier.length) : void 0;
+  return hasIdentifier ? content.subarray(identifier3.length) : void 0;
 }
 function findOrientation2(bytes, segments) {
   for (const segment of segments) {
@@ -12680,20 +12707,28 @@ import body from "./fonts/body.woff2";
 import bodyWide from "./fonts/bodyWide.woff2";
 import bold from "./fonts/bold.woff2";
 import boldWide from "./fonts/boldWide.woff2";
+import identifier from "./fonts/identifier.woff2";
+import identifierGap from "./fonts/identifierGap.woff2";
 import title from "./fonts/title.woff2";
 import titleGreek from "./fonts/titleGreek.woff2";
 import titleWide from "./fonts/titleWide.woff2";
-var urls = { title, body, bold, titleWide, bodyWide, boldWide, titleGreek };
+var urls = { title, body, bold, identifier, titleWide, bodyWide, boldWide, titleGreek };
 var loadsByDocument = /* @__PURE__ */ new WeakMap();
-async function loadFace(name, target) {
+async function loadFile(family, url, target) {
   const Constructor = target.defaultView?.FontFace;
   if (!Constructor) return;
-  const { href } = new URL(urls[name], document.baseURI);
+  const { href } = new URL(url, document.baseURI);
   await retryImport(async () => {
-    const face = new Constructor(getCssFontFamily(name), `url("${href}") format("woff2")`);
+    const face = new Constructor(family, `url("${href}") format("woff2")`);
     await face.load();
     target.fonts.add(face);
   });
+}
+async function loadFace(name, target) {
+  await Promise.all([
+    loadFile(getCssFontFamily(name), urls[name], target),
+    name === "identifier" && loadFile(identifierGapFontFamily, identifierGap, target)
+  ]);
 }
 function loadFaceOnce(name, target) {
   const loads = getOrCreate(loadsByDocument, target, () => /* @__PURE__ */ new Map());
@@ -12753,7 +12788,7 @@ function decodeKerning(kerning, size2) {
 var countClasses = (classes) => classes.reduce((max2, value) => Math.max(max2, value), -1) + 1;
 function createFace(name, metrics) {
   const glyphs = buildGlyphMap(metrics);
-  const advances = Uint16Array.from(decodeDeltas(metrics.advances));
+  const advances2 = Uint16Array.from(decodeDeltas(metrics.advances));
   const rows = Int16Array.from(decodeDeltas(metrics.leftClasses));
   const columns = Int16Array.from(decodeDeltas(metrics.rightClasses));
   const columnCount = countClasses(columns);
@@ -12765,7 +12800,7 @@ function createFace(name, metrics) {
     descent: metrics.descent,
     capHeight: metrics.capHeight,
     getGlyph: (codePoint) => glyphs[codePoint] ?? 0,
-    getAdvance: (glyph) => advances[glyph] ?? 0,
+    getAdvance: (glyph) => advances2[glyph] ?? 0,
     getKerning: (first, second) => {
       const row = rows[first] ?? -1;
       const column2 = columns[second] ?? -1;
@@ -12773,6 +12808,17 @@ function createFace(name, metrics) {
     }
   };
 }
+
+// src/rendering/fonts/identifierFace.ts
+var identifierCharacter = /[ \w./:-]/;
+var advances = { I: 903, l: 564 };
+var createIdentifierFace = (body3) => ({
+  ...body3,
+  name: "identifier",
+  getGlyph: (codePoint) => identifierCharacter.test(String.fromCharCode(codePoint)) ? codePoint : 0,
+  getAdvance: (glyph) => advances[String.fromCharCode(glyph)] ?? body3.getAdvance(body3.getGlyph(glyph)),
+  getKerning: () => 0
+});
 
 // src/rendering/fonts/metrics/body.json
 var body_default = {
@@ -12819,8 +12865,11 @@ var title_default = {
 // src/rendering/fonts/loadFonts.ts
 var wideCharacters = /[\u0180-\u024f\u0370-\u052f\u1e00-\u27bf]/g;
 var shapedCharacters = /[\u0300-\u036f\u0530-\u10ff\u1200-\u137f\u1780-\u1cff\u2d00-\u2d2f\ufb13-\ufefc\u{10800}-\u{1efff}]/u;
-var coreFaces = [createFace("title", title_default), createFace("body", body_default), createFace("bold", bold_default)];
-var faces = new Map(coreFaces.map((face) => [face.name, face]));
+var bodyFace = createFace("body", body_default);
+var coreFaces = [createFace("title", title_default), bodyFace, createFace("bold", bold_default)];
+var faces = new Map(
+  [...coreFaces, createIdentifierFace(bodyFace)].map((face) => [face.name, face])
+);
 var combinations = /* @__PURE__ */ new WeakMap();
 function combineFonts(measureFallbackText2, shaper) {
   const byShaper = getOrCreate(
@@ -12878,11 +12927,17 @@ var dotsPerPoint = 300 / 72;
 var maxPixels = 16e6;
 var maxImages = 200;
 var maxExtents = 1e3;
-var weights = { title: 400, body: 400, bold: 600 };
+var weights = {
+  title: 400,
+  body: 400,
+  bold: 600,
+  identifier: 400
+};
 var facesWithMarks = {
   title: "titleWide",
   body: "bodyWide",
-  bold: "boldWide"
+  bold: "boldWide",
+  identifier: "bodyWide"
 };
 var letterWithMark = /\p{Script=Latin}\p{M}/u;
 var firstLetter = /\p{L}/u;
@@ -12994,14 +13049,14 @@ init_fitText();
 var lineHeight = 1.3;
 var minRowHeight = 33;
 var labelWidth = 150;
-var maxTextLength = 30;
-function createFactTable({ composer, colors }, facts, { x: x2, width: width2, height: preferredHeight }) {
+function createFactTable({ composer, colors, text }, facts, { x: x2, width: width2, height: preferredHeight }) {
   const row = Math.max(minRowHeight, preferredHeight / facts.length);
   const rows = facts.map((fact) => {
-    const isIdentifier = fact.value.length > maxTextLength && !fact.value.includes(" ");
-    const face = isIdentifier ? "body" : "bold";
+    const isIdentifier = fact === text.validationId;
+    const face = isIdentifier ? "identifier" : "bold";
     const measurer = composer.getMeasurer(fact.value, face);
-    const fitted = fitValue(measurer, isIdentifier ? 10 : 12.5, width2 - labelWidth);
+    const [size2, oneLineShare] = isIdentifier ? [11, 0] : [12.5];
+    const fitted = fitValue(measurer, size2, width2 - labelWidth, oneLineShare);
     return { fact, measurer, fitted, face, height: row + getExtraHeight(fitted) };
   });
   const height2 = rows.reduce((sum, row2) => sum + row2.height, 0);
@@ -13084,14 +13139,14 @@ function splitIntoRows(values, perRow) {
     (_2, index) => index % perRow === 0 ? [values.slice(index, index + perRow)] : []
   );
 }
-function fitValue(measurer, size2, width2) {
+function fitValue(measurer, size2, width2, oneLineShare = 0.72) {
   return fitText(measurer, {
     size: size2,
     minSize: Math.min(minTextSize, size2),
     width: width2,
     maxLines: 2,
     tracking: 0,
-    oneLineShare: 0.72
+    oneLineShare
   });
 }
 var measureWidest = (measurer, { lines, size: size2 }) => Math.max(...lines.map((line) => measurer.measureWidth(line) * size2));
@@ -13461,7 +13516,7 @@ var ShapeCollector = class {
       const lineProps = runs.some(({ kind }) => kind === "glyphs") ? { line: { text: line, isRightToLeft } } : {};
       const lastPosition = isRightToLeft ? 0 : runs.length - 1;
       return runs.map((run, position) => {
-        const isContinued = !isLast && position === lastPosition;
+        const isContinued = !isLast && position === lastPosition && face !== "identifier";
         const common = {
           text: run.text,
           size: size2,
@@ -14055,13 +14110,13 @@ function drawCourse(composer, row, { columns }, colors, { middle: middle2, tr })
     block: { role: "P", parent: head }
   });
   const baseline = top4 + height2 + 8.2;
-  const id = composer.getMeasurer(row.validationId, "body");
+  const id = composer.getMeasurer(row.validationId, "identifier");
   const maxWidth = columns[0]?.width ?? 0;
   const width2 = Math.min(maxWidth, id.measureWidth(row.validationId) * statementFontSizes.small);
   const underline = traceLine(statementLeft, baseline + 1.5, statementLeft + width2, baseline + 1.5);
   composer.addShapes(createStrokedPath(underline, colors.underline, 0.5));
   composer.drawText(row.validationId, statementLeft, baseline, {
-    face: "body",
+    face: "identifier",
     size: statementFontSizes.small,
     fill: colors.tone,
     maxWidth,
@@ -14770,10 +14825,11 @@ import body2 from "./fonts/body.ttf";
 import bodyWide2 from "./fonts/bodyWide.ttf";
 import bold2 from "./fonts/bold.ttf";
 import boldWide2 from "./fonts/boldWide.ttf";
+import identifier2 from "./fonts/identifier.ttf";
 import title2 from "./fonts/title.ttf";
 import titleGreek2 from "./fonts/titleGreek.ttf";
 import titleWide2 from "./fonts/titleWide.ttf";
-var urls3 = { title: title2, body: body2, bold: bold2, titleWide: titleWide2, bodyWide: bodyWide2, boldWide: boldWide2, titleGreek: titleGreek2 };
+var urls3 = { title: title2, body: body2, bold: bold2, identifier: identifier2, titleWide: titleWide2, bodyWide: bodyWide2, boldWide: boldWide2, titleGreek: titleGreek2 };
 var fontFiles = /* @__PURE__ */ new Map();
 var fetchFontFile = (name) => getOrCreatePromise(
   fontFiles,
@@ -15050,6 +15106,7 @@ var postScriptNames = {
   body: "Inter-Regular",
   bodyWide: "Inter-Regular",
   bold: "Inter-SemiBold",
+  identifier: "Inter-Regular",
   boldWide: "Inter-SemiBold",
   titleMarks: "CormorantGaramond-SemiBold",
   titleGreekMarks: "EBGaramond-SemiBold",
@@ -15866,14 +15923,14 @@ function formatGraphicsStates(opacities) {
 
 // src/rendering/pdf/groupShapesByStructureBlock.ts
 function groupShapesByStructureBlock(shapes) {
-  const groups = [];
+  const groups2 = [];
   for (const shape2 of shapes) {
     const block = shape2.block?.role === "Artifact" ? void 0 : shape2.block;
-    const last = groups.at(-1);
+    const last = groups2.at(-1);
     if (last && last.block === block) last.members.push(shape2);
-    else groups.push({ block, members: [shape2] });
+    else groups2.push({ block, members: [shape2] });
   }
-  return groups;
+  return groups2;
 }
 
 // src/rendering/pdf/content/ByteWriter.ts
@@ -16015,6 +16072,9 @@ function writePath(content, path) {
   }
 }
 
+// src/rendering/pdf/textOperators.ts
+init_identifierGroups();
+
 // src/rendering/pdf/estimateDisplayOrder.ts
 var rightToLeft3 = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 var leftToRight = /[\p{Nd}\p{Script=Latin}]+(?:[ .,:/-][\p{Nd}\p{Script=Latin}]+)*/gu;
@@ -16030,6 +16090,23 @@ function getSpacedFontName({ face, size: size2, ...shape2 }) {
   const { tracking, digitWidth = 0 } = shape2;
   const toShare = (length) => Math.round(1e4 * length / size2);
   return `${face}Spaced${toShare(tracking)}x${toShare(digitWidth)}`;
+}
+function splitShapeAtGaps(shape2) {
+  if (shape2.face !== "identifier") return [shape2];
+  const { xs, right, size: size2 } = shape2;
+  let start2 = 0;
+  return splitAtGaps(shape2.text).map(({ text, hasGap }) => {
+    const end2 = start2 + text.length;
+    const part = {
+      ...shape2,
+      text,
+      xs: xs.slice(start2, end2),
+      right: xs[end2] ?? right,
+      tracking: hasGap ? groupGap * size2 : 0
+    };
+    start2 = end2;
+    return part;
+  });
 }
 function formatText(shape2, usage) {
   const { size: size2, text, sourceText = text, xs, y: y2 } = shape2;
@@ -16244,12 +16321,10 @@ BT /${face} ${formatPdfNumber(size2)} Tf
   }
   paintText(shape2) {
     this.setFill(shape2.fill);
-    this.write(
-      isSpacedText(shape2) ? formatSpacedText(
-        shape2,
-        this.resources.getSpacedFont(getSpacedFontName(shape2), shape2.face)
-      ) : formatText(shape2, this.resources.getFont(shape2.face))
-    );
+    for (const part of splitShapeAtGaps(shape2))
+      this.write(
+        isSpacedText(part) ? formatSpacedText(part, this.resources.getSpacedFont(getSpacedFontName(part), part.face)) : formatText(part, this.resources.getFont(part.face))
+      );
   }
   paintGlyphRun(shape2) {
     this.setFill(shape2.fill);
@@ -16363,7 +16438,7 @@ stream
    * @param infoDictionary id of the document information dictionary. PDF 2.0 has none
    */
   finish(catalog4, infoDictionary) {
-    const identifier = this.fingerprint.toString();
+    const identifier3 = this.fingerprint.toString();
     const start2 = this.length;
     const rows = this.offsets.slice(1).map((offset) => `${String(offset).padStart(10, "0")} 00000 n 
 `).join("");
@@ -16374,7 +16449,7 @@ stream
 0 ${size2}
 0000000000 65535 f 
 ${rows}trailer
-<</Size ${size2}/Root ${formatPdfReference(catalog4)}${infoEntry}/ID[<${identifier}><${identifier}>]>>
+<</Size ${size2}/Root ${formatPdfReference(catalog4)}${infoEntry}/ID[<${identifier3}><${identifier3}>]>>
 startxref
 ${start2}
 %%EOF
