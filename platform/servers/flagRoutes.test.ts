@@ -84,13 +84,13 @@ test('accepts the metrics of the Unleash client and rejects malformed ones', asy
   expect(wrong).toMatchObject({ status: 400, json: { field: 'bucket.start' } });
 });
 
-test('exposes the ETag to allowed origins and no response to other origins', async () => {
+test('exposes the ETag and the id of the request to allowed origins and no response to other origins', async () => {
   const fetchHeaders = async (origin: string) =>
     (await sendRestRequest(testApiUrl.url, '/api/frontend', { token, headers: { origin } }))
       .headers;
   const allowed = await fetchHeaders('http://localhost');
   expect(allowed.get('access-control-allow-origin')).toBe('http://localhost');
-  expect(allowed.get('access-control-expose-headers')).toBe('ETag');
+  expect(allowed.get('access-control-expose-headers')).toBe('ETag, X-Request-Id');
   expect(allowed.get('access-control-allow-credentials')).toBeNull();
   for (const origin of [
     'https://elsewhere.example',
