@@ -120,7 +120,8 @@ test('prints both sides from an iframe when popups are blocked', async ({ page, 
     ],
     // 297 mm.
     widths: [1123, 1123],
-    fonts: ['loaded', 'loaded', 'loaded'],
+    // Title, body, semibold, and two for validation IDs.
+    fonts: Array.from({ length: 5 }, () => 'loaded'),
   });
   await expect(page.getByText('não tem permissão para imprimir')).toHaveCount(0);
 });

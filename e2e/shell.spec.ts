@@ -97,13 +97,16 @@ test('shows a focus indicator on every control', async ({ page, platform }) => {
     page.getByLabel('Ordenar:'),
     page.getByRole('radio', { name: 'Lista' }),
     page.getByRole('button', { name: 'Selecionar', exact: true }),
-    ...['Missões', 'Conteúdos', '2026'].map((name) => page.getByRole('button', { name })),
+    ...['Missões', 'Conteúdos', '2026', 'Datas'].map((name) => page.getByRole('button', { name })),
     page.getByRole('button', { name: 'Selecionar os 11' }),
     page.getByRole('link', { name: 'Ver histórico' }),
+    page.getByRole('button', { name: 'Certificado', exact: true }),
+    page.getByRole('button', { name: 'Conclusão', exact: true }),
     page.getByRole('link', { name: 'Certificado 0001', exact: true }),
     page.getByRole('link', { name: 'Visualizar: Certificado 0001' }),
     page.getByRole('link', { name: 'Imprimir: Certificado 0001' }),
     page.getByRole('button', { name: 'Baixar PDF: Certificado 0001' }),
+    page.getByRole('button', { name: 'Copiar ID: Certificado 0001' }),
   ];
   // Row actions that load later would change the screenshot.
   await expect(page.locator('[role=listitem] canvas[data-drawn]').nth(5)).toBeVisible();

@@ -37,8 +37,8 @@ const LICENCES = {
 };
 // Hinting and alternates are not needed for large or printed type.
 const DROPPED = ['GSUB', 'STAT', 'gasp'];
-/** Tables for hinting, variable fonts, vertical text, formulas and names. */
-const UNUSED_TABLES = ['STAT', 'gasp', 'MATH', 'prep', 'fpgm', 'cvt ', 'vhea', 'vmtx', 'name'];
+/** Tables for hinting, variable fonts, vertical text and formulas. */
+const UNUSED_TABLES = ['STAT', 'gasp', 'MATH', 'prep', 'fpgm', 'cvt ', 'vhea', 'vmtx'];
 /**
  * Folder of the interface font. Only the weights and features that the interface uses are built, which halves the file.
  */
