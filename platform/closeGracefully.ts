@@ -13,12 +13,12 @@ export async function closeGracefully(
   server: Server,
   close = () => new Promise((resolve) => server.close(resolve)),
 ): Promise<void> {
-  const closed = close();
+  const closing = close();
   // A connection is idle again after the response of its last request, and clients may keep it open.
   const idleTimer = setInterval(() => server.closeIdleConnections(), CHECK_INTERVAL_MS);
   const drainTimer = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
   try {
-    await closed;
+    await closing;
   } finally {
     clearInterval(idleTimer);
     clearTimeout(drainTimer);

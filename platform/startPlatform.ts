@@ -20,7 +20,7 @@ export interface PlatformOptions {
   urls?: Partial<Record<'shell' | 'plugin' | 'api', string | undefined>>;
   /** Maximum number of requests per minute from one caller of the API. Default: that of `startApi`. */
   maxRequestsPerMinute?: number;
-  /** What the API logs, as JSON to the standard output. Default: `silent`. */
+  /** Least severe level that the API logs, as JSON to the standard output. Default: `silent`. */
   logLevel?: LogLevel;
   /** Address of a PostgreSQL server. Default: PGlite in `dataFolder`. */
   databaseUrl?: string;

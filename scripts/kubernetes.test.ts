@@ -67,9 +67,9 @@ function listTypeErrors(list: readonly Resource[]): string[] {
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists } = host;
   host.fileExists = (name) => name === file || fileExists(name);
-  host.getSourceFile = (name, ...rest) => {
+  host.getSourceFile = (name, ...settings) => {
     if (name === file) return ts.createSourceFile(name, source, ts.ScriptTarget.ES2022);
-    if (!parsedFiles.has(name)) parsedFiles.set(name, getSourceFile(name, ...rest));
+    if (!parsedFiles.has(name)) parsedFiles.set(name, getSourceFile(name, ...settings));
     return parsedFiles.get(name);
   };
   const program = ts.createProgram([file], options, host);

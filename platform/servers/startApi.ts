@@ -65,7 +65,7 @@ export interface ApiOptions {
   maxWrongTokensPerMinute?: number;
   /** Maximum number of requests per minute from one caller; more get a 429. Default: 30,000. 0 means no limit. */
   maxRequestsPerMinute?: number;
-  /** What is logged, as JSON to the standard output. Default: `silent`. */
+  /** Least severe level that is logged, as JSON to the standard output. Default: `silent`. */
   logLevel?: LogLevel;
 }
 

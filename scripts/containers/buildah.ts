@@ -25,7 +25,7 @@ export interface ContainerProcess {
   signal: (name: NodeJS.Signals) => void;
 }
 
-/** What `buildah inspect` prints about a container. */
+/** Properties of a container that `buildah inspect` prints. */
 interface Inspection {
   Docker: { config: { Entrypoint: string[] } };
 }
@@ -151,7 +151,7 @@ function findEntryProcess(pid: number | undefined): number | undefined {
   return children
     .filter(Boolean)
     .map((child) => findEntryProcess(Number(child)))
-    .find((found) => found !== undefined);
+    .find((entryProcess) => entryProcess !== undefined);
 }
 
 /** Returns why containers cannot be built on this machine, or undefined if they can. */

@@ -1,4 +1,4 @@
-/** What a release was built from and what it contains, for tools that check supply chains. */
+/** Describes the sources and files of a release, for tools that check supply chains. */
 import { readText } from '../files.mjs';
 
 const getPackageUrl = (name: string, version: string) =>

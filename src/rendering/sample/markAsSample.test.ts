@@ -77,12 +77,12 @@ describe('markAsSample', () => {
     'keeps the texts, of which it is no part, above the mark in %s',
     async (layout) => {
       const scene = await createScene(layout);
-      const marked = markAsSample({ scene });
-      for (const mark of listMarks(marked, scene)) {
+      const sample = markAsSample({ scene });
+      for (const mark of listMarks(sample, scene)) {
         expect(mark).toHaveLength(2);
         expect(mark.map(({ block }) => block)).toEqual(mark.map(() => undefined));
       }
-      expect(marked.scene.front.shapes.slice(-scene.front.shapes.length)).toEqual(
+      expect(sample.scene.front.shapes.slice(-scene.front.shapes.length)).toEqual(
         scene.front.shapes,
       );
     },

@@ -14,7 +14,7 @@ interface EnlargedPageProps extends PageCanvasProps {
   onClose: () => void;
 }
 
-/** With the focus, the area scrolls with the arrow keys. */
+/** Props of the area with the picture. It can have the focus, so that the arrow keys scroll it. */
 const scrollAreaProps = { tabIndex: 0 };
 
 /** Dialog with the picture of a page in its full size, which scrolls in a small window. */
