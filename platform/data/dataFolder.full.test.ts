@@ -50,7 +50,7 @@ test('seeds an empty folder, such as a new volume', async () => {
 
 test('recreates a truncated seed archive and restores the demo data on reset', async () => {
   // In a copy of the project, because the other tests use the archive of this one.
-  for (const name of ['node_modules', 'package.json', 'platform', 'tsconfig.json'])
+  for (const name of ['contract', 'node_modules', 'package.json', 'platform', 'tsconfig.json'])
     await symlink(resolve(name), join(parent, name));
   const [name = ''] = (await readdir('.cache')).filter((file) => /^seed-\w+\.tar\.gz$/.test(file));
   const archive = join(parent, '.cache', name);
