@@ -3,6 +3,7 @@ import {
   loadCatalog,
   getLoadedCatalog,
   loadAdditionalMessages,
+  loadLearnerCatalog,
   onCatalogChange,
 } from './catalog.ts';
 
@@ -51,4 +52,9 @@ test('all catalogs have the same messages and no empty ones', async () => {
   for (const catalog of [pt, en, es]) {
     expect(Object.values(catalog?.messages ?? {}).filter(({ length }) => length === 0)).toEqual([]);
   }
+});
+
+test('loadLearnerCatalog loads no additional messages', async () => {
+  await loadAdditionalMessages('admin');
+  expect((await loadLearnerCatalog('en')).messages).not.toHaveProperty(['templates.new']);
 });

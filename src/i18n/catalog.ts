@@ -43,13 +43,22 @@ const listeners = new Set<() => void>();
 const requestedMessages = new Set<AdditionalMessages>();
 
 /**
+ * Loads the messages of a language without the additional ones, for documents.
+ * @throws the error of a failed chunk request
+ */
+export async function loadLearnerCatalog(language: Language): Promise<MessageCatalog> {
+  const { catalog } = await retryImport(learnerCatalogs[language]);
+  return catalog;
+}
+
+/**
  * Loads the messages of a language, with the additional ones for which `loadAdditionalMessages` has been called.
  * @throws the error of a failed chunk request
  */
 export async function loadCatalog(language: Language): Promise<MessageCatalog> {
   requestedLanguages.add(language);
-  const [{ catalog }, ...additionalModules] = await Promise.all([
-    retryImport(learnerCatalogs[language]),
+  const [catalog, ...additionalModules] = await Promise.all([
+    loadLearnerCatalog(language),
     ...Array.from(requestedMessages, (name) => retryImport(additionalMessages[name][language])),
   ]);
   const previous = loadedCatalogs.get(language);

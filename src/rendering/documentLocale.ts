@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl';
-import { loadCatalog } from '#i18n/catalog.ts';
+import { loadLearnerCatalog } from '#i18n/catalog.ts';
 import { type Language, languageTags } from '#domain/language.ts';
 import type { DocumentLocale } from './certificateText.ts';
 
@@ -12,7 +12,7 @@ export async function loadDocumentLocale(
   language: Language,
   settings: Pick<DocumentLocale, 'timeZone' | 'publicUrl' | 'hasLanguagePaths'>,
 ): Promise<DocumentLocale> {
-  const { messages, dateLocale } = await loadCatalog(language);
+  const { messages, dateLocale } = await loadLearnerCatalog(language);
   const intl = createIntl({
     locale: languageTags[language],
     defaultLocale: 'en',

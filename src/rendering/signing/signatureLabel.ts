@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl';
-import { loadCatalog } from '#i18n/catalog.ts';
+import { loadLearnerCatalog } from '#i18n/catalog.ts';
 import { type Language, languageTags } from '#domain/language.ts';
 import { messages as definedMessages } from './messages.ts';
 
@@ -8,7 +8,7 @@ import { messages as definedMessages } from './messages.ts';
  * @throws the error of a failed request for a code chunk
  */
 export async function loadSignatureLabel(language: Language): Promise<string> {
-  const { messages } = await loadCatalog(language);
+  const { messages } = await loadLearnerCatalog(language);
   const locale = languageTags[language];
   const intl = createIntl({ locale, defaultLocale: 'en', messages: { ...messages } });
   return intl.formatMessage(definedMessages.signature);

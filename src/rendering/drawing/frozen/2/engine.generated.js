@@ -10506,48 +10506,6 @@ var init_es2 = __esm({
   }
 });
 
-// src/i18n/compiled/pt.admin.json
-var require_pt_admin = __commonJS({
-  "src/i18n/compiled/pt.admin.json"(exports, module) {
-    module.exports = {};
-  }
-});
-
-// src/i18n/compiled/en.admin.json
-var require_en_admin = __commonJS({
-  "src/i18n/compiled/en.admin.json"(exports, module) {
-    module.exports = {};
-  }
-});
-
-// src/i18n/compiled/es.admin.json
-var require_es_admin = __commonJS({
-  "src/i18n/compiled/es.admin.json"(exports, module) {
-    module.exports = {};
-  }
-});
-
-// src/i18n/compiled/pt.fileCheck.json
-var require_pt_fileCheck = __commonJS({
-  "src/i18n/compiled/pt.fileCheck.json"(exports, module) {
-    module.exports = {};
-  }
-});
-
-// src/i18n/compiled/en.fileCheck.json
-var require_en_fileCheck = __commonJS({
-  "src/i18n/compiled/en.fileCheck.json"(exports, module) {
-    module.exports = {};
-  }
-});
-
-// src/i18n/compiled/es.fileCheck.json
-var require_es_fileCheck = __commonJS({
-  "src/i18n/compiled/es.fileCheck.json"(exports, module) {
-    module.exports = {};
-  }
-});
-
 // src/rendering/drawing/engine.ts
 init_drawingVersion();
 
@@ -13810,44 +13768,14 @@ var learnerCatalogs = {
   en: () => Promise.resolve().then(() => (init_en(), en_exports)),
   es: () => Promise.resolve().then(() => (init_es2(), es_exports))
 };
-var additionalMessages = {
-  admin: {
-    pt: () => Promise.resolve().then(() => __toESM(require_pt_admin(), 1)),
-    en: () => Promise.resolve().then(() => __toESM(require_en_admin(), 1)),
-    es: () => Promise.resolve().then(() => __toESM(require_es_admin(), 1))
-  },
-  fileCheck: {
-    pt: () => Promise.resolve().then(() => __toESM(require_pt_fileCheck(), 1)),
-    en: () => Promise.resolve().then(() => __toESM(require_en_fileCheck(), 1)),
-    es: () => Promise.resolve().then(() => __toESM(require_es_fileCheck(), 1))
-  }
-};
-var loadedCatalogs = /* @__PURE__ */ new Map();
-var requestedLanguages = /* @__PURE__ */ new Set();
-var listeners2 = /* @__PURE__ */ new Set();
-var requestedMessages = /* @__PURE__ */ new Set();
-async function loadCatalog(language) {
-  requestedLanguages.add(language);
-  const [{ catalog: catalog4 }, ...additionalModules] = await Promise.all([
-    retryImport(learnerCatalogs[language]),
-    ...Array.from(requestedMessages, (name) => retryImport(additionalMessages[name][language]))
-  ]);
-  const previous = loadedCatalogs.get(language);
-  const messages3 = additionalModules.reduce(
-    (merged, messagesModule) => ({ ...merged, ...messagesModule.default }),
-    { ...previous?.messages, ...catalog4.messages }
-  );
-  const isNew = Object.keys(messages3).length > Object.keys(previous?.messages ?? {}).length;
-  if (isNew) {
-    loadedCatalogs.set(language, { ...catalog4, messages: messages3 });
-    for (const listener of listeners2) listener();
-  }
-  return loadedCatalogs.get(language) ?? catalog4;
+async function loadLearnerCatalog(language) {
+  const { catalog: catalog4 } = await retryImport(learnerCatalogs[language]);
+  return catalog4;
 }
 
 // src/rendering/documentLocale.ts
 async function loadDocumentLocale(language, settings) {
-  const { messages: messages3, dateLocale } = await loadCatalog(language);
+  const { messages: messages3, dateLocale } = await loadLearnerCatalog(language);
   const intl = createIntl2({
     locale: languageTags[language],
     defaultLocale: "en",
