@@ -47,14 +47,14 @@ function findPackageFolder(packages, name, from) {
  * @param {string} [from]
  * @param {Set<string>} [folders]
  */
-function listPackageFolders(packages, names, from = '', folders = new Set()) {
+function listDependencyFolders(packages, names, from = '', folders = new Set()) {
   for (const name of names) {
     const folder = findPackageFolder(packages, name, from);
     if (folder === undefined || folders.has(folder)) continue;
     folders.add(folder);
     const { dependencies, optionalDependencies } = packages[folder] ?? {};
     const needed = Object.keys({ ...dependencies, ...optionalDependencies });
-    listPackageFolders(packages, needed, folder, folders);
+    listDependencyFolders(packages, needed, folder, folders);
   }
   return folders;
 }
@@ -100,7 +100,7 @@ export async function buildPlatform() {
     .map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path);
   /** @type {{ packages: Packages }} */
   const { packages } = JSON.parse(readText('package-lock.json'));
-  for (const folder of listPackageFolders(packages, [...new Set(names)]))
+  for (const folder of listDependencyFolders(packages, [...new Set(names)]))
     // Those for other systems are not installed.
     if (readText(`${folder}/package.json`) !== '') copy(folder);
   for (const file of FILES) copy(file);

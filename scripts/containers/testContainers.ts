@@ -1,10 +1,11 @@
 /** Builds the images of `deploy/` and tests containers of them. `npm run test:full -- --only containers` runs it. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { hashFolder } from '#testing/batchCommand.ts';
 import { pluginPolicy } from '../../deploy/policy.mjs';
 import { createTemplateBody } from '../../platform/servers/testing/calls.ts';
 import { buildBatch } from '../batch.mjs';
@@ -106,7 +107,7 @@ async function testBatch(buildah: Buildah, folder: string): Promise<void> {
   writeFileSync(join(lists, 'list.jsonl'), certificates.join('\n'));
   const args = (target: string) => [join(target, 'list.jsonl'), join(target, 'out'), '--demo'];
   await runFile(process.execPath, [join(built, 'cli.mjs'), ...args(lists)]);
-  const expected = readFolder(join(lists, 'out'));
+  const expected = hashFolder(join(lists, 'out'));
   assert.equal(Object.keys(expected).length, certificates.length);
   rmSync(join(lists, 'out'), { recursive: true });
   // The container runs as another user.
@@ -114,15 +115,8 @@ async function testBatch(buildah: Buildah, folder: string): Promise<void> {
   await runFile('chmod', ['a+x', folder]);
   const container = run({ args: args('/lists'), volumes: { '/lists': lists } });
   assert.equal(await container.exit, 0, container.readOutput());
-  assert.deepEqual(readFolder(join(lists, 'out')), expected);
+  assert.deepEqual(hashFolder(join(lists, 'out')), expected);
 }
-
-const readFolder = (folder: string) =>
-  Object.fromEntries(
-    readdirSync(folder)
-      .sort()
-      .map((file) => [file, readFileSync(join(folder, file)).toString('base64')]),
-  );
 
 /** Tests that the platform on PostgreSQL passes the contract check, and ends on SIGTERM. */
 async function testPlatform(buildah: Buildah): Promise<void> {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { messages as certificateMessages } from '#rendering/messages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ModalDialog } from '#ui/overlays/ModalDialog.tsx';
-import { placeBelow } from './placeBelow.ts';
+import { placeDialog } from '#ui/overlays/placeDialog.ts';
 import { messages } from './dateFilterMessages.ts';
 import styles from './DateRangeDialog.module.css';
 
@@ -26,7 +26,7 @@ export function DateRangeDialog({ opener, onApply, onClose, ...range }: DateRang
   const toRef = useRef<HTMLInputElement>(null);
   const titleId = useId();
   const errorId = useId();
-  const handleOpen = useCallback((panel: HTMLElement) => placeBelow(opener, panel), [opener]);
+  const handleOpen = useCallback((panel: HTMLElement) => placeDialog(opener, panel), [opener]);
   const applyAndClose = (next: DateRange) => {
     onClose();
     onApply(next);

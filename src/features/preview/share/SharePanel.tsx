@@ -9,6 +9,7 @@ import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { useCopyToClipboard } from '#ui/controls/useCopyToClipboard.ts';
 import { ModalDialog } from '#ui/overlays/ModalDialog.tsx';
+import { placeDialog } from '#ui/overlays/placeDialog.ts';
 import { uiMessages } from '#ui/messages.ts';
 import { messages as previewMessages } from '../messages.ts';
 import { CopiedStatus } from './CopyableValue.tsx';
@@ -16,7 +17,6 @@ import { LinkedInIcon } from './LinkedInIcon.tsx';
 import { LinkedInForm } from './LinkedInForm.tsx';
 import { toLinkedInCredential } from './linkedIn.ts';
 import { messages } from './messages.ts';
-import { placePanel } from './placePanel.ts';
 import styles from './SharePanel.module.css';
 import { moveFocusByArrowKeys } from './moveFocusByArrowKeys.ts';
 import { canSharePdf, useSharePdf } from './useSharePdf.ts';
@@ -48,7 +48,13 @@ export function SharePanel({
   const [canSend] = useState(canSharePdf);
   const title = <FormattedMessage {...previewMessages.share} />;
   const titleId = useId();
-  const handleOpen = useCallback((panel: HTMLElement) => placePanel(openerRef, panel), [openerRef]);
+  const handleOpen = useCallback(
+    (panel: HTMLElement) => {
+      panel.querySelector<HTMLElement>('[data-choice]')?.focus();
+      return placeDialog(openerRef, panel);
+    },
+    [openerRef],
+  );
   return (
     <ModalDialog
       className={styles.panel}
