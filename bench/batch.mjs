@@ -16,7 +16,7 @@ import { importBundle } from './importBundle.mjs';
 import { readPeakMemory } from './memory.mjs';
 import { printTable, computeQuantile } from './table.mjs';
 
-const FACES = ['title', 'body', 'bold'];
+const FACES = ['title', 'body', 'bold', 'identifier'];
 const ROUNDS = 400;
 const WARM_UP_ROUNDS = 200;
 const resolveInRepository = (path) => new URL(`../${path}`, import.meta.url);
