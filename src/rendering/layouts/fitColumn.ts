@@ -17,9 +17,12 @@ export interface LaidOutPart {
   slot?: FittedSlot & { room: ExtraRoom };
 }
 
-interface FittedSlot {
+interface MeasuredSlot {
   slot: ColumnText;
   measurer: TextMeasurer;
+}
+
+interface FittedSlot extends MeasuredSlot {
   fitted: FittedText;
 }
 
@@ -73,12 +76,13 @@ export function fitParts(
   parts: readonly (ColumnText | ColumnGraphic)[],
 ): LaidOutPart[] {
   const present = parts.filter((part) => !('text' in part) || part.text.trim() !== '');
-  const measurers = new Map<ColumnText, TextMeasurer>();
-  for (const part of present)
-    if ('text' in part) measurers.set(part, composer.getMeasurer(part.text, part.face));
+  const texts = present
+    .filter((part) => 'text' in part)
+    .sort((a, b) => Number(b.isLargest ?? false) - Number(a.isLargest ?? false))
+    .map((slot) => ({ slot, measurer: composer.getMeasurer(slot.text, slot.face) }));
   const layoutAtScale = (scale: Scale, maxLargestLines?: number) =>
     shrinkGaps(
-      layoutParts(composer, present, measurers, box.width, scale, maxLargestLines),
+      layoutParts(composer, present, texts, box.width, scale, maxLargestLines),
       box.height,
     );
   const first = layoutAtScale(fullScale);
@@ -138,12 +142,12 @@ const findLargest = (laidOut: readonly LaidOutPart[]) =>
 function layoutParts(
   composer: ShapeCollector,
   parts: readonly (ColumnText | ColumnGraphic)[],
-  measurers: ReadonlyMap<ColumnText, TextMeasurer>,
+  texts: readonly MeasuredSlot[],
   boxWidth: number,
   scale: Scale,
   maxLargestLines?: number,
 ): LaidOutPart[] {
-  const fitted = fitSlots(measurers, boxWidth, scale, maxLargestLines);
+  const fitted = fitSlots(texts, boxWidth, scale, maxLargestLines);
   return parts.map((part) => {
     const gap = part.gap ?? 0;
     if (!('text' in part))
@@ -171,47 +175,35 @@ function computeExtraRoom(
 }
 
 /**
- * Fits the texts of a column to its width. Starts with the text marked as largest, because its size limits the size of
- * the other texts.
+ * Fits the texts of a column to its width.
+ * @param texts the text marked as largest is the first, because its size limits the size of the other texts
  */
 function fitSlots(
-  measurers: ReadonlyMap<ColumnText, TextMeasurer>,
+  texts: readonly MeasuredSlot[],
   boxWidth: number,
   scale: Scale,
   maxLargestLines = Infinity,
 ): Map<ColumnText, FittedSlot> {
   const fitted = new Map<ColumnText, FittedSlot>();
   let maxSize = Infinity;
-  const slots = [...measurers].sort(
-    ([a], [b]) => Number(b.isLargest ?? false) - Number(a.isLargest ?? false),
-  );
-  for (const [slot, measurer] of slots) {
+  for (const { slot, measurer } of texts) {
     const width = Math.min(slot.maxWidth ?? boxWidth, boxWidth);
     const minSize = Math.min((slot.minSize ?? 0) * scale.minSizes, slot.size);
     const preferredSize = Math.min(Math.max(slot.size * scale.texts, minSize), maxSize);
     const size = Math.max(preferredSize, minTextSize);
-    const maxLines = Math.min(slot.maxLines ?? 1, slot.isLargest ? maxLargestLines : Infinity);
-    const fittedText = fitSlot({ ...slot, maxLines, minSize }, measurer, size, width);
+    const fittedText = slot.isParagraph
+      ? fitParagraphs(measurer, size, width)
+      : fitText(measurer, {
+          size,
+          minSize: Math.min(Math.max(minSize, minTextSize), size),
+          width,
+          maxLines: Math.min(slot.maxLines ?? 1, slot.isLargest ? maxLargestLines : Infinity),
+          tracking: ((slot.tracking ?? 0) * size) / slot.size,
+          oneLineShare: slot.oneLineShare ?? 0.7,
+          maxLineLetters: slot.maxLineLetters,
+        });
     if (slot.isLargest) maxSize = fittedText.size / minLargestToOtherTextRatio;
     fitted.set(slot, { slot, measurer, fitted: fittedText });
   }
   return fitted;
-}
-
-function fitSlot(
-  slot: ColumnText,
-  measurer: TextMeasurer,
-  size: number,
-  width: number,
-): FittedText {
-  if (slot.isParagraph) return fitParagraphs(measurer, size, width);
-  return fitText(measurer, {
-    size,
-    minSize: Math.min(Math.max(slot.minSize ?? 0, minTextSize), size),
-    width,
-    maxLines: slot.maxLines ?? 1,
-    tracking: ((slot.tracking ?? 0) * size) / slot.size,
-    oneLineShare: slot.oneLineShare ?? 0.7,
-    maxLineLetters: slot.maxLineLetters,
-  });
 }
