@@ -3,7 +3,7 @@ import { drawFooter } from './blocks/footer.ts';
 import { createLogo } from './blocks/logo.ts';
 import { drawSignature } from './blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
-import { traceWovenRibbon } from './ornaments/guilloche.ts';
+import { traceWovenRibbons } from './ornaments/guilloche.ts';
 import { drawDiamondDivider } from './ornaments/smallOrnaments.ts';
 import { drawRibbon } from './ornaments/ribbon.ts';
 import { type Box, landscapePageSize, type PathShape, createStrokedPath } from '../scene.ts';
@@ -224,7 +224,7 @@ const getItemX = (index: number, count: number) =>
 
 function drawWovenBand(box: Box, colors: DesignColors): PathShape[] {
   const [bandFill, ...edge] = drawBand(box, colors);
-  const weave = createStrokedPath(traceWovenRibbon(box), colors.onFill, 0.42, { opacity: 0.24 });
+  const weave = createStrokedPath(traceWovenRibbons(box), colors.onFill, 0.42, { opacity: 0.24 });
   return [...(bandFill ? [bandFill] : []), weave, ...edge];
 }
 

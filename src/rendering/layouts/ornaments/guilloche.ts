@@ -242,16 +242,13 @@ export function traceWavyBand(
   return path.toString();
 }
 
-/** Length of each ribbon, as a share of the width of the band that contains the two ribbons. */
-const ribbonReach = 0.26;
-
 /**
- * Traces two woven ribbons as SVG path data. One starts at the left edge of a band and one at the right edge; both
- * become narrower towards the middle.
+ * Traces two woven ribbons as SVG path data. They start at the left and right edge of a band, become narrower and sink
+ * to its lower edge, where they meet in the middle. A title in the middle of the band stays above them.
  */
-export function traceWovenRibbon({ x, y, width, height }: Box): string {
+export function traceWovenRibbons({ x, y, width, height }: Box): string {
   const path = new PathWriter();
-  const [curves, pieces] = [13, 20];
+  const [curves, pieces] = [13, 28];
   for (const [edge, inwards] of [
     [x, 1],
     [x + width, -1],
@@ -262,9 +259,10 @@ export function traceWovenRibbon({ x, y, width, height }: Box): string {
         path,
         Array.from({ length: pieces + 1 }, (_, piece): Point => {
           const t = piece / pieces;
-          const swell = height * 0.48 * Math.cos((Math.PI * t) / 2);
-          const wave = Math.sin(2.6 * Math.PI * t + phase) * Math.cos(phase);
-          return [edge + inwards * t * ribbonReach * width, y + height / 2 + swell * wave];
+          const middle = 0.5 + 0.42 * t ** 0.6;
+          const swell = 0.02 + 0.44 * (1 - t) ** 2.2;
+          const wave = Math.sin(4.4 * Math.PI * t + phase) * Math.cos(phase);
+          return [edge + (inwards * t * width) / 2, y + height * (middle + swell * wave)];
         }),
       );
     }
