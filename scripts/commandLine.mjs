@@ -16,7 +16,7 @@ export class UsageError extends Error {
  * @param {string[]} args
  * @throws {UsageError}
  */
-export function checkArguments(name, { options = {}, listWords, word }, args) {
+export function checkArguments(name, { options = {}, listWords, word, isWord }, args) {
   const optionNames = [...Object.keys(options), 'help'];
   const { tokens } = parseArgs({
     args,
@@ -35,10 +35,10 @@ export function checkArguments(name, { options = {}, listWords, word }, args) {
       );
     if (token.kind === 'option' && options[token.name]?.[0] === 'string' && !token.value)
       throw new UsageError(`npm run ${name}: --${token.name} needs a value.`);
-    if (token.kind !== 'positional' || word !== undefined) continue;
+    if (token.kind !== 'positional') continue;
     const words = listWords?.() ?? [];
-    if (!words.includes(token.value))
-      throw new UsageError(describeUnknown(name, token.value, words));
+    const isKnown = isWord?.(token.value) ?? (word !== undefined || words.includes(token.value));
+    if (!isKnown) throw new UsageError(describeUnknown(name, token.value, words));
   }
 }
 
@@ -48,7 +48,7 @@ export function checkArguments(name, { options = {}, listWords, word }, args) {
  * @param {string} argument
  * @param {readonly string[]} candidates the arguments that it has
  */
-function describeUnknown(name, argument, candidates) {
+export function describeUnknown(name, argument, candidates) {
   const [nearest] = candidates
     .map((candidate) => ({ candidate, distance: getEditDistance(argument, candidate) }))
     .filter(({ candidate, distance }) => distance <= Math.max(2, candidate.length / 2))

@@ -39,7 +39,7 @@ describe('npm commands', () => {
     expect(stderr).toContain('--colour');
   });
 
-  it.each(names.filter((name) => !COMMANDS[name]?.word && name !== 'batch'))(
+  it.each(names.filter((name) => name !== 'batch'))(
     '%s refuses an unknown word without running',
     (name) => {
       const { status, stdout, stderr } = runCommand(name, 'nothing');
@@ -52,6 +52,11 @@ describe('npm commands', () => {
     ['test', '--onli', 'npm run test does not know --onli; did you mean --only?'],
     ['hosts', 'veu', 'npm run hosts does not know veu; did you mean vue?'],
     ['bench', 'keystrok', 'npm run bench does not know keystrok; did you mean keystroke?'],
+    [
+      'contact-sheet',
+      'longer',
+      'npm run contact-sheet does not know longer; did you mean longest?',
+    ],
     ['start', 'now', 'npm run start does not know now; see npm run start -- --help.'],
     ['test', '--only', 'npm run test: --only needs a value.'],
     ['test', '--only=everything', /^No step everything\. There are: texts, /],

@@ -1,5 +1,5 @@
 // @ts-check
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { resolveInRoot } from './files.mjs';
 
 /**
@@ -10,7 +10,8 @@ import { resolveInRoot } from './files.mjs';
  * @property {readonly string[]} [args] arguments that come before those of the user
  * @property {Record<string, [kind: 'string' | 'boolean', does: string]>} [options] options without their dashes
  * @property {() => readonly string[]} [listWords] returns the words that it takes; without it, it takes none
- * @property {string} [word] what a word is, for commands that take any
+ * @property {string} [word] what a word is, for commands without a list of words
+ * @property {(word: string) => boolean} [isWord] whether it takes a word; by default any, or those of the list
  * @property {boolean} [checksItself] whether the script checks its arguments and has a help of its own
  */
 
@@ -61,12 +62,14 @@ export const COMMANDS = {
     does: 'Lists small changes of the code of a folder or file of `src` that no test notices.',
     script: 'mutationTests.mjs',
     word: 'folder or file of src',
+    isWord: (path) => existsSync(resolveInRoot('src', path)),
     options: { force: ['boolean', 'tests unchanged code again'] },
   },
   release: {
     does: 'Packs a version into `release/`. A version that is given is set and committed first.',
     script: 'release.ts',
     word: 'version, such as 1.1.0',
+    isWord: (version) => /^\d+\.\d+\.\d+$/.test(version),
     options: { checked: ['boolean', 'skips the tests'] },
   },
   bench: {

@@ -9,6 +9,7 @@ import { bundleEngine, openEngine } from '../e2e/engine/openEngine.ts';
 import type { DrawOptions } from '../e2e/engine/page.tsx';
 import { type LayoutName, layoutNames as LAYOUTS } from '../src/domain/template/template.ts';
 import { isArtworkLayout } from '../src/rendering/layouts/layoutProperties.ts';
+import { describeUnknown, UsageError } from './commandLine.mjs';
 import { resolveInRoot } from './files.mjs';
 import { ensureChromium } from './system/chromium.ts';
 
@@ -129,7 +130,11 @@ function save(name: string, png: Buffer) {
   console.log(`${FOLDER}/${name}.png`);
 }
 
+/** @throws UsageError for a word that is not the name of a layout, design or text */
 async function drawContactSheet(words: readonly string[]) {
+  const names = [...LAYOUTS, ...Object.keys(DESIGNS), ...TEXTS];
+  const unknown = words.find((word) => !names.includes(word));
+  if (unknown !== undefined) throw new UsageError(describeUnknown('contact-sheet', unknown, names));
   const isLarge = words.length > 0;
   mkdirSync(FOLDER, { recursive: true });
   const browser = await chromium.launch({
