@@ -36,6 +36,24 @@ test('renders a certificate with at most 24 elements, including its miniature', 
   expect(Math.max(...(await countElementsPerRow(page)))).toBeLessThanOrEqual(20);
 });
 
+test('keeps the buttons of a card inside the card', async ({ page, platform }) => {
+  await openHomeWithFullRows(page, platform);
+  await page.getByRole('radio', { name: 'Grade' }).focus();
+  await page.keyboard.press('Space');
+  await waitUntilDrawn(page);
+  for (const width of [1440, 1280, 560, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const distances = await page.getByRole('listitem').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const { right } = card.getBoundingClientRect();
+        const buttons = [...card.querySelectorAll('button')];
+        return buttons.map((button) => right - button.getBoundingClientRect().right);
+      }),
+    );
+    expect(Math.min(...distances), `${width} px`).toBeGreaterThan(0);
+  }
+});
+
 for (const deviceScaleFactor of [1, 2, 3])
   test.describe(`device pixel ratio ${deviceScaleFactor}`, () => {
     test.use({ deviceScaleFactor });

@@ -99,3 +99,53 @@ test('accepts a range without an end, and clears one without matches', async ({
   await expect(getRows(page)).toHaveCount(4);
   expect(getQuery(page)).toEqual({});
 });
+
+/** Lists the controls and the result of the search that overlap another one or leave the page. */
+async function findOverlaps(page: Page): Promise<string[]> {
+  const parts = page.locator('search').locator('button, label, p').filter({ visible: true });
+  const boxes = await parts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const text = element.textContent || element.ariaLabel;
+      // On a phone, the filters that do not fit can be scrolled to.
+      const clip = element.closest('[role="group"]')?.getBoundingClientRect().right ?? Infinity;
+      return { text, left, top, right: Math.min(right, clip), bottom };
+    }),
+  );
+  const width = page.viewportSize()?.width ?? 0;
+  const outside = boxes.filter(({ left, right }) => left < 0 || right > width);
+  const overlapping = boxes.filter((box, index) =>
+    boxes.some(
+      (next, nextIndex) =>
+        nextIndex > index &&
+        box.left < next.right - 1 &&
+        next.left < box.right - 1 &&
+        box.top < next.bottom - 1 &&
+        next.top < box.bottom - 1,
+    ),
+  );
+  return [...outside, ...overlapping].map(({ text }) => text ?? '');
+}
+
+test('leaves room for filters, buttons and the result at every width', async ({
+  page,
+  platform,
+}) => {
+  const { learner } = await platform.createCompany();
+  await platform.createCertificates(
+    learner,
+    Array.from({ length: 120 }, (_, index) => ({
+      type: index % 2 === 0 ? ('MISSION' as const) : ('CONTENT' as const),
+      name: `Curso ${index}`,
+      workload: 12_300,
+      completed_at: `${2022 + (index % 5)}-03-10T15:00:00.000Z`,
+    })),
+  );
+  await openScreenAs(page, platform, learner, '/?year=2025');
+  await expect(page.getByText('Selecionar os 24')).toBeVisible();
+  await expect(getChip(page, 'Datas')).toBeVisible();
+  for (const width of [1600, 1440, 1208, 1024, 768, 720, 690, 480, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findOverlaps(page), `${width} px`).toEqual([]);
+  }
+});

@@ -115,6 +115,9 @@ test('inserts text of an input method once', async ({ page, context, browserName
 
 test('marks a language without texts and switches the preview to it', async ({ page }) => {
   await page.keyboard.type('Texto');
+  // The tabs fit beside the preview.
+  const tabs = page.getByRole('tablist');
+  expect(await tabs.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
   await page.getByRole('button', { name: 'Espanhol em branco' }).click();
   await expect(page.getByRole('tab', { name: 'Espanhol: em branco' })).toHaveAttribute(
     'aria-selected',

@@ -78,7 +78,7 @@ export function AreasSection(props: AreasSectionProps) {
     }));
   }, [coverages]);
   return (
-    <section ref={sectionRef} aria-labelledby="certs-areas">
+    <section ref={sectionRef} className={styles.section} aria-labelledby="certs-areas">
       <h2 id="certs-areas" className={styles.heading}>
         <FormattedMessage {...messages.title} />
       </h2>
