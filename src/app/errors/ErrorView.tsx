@@ -6,7 +6,6 @@ import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { DeferredNamedIllustration } from '#ui/illustrations/DeferredNamedIllustration.tsx';
 import { BlankState } from '#ui/feedback/BlankState.tsx';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
-import { useCopyToClipboard } from '#ui/controls/useCopyToClipboard.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
 import { BackToPlatform } from './BackToPlatform.tsx';
@@ -38,11 +37,12 @@ export function ErrorView({
   const copyButtonRef = useRef<HTMLButtonElement>(null);
   // Pages without TLS have no clipboard.
   const canCopy = 'clipboard' in navigator;
-  const { copy } = useCopyToClipboard(
-    code ?? '',
-    () => undefined,
-    () => announce(copyButtonRef.current, intl.formatMessage(messages.errorCopied)),
-  );
+  const copy = (text: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => announce(copyButtonRef.current, intl.formatMessage(messages.errorCopied)),
+      // A frame may lack the permission. The code can still be read and selected.
+      () => undefined,
+    );
   return (
     <BlankState
       art={<DeferredNamedIllustration name="error" />}
@@ -63,7 +63,7 @@ export function ErrorView({
             <FormattedMessage {...sharedMessages.retry} />
           </Button>
           {code !== undefined && !isReleaseMissing && canCopy && (
-            <Button ref={copyButtonRef} look="ghost" onClick={copy}>
+            <Button ref={copyButtonRef} look="ghost" onClick={() => void copy(code)}>
               <FormattedMessage {...messages.errorCopy} />
             </Button>
           )}
