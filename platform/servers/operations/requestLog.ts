@@ -1,5 +1,5 @@
+import { randomBytes } from 'node:crypto';
 import { LogController, type FastifyServerOptions } from 'fastify';
-import { createRandomId } from '../../data/randomId.ts';
 import type { TypedFastify } from '../api.ts';
 import { describeError } from '../errorLog.ts';
 
@@ -10,6 +10,9 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const REQUEST_ID_HEADER = 'x-request-id';
 /** Pattern of request ids that are accepted from a proxy. Others could forge or flood log lines. */
 const REQUEST_ID = /^[\w.-]{1,64}$/;
+
+/** Creates a request id of 12 hex digits, short enough for users to read to support. */
+const createRequestId = () => randomBytes(6).toString('hex');
 
 /** Serializes an error without its message, which may quote tokens or images. */
 const serializeError = (error: Error) => ({
@@ -29,7 +32,7 @@ export const createLogOptions = (level: LogLevel) =>
     }),
     genReqId: ({ headers }) => {
       const id = headers[REQUEST_ID_HEADER];
-      return typeof id === 'string' && REQUEST_ID.test(id) ? id : createRandomId();
+      return typeof id === 'string' && REQUEST_ID.test(id) ? id : createRequestId();
     },
   }) satisfies FastifyServerOptions;
 
