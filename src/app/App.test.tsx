@@ -98,7 +98,7 @@ describe('access to the plugin', () => {
       await injectFault(company, `GET ${path}`, { times: 1, ...fault });
       const { history } = await openAndTrack('/en/', { token: company.learner.token });
       await findHeading('Something went wrong');
-      const hint = screen.getByText(/give support the code [0-9A-F]{4}-[0-9A-F]{2}/);
+      const hint = screen.getByText(/give support the code (?:[0-9a-f]{8}|[0-9a-f]{12})\./);
       expect(hint).toBeVisible();
       expect(hint).toHaveTextContent(reason);
       expect(history.location.pathname).toBe('/en/');

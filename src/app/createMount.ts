@@ -126,7 +126,7 @@ function createErrorHandlers(
   getMount: () => Pick<PluginContext, 'unsavedWork'> & { store: AppStore },
 ) {
   const reportError: ApiErrorHandler = (error, call, startedAt) =>
-    options.host.onEvent('call-failed', startedAt, getErrorCode(call, error));
+    options.host.onEvent('call-failed', startedAt, getErrorCode(call, error), error.requestId);
   const handleRestError: ApiErrorHandler = (error, ...call) => {
     const { store, unsavedWork } = getMount();
     reportError(error, ...call);

@@ -30,22 +30,29 @@ export class ApiError extends Error {
    * single field.
    */
   readonly field: string | undefined;
+  /**
+   * Id that the platform gave the request, as it is in the platform's log. Undefined if there is no response, or none
+   * with a readable header `X-Request-Id`.
+   */
+  readonly requestId: string | undefined;
 
   constructor(
     kind: ApiErrorKind,
     message: string,
-    details: {
-      status?: number | undefined;
-      closeCode?: number | undefined;
-      field?: string | undefined;
-      cause?: unknown;
+    {
+      cause,
+      response,
+      ...details
+    }: Partial<Pick<ApiError, 'status' | 'closeCode' | 'field' | 'cause'>> & {
+      response?: Response | undefined;
     } = {},
   ) {
-    super(message, { cause: details.cause });
+    super(message, { cause });
     this.kind = kind;
-    this.status = details.status;
-    this.closeCode = details.closeCode;
-    this.field = details.field;
+    Object.assign(this, details);
+    const requestId = response?.headers.get('X-Request-Id') ?? '';
+    // Users read the id on the screen, so it must not be a text.
+    if (/^[\w.-]{1,64}$/.test(requestId)) this.requestId = requestId;
   }
 }
 

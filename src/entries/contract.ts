@@ -104,7 +104,8 @@ export interface MountProps {
   onSessionExpired?(): void;
   /**
    * Called when the plugin crashes and shows its own error page.
-   * @param code the error code displayed to the user
+   * @param code the error code displayed to the user: the `X-Request-Id` of the failed response if the plugin may read it,
+   * else random
    */
   onError?(error: Error, code: string): void;
 }

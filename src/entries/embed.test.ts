@@ -132,11 +132,19 @@ describe('messages from the plugin', () => {
     frame.remove();
   });
 
-  test('pass events on with their three keys only', () => {
+  test('pass events on with their known keys only', () => {
     const { callbackValues, send } = setUp();
     const event = { name: 'screen-ready', ms: 12, code: 'home' };
+    const failure = { name: 'call-failed', ms: 3, code: 'currentUser:500', requestId: 'a1' };
     send({ type: 'event', data: { ...event, extra: 'value' } });
-    expect(callbackValues).toEqual([event]);
+    send({ type: 'event', data: failure });
+    send({ type: 'event', data: { ...failure, requestId: 5 } });
+    const { requestId, ...failureWithoutId } = failure;
+    expect(callbackValues).toStrictEqual([
+      event,
+      { ...failureWithoutId, requestId },
+      failureWithoutId,
+    ]);
   });
 
   test('are ignored from another origin or window', () => {

@@ -60,9 +60,10 @@ export interface EmbedOptions {
   /**
    * Called for each event of the plugin, for the embedding page's own metrics. Corresponds to `onEvent` in
    * `contract.ts`.
-   * @param event name of the event, its duration in milliseconds and a code
+   * @param event name of the event, its duration in milliseconds, a code, and for a failed request its id in the log of
+   * the service, if known
    */
-  onEvent?(event: { name: string; ms: number; code: string }): void;
+  onEvent?(event: { name: string; ms: number; code: string; requestId?: string }): void;
   /**
    * Called when the height of the frame changes.
    * @param height in CSS pixels
@@ -91,7 +92,7 @@ interface PluginMessages {
   'route-changed': { path: string; title: string };
   'session-expired': object;
   'certificate-opened': { id: string };
-  event: { name: string; ms: number; code: string };
+  event: { name: string; ms: number; code: string; requestId?: unknown };
 }
 
 /**
@@ -142,7 +143,7 @@ export function embed(element: HTMLElement, options: EmbedOptions): Embedded {
     'route-changed': ({ path, title }) => currentOptions.onRoute?.(path, title),
     'session-expired': () => currentOptions.onSessionExpired?.(),
     'certificate-opened': ({ id }) => currentOptions.onCertificateOpened?.(id),
-    event: ({ name, ms, code }) => currentOptions.onEvent?.({ name, ms, code }),
+    event: (body) => currentOptions.onEvent?.(copyKnownFields(body)),
   };
   const handleMessage = (event: MessageEvent<unknown>) => {
     if (event.origin !== origin || !event.source || event.source !== frame.contentWindow) return;
@@ -171,6 +172,14 @@ export function embed(element: HTMLElement, options: EmbedOptions): Embedded {
     },
   };
 }
+
+/** Copies the fields of an event that this version knows. */
+const copyKnownFields = ({ name, ms, code, requestId }: PluginMessages['event']) => ({
+  name,
+  ms,
+  code,
+  ...(typeof requestId === 'string' && { requestId }),
+});
 
 function parseOrigin(pluginUrl: string): string {
   const url = URL.canParse(pluginUrl) ? new URL(pluginUrl) : undefined;
@@ -203,8 +212,11 @@ function reloadFrame(frame: HTMLIFrameElement, address: string): void {
   parentNode?.insertBefore(frame, nextSibling);
 }
 
+/** Required fields of each message with their types. */
 const messageFields: {
-  readonly [Type in keyof PluginMessages]: Readonly<Record<keyof PluginMessages[Type], string>>;
+  readonly [Type in keyof PluginMessages]: Readonly<
+    Record<Exclude<keyof PluginMessages[Type], 'requestId'>, string>
+  >;
 } = {
   ready: { version: 'string' },
   resize: { height: 'number' },

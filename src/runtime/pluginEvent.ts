@@ -23,21 +23,29 @@ export type PluginEventName =
   | 'pdf-made'
   | 'save-conflict';
 
-/** A telemetry event of a mounted plugin. Contains no personal data: no id, name or URL. */
+/** A telemetry event of a mounted plugin. Contains no personal data: no id of a user or certificate, name or URL. */
 export interface PluginEvent {
   name: PluginEventName;
   /** Duration in whole milliseconds. */
   ms: number;
   code: string;
+  /** For `call-failed`: the header `X-Request-Id` of the response, if the plugin may read it. */
+  requestId?: string;
 }
 
 /** A function that reports a telemetry event. @param startedAt start of the measured time, from `performance.now()` */
-export type ReportEvent = (name: PluginEventName, startedAt: number, code: string) => void;
+export type ReportEvent = (
+  name: PluginEventName,
+  startedAt: number,
+  code: string,
+  requestId?: string,
+) => void;
 
 export const createPluginEvent = (
-  ...[name, startedAt, code]: Parameters<ReportEvent>
+  ...[name, startedAt, code, requestId]: Parameters<ReportEvent>
 ): PluginEvent => ({
   name,
   ms: Math.round(performance.now() - startedAt),
   code,
+  ...(requestId && { requestId }),
 });

@@ -120,6 +120,7 @@ export interface Fault {
   status?: number;
   body?: string;
   content_type?: string;
+  headers?: Record<string, string>;
   delay_ms?: number;
   drop?: boolean;
   /** Whether the request never gets a response. */

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { ApiError } from '#data/apiError.ts';
+import { type ApiError, hasErrorStatus } from '#data/apiError.ts';
+import { toError } from '#runtime/toError.ts';
 
 interface ErrorBoundaryProps {
   /** Renders the content displayed instead of the crashed children. @param retry renders the children again */
@@ -22,14 +23,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state: ErrorBoundaryState = { code: '' };
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { error, code: createErrorCode() };
+    return { error, code: createErrorCode(error) };
   }
 
   override componentDidCatch(error: unknown): void {
-    const isAccessDenied =
-      error instanceof ApiError && (error.status === 401 || error.status === 403);
-    if (isAccessDenied) return;
-    this.props.onError(error instanceof Error ? error : new Error(String(error)), this.state.code);
+    if (!hasErrorStatus(error, 401, 403)) this.props.onError(toError(error), this.state.code);
   }
 
   override render(): ReactNode {
@@ -39,13 +37,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Creates a short random code, for example `8F2C-41`. Users tell this code to support. */
-export function createErrorCode(): string {
-  const digits = crypto.getRandomValues(new Uint8Array(3));
-  // Also correct where a script of the page changed `Array.from`.
-  const hex = [...digits]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .toUpperCase();
-  return `${hex.slice(0, 4)}-${hex.slice(4)}`;
+/**
+ * Creates the code of an error, which users tell support: the id of the failed request, with which the platform's log
+ * can be searched, or else a random code, for example `4f3a9c21`.
+ */
+export function createErrorCode(error: unknown): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return (error as ApiError | undefined)?.requestId ?? random.toString(16).padStart(8, '0');
 }

@@ -40,7 +40,7 @@ const toggleSchema: v.GenericSchema<unknown, IToggle> = v.object({
  */
 export function parseToggles(text: string, status: number): IToggle[] {
   const body = parseBody(text, status);
-  if (!isResponseSmallEnough(body)) throw createResponseTooLargeError(status);
+  if (!isResponseSmallEnough(body)) throw createResponseTooLargeError({ status });
   const result = v.safeParse(responseSchema, isObject(body) ? body : {});
   if (!result.success) throw createShapeError(getInvalidFieldPath(result.issues[0]), status);
   const { parsed, failedCount } = parseListElements(toggleSchema, result.output.toggles);

@@ -11,14 +11,18 @@ import { responseSchemas, type QueryName } from './queries.ts';
  * schema of the query are treated as missing.
  * @throws ApiError `shape` when the response has neither data nor errors
  */
-export function parseQueryResponse(body: unknown, operationName = ''): ApolloLink.Result {
-  if (!isResponseSmallEnough(body)) throw createResponseTooLargeError();
+export function parseQueryResponse(
+  body: unknown,
+  operationName = '',
+  response?: Response,
+): ApolloLink.Result {
+  if (!isResponseSmallEnough(body)) throw createResponseTooLargeError({ response });
   const fields = isObject(body) ? body : {};
   const errors = parseErrors(fields.errors);
   const schema = responseSchemas[operationName as QueryName] as DataSchema | undefined;
   const result = v.safeParse(schema ?? anyDataSchema, fields.data);
   if (!result.success && errors.length === 0)
-    throw createShapeError(fields.data, result, operationName);
+    throw createShapeError(fields.data, result, operationName, response);
   return {
     data: result.success ? result.output : null,
     ...(errors.length > 0 && { errors }),
@@ -35,13 +39,14 @@ function createShapeError(
   value: unknown,
   { issues }: { issues: readonly v.BaseIssue<unknown>[] },
   operationName: string,
+  response: Response | undefined,
 ): ApiError {
   const field = isObject(value) && issues[0] ? (v.getDotPath(issues[0]) ?? undefined) : undefined;
   const message =
     field === undefined
       ? `Server response was missing for query '${operationName}'.`
       : `Unexpected answer: ${field}`;
-  return new ApiError('shape', message, { status: 200, field });
+  return new ApiError('shape', message, { status: 200, field, response });
 }
 
 /**

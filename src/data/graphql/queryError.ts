@@ -14,16 +14,14 @@ export function toApiError(error: unknown, operationName = ''): ApiError {
     const status = findStatus(error.errors);
     return new ApiError('graphql', error.message, { status, cause: error });
   }
-  if (ServerParseError.is(error)) {
-    return new ApiError('parse', error.message, { status: error.statusCode, cause: error });
-  }
-  if (ServerError.is(error)) {
+  if (ServerParseError.is(error) || ServerError.is(error)) {
+    const { statusCode: status, response, message } = error;
+    const details = { status, response, cause: error };
+    if (ServerParseError.is(error)) return new ApiError('parse', message, details);
+    if (status >= 300) return new ApiError('http', message, details);
     // The library says "malformed" for what the specification calls "was missing".
-    if (error.statusCode < 300) {
-      const message = `Server response was missing for query '${operationName}'.`;
-      return new ApiError('shape', message, { status: error.statusCode, cause: error });
-    }
-    return new ApiError('http', error.message, { status: error.statusCode, cause: error });
+    const missing = `Server response was missing for query '${operationName}'.`;
+    return new ApiError('shape', missing, details);
   }
   return new ApiError('network', error instanceof Error ? error.message : String(error), {
     cause: error,
@@ -44,11 +42,15 @@ function findStatus(errors: readonly GraphQLFormattedError[]): number | undefine
 }
 
 /**
- * Converts the errors of a response into one ApiError. If the response also contains data, the ApiError has no status.
+ * Converts the errors of a result into one ApiError. If the result also contains data, the ApiError has no status.
  * Otherwise a status 401 for one field would end the session, although the session is still valid.
  */
-export function convertGraphqlErrors(response: ApolloLink.Result): ApiError {
-  const { status, message, cause } = toApiError(new CombinedGraphQLErrors(response));
-  const hasData = Object.values(response.data ?? {}).some((value) => value !== null);
-  return new ApiError('graphql', message, { status: hasData ? undefined : status, cause });
+export function convertGraphqlErrors(result: ApolloLink.Result, response?: Response): ApiError {
+  const { status, message, cause } = toApiError(new CombinedGraphQLErrors(result));
+  const hasData = Object.values(result.data ?? {}).some((value) => value !== null);
+  return new ApiError('graphql', message, {
+    status: hasData ? undefined : status,
+    response,
+    cause,
+  });
 }

@@ -61,10 +61,14 @@ export const timeoutLink = new ApolloLink((operation, forward) => {
  */
 export const parseResponseLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
-    map((response) => parseQueryResponse(response, operation.operationName)),
+    map((body) => parseQueryResponse(body, operation.operationName, getResponse(operation))),
     catchError((error) => throwError(() => toApiError(error, operation.operationName))),
   ),
 );
+
+/** Returns the HTTP response to an operation; undefined if none has arrived, or over a WebSocket. */
+const getResponse = (operation: ApolloLink.Operation) =>
+  (operation.getContext() as { response?: Response }).response;
 
 /**
  * Creates an Apollo link that renews the token after a response with status 401, and then repeats the operation once.
@@ -100,7 +104,9 @@ export function createErrorReportLink(onError: ApiErrorHandler): ApolloLink {
     new SetContextLink(() => ({ startedAt: performance.now() })),
     new ErrorLink(({ error, result, operation }) => {
       const { startedAt } = operation.getContext() as { startedAt: number };
-      const apiError = result ? convertGraphqlErrors(result) : (error as ApiError);
+      const apiError = result
+        ? convertGraphqlErrors(result, getResponse(operation))
+        : (error as ApiError);
       onError(apiError, operation.operationName ?? '', startedAt);
     }),
   ]);

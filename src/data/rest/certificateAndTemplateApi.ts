@@ -73,7 +73,11 @@ export const certificateAndTemplateApi = templateApi.injectEndpoints({
       queryFn: async ({ id, primaryColor }, { dispatch }, _extraOptions, sendRequest) => {
         const response = await sendRequest(`certificates/${toPathSegment(id)}`);
         if (response.error) return { error: response.error };
-        const { data, error } = parseBody(issuedCertificateSchema, response.data);
+        const { data, error } = parseBody(
+          issuedCertificateSchema,
+          response.data,
+          response.meta?.response,
+        );
         if (error) return { error };
         return {
           data: await addTemplateToCertificate(createTemplateFetcher(dispatch), data, primaryColor),

@@ -32,7 +32,8 @@ export async function fetchCertificateWithoutStore(
     try {
       return await fetchWithTimeout(`${trimTrailingSlashes(MISSIONS_API)}/${path}`, token, schema);
     } catch (error) {
-      reportEvent('call-failed', startedAt, getErrorCode(call, error as ApiError));
+      const apiError = error as ApiError;
+      reportEvent('call-failed', startedAt, getErrorCode(call, apiError), apiError.requestId);
       throw error;
     }
   };
@@ -54,25 +55,26 @@ async function fetchWithTimeout<Data>(
   token: string | undefined,
   schema: v.GenericSchema<unknown, Data>,
 ): Promise<Data> {
-  const body = await withTimeout(timeouts.response, (signal) =>
+  const { body, response } = await withTimeout(timeouts.response, (signal) =>
     fetchJson(url, { signal, ...(token && { headers: { Authorization: token } }) }),
   ).catch((cause: unknown) => {
     throw cause instanceof ApiError ? cause : new ApiError('network', String(cause), { cause });
   });
-  if (!isResponseSmallEnough(body)) throw createResponseTooLargeError();
-  const { data, error } = parseBody(schema, body);
+  if (!isResponseSmallEnough(body)) throw createResponseTooLargeError({ response });
+  const { data, error } = parseBody(schema, body, response);
   if (error) throw error;
   return data;
 }
 
-async function fetchJson(url: string, request: RequestInit): Promise<unknown> {
+async function fetchJson(url: string, request: RequestInit) {
   const response = await fetch(url, request);
   const { status } = response;
-  if (!response.ok) throw new ApiError('http', `Received status code ${status}`, { status });
+  if (!response.ok)
+    throw new ApiError('http', `Received status code ${status}`, { status, response });
   const text = await response.text();
   try {
-    return JSON.parse(text);
+    return { body: JSON.parse(text) as unknown, response };
   } catch (cause) {
-    throw new ApiError('parse', String(cause), { status, cause });
+    throw new ApiError('parse', String(cause), { status, response, cause });
   }
 }

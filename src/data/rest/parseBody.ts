@@ -9,16 +9,21 @@ import { getInvalidFieldPath } from '../schemas/schemas.ts';
 export function parseBody<Data>(
   schema: v.GenericSchema<unknown, Data>,
   body: unknown,
+  response?: Response,
 ): { data: Data; error?: undefined } | { data?: undefined; error: ApiError } {
   const result = v.safeParse(schema, body);
   return result.success
     ? { data: result.output }
-    : { error: createInvalidResponseError(result.issues[0]) };
+    : { error: createInvalidResponseError(result.issues[0], response) };
 }
 
 /** Creates the error of a response that does not match its schema. Names the invalid field. */
-export function createInvalidResponseError(issue: v.BaseIssue<unknown>, cause?: unknown): ApiError {
+export function createInvalidResponseError(
+  issue: v.BaseIssue<unknown>,
+  response: Response | undefined,
+  cause?: unknown,
+): ApiError {
   const field = getInvalidFieldPath(issue);
   const message = `Unexpected answer: ${field ?? 'body'}: ${issue.message}`;
-  return new ApiError('shape', message, { field, cause });
+  return new ApiError('shape', message, { field, response, cause });
 }

@@ -27,11 +27,13 @@ export function isResponseSmallEnough(body: unknown): boolean {
 
 /**
  * Creates the error for a response body that `isResponseSmallEnough` rejects.
- * @param status HTTP status of the response, if known
  */
-export function createResponseTooLargeError(status?: number): ApiError {
+export function createResponseTooLargeError(details?: {
+  status?: number;
+  response?: Response | undefined;
+}): ApiError {
   const message = 'Unexpected answer: body: too long or too deeply nested to be read';
-  return new ApiError('shape', message, { status });
+  return new ApiError('shape', message, details);
 }
 
 function isContainer(value: unknown): value is object {

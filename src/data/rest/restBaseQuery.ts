@@ -61,7 +61,9 @@ export function createRestBaseQuery(getBaseUrl: (config: Config) => string): Res
     }
     const { error, meta } = result;
     return {
-      ...(error ? { error: toApiError(error) } : toResult(result.data)),
+      ...(error
+        ? { error: toApiError(error, meta?.response) }
+        : toResult(result.data, meta?.response)),
       ...(meta && { meta }),
     };
   };
@@ -87,8 +89,13 @@ async function parseLoosely(response: Response): Promise<unknown> {
  * Converts the body of a successful response into the result of the base query. Returns an error if the body is too
  * large to be parsed.
  */
-function toResult(body: unknown): { data: unknown } | { error: ApiError } {
-  return isResponseSmallEnough(body) ? { data: body } : { error: createResponseTooLargeError() };
+function toResult(
+  body: unknown,
+  response: Response | undefined,
+): { data: unknown } | { error: ApiError } {
+  return isResponseSmallEnough(body)
+    ? { data: body }
+    : { error: createResponseTooLargeError({ response }) };
 }
 
 /**
@@ -99,28 +106,27 @@ const headerValuePattern = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 type FetchError = NonNullable<Awaited<ReturnType<ReturnType<typeof fetchBaseQuery>>>['error']>;
 
-function toApiError(error: FetchError): ApiError {
+function toApiError(error: FetchError, response: Response | undefined): ApiError {
   if (typeof error.status === 'number') {
-    const { message, field } = parseErrorBody(error.data);
-    return new ApiError('http', message ?? `Received status code ${error.status}`, {
-      status: error.status,
-      field,
-    });
+    const { message, field } = (error.data ?? {}) as { message?: unknown; field?: unknown };
+    return new ApiError(
+      'http',
+      typeof message === 'string'
+        ? message.slice(0, maxErrorMessageLength)
+        : `Received status code ${error.status}`,
+      {
+        status: error.status,
+        field: typeof field === 'string' ? field : undefined,
+        response,
+      },
+    );
   }
   if (error.status === 'PARSING_ERROR') {
     // An HTTP error with a body that is not JSON keeps its status, which says more than the parse error.
     const status = error.originalStatus;
-    return new ApiError(status >= 300 ? 'http' : 'parse', error.error, { status });
+    return new ApiError(status >= 300 ? 'http' : 'parse', error.error, { status, response });
   }
   return new ApiError('network', error.error);
-}
-
-function parseErrorBody(body: unknown): { message?: string; field?: string } {
-  const { message, field } = (body ?? {}) as { message?: unknown; field?: unknown };
-  return {
-    ...(typeof message === 'string' && { message: message.slice(0, maxErrorMessageLength) }),
-    ...(typeof field === 'string' && { field }),
-  };
 }
 
 /**
@@ -133,5 +139,9 @@ export function setSchemaOutputType<Data>(schema: v.GenericSchema<unknown, Data>
 
 /** Converts the schema error of RTK Query into an ApiError that names the invalid field. */
 export const toInvalidResponseError = (error: NamedSchemaError): ApiError =>
-  // The schemas are those of valibot, and so are their issues.
-  createInvalidResponseError(error.issues[0] as v.BaseIssue<unknown>, error);
+  createInvalidResponseError(
+    // The schemas are those of valibot, and so are their issues.
+    error.issues[0] as v.BaseIssue<unknown>,
+    (error._bqMeta as FetchBaseQueryMeta).response,
+    error,
+  );

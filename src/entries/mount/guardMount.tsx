@@ -34,7 +34,7 @@ function showError<Props extends MountProps>(
   props: Props,
   error: Error,
 ): Mounted<Props> {
-  const code = createErrorCode();
+  const code = createErrorCode(error);
   console.error(error);
   callHost(() => props.onError?.(error, code));
   const container = createMountContainer(element);
