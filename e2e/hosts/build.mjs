@@ -27,17 +27,18 @@ await build({
   },
 });
 const telemetry = resolve(folder, 'telemetry');
-const wiring = resolve(telemetry, 'signals.js');
-const { 'signals.js': wiringSource } = extractFilesFromMarkdown('docs/telemetry.md');
+const recipes = Object.entries(extractFilesFromMarkdown('docs/telemetry.md')).map(
+  ([name, source]) => ({ name, source, path: resolve(telemetry, name) }),
+);
 await build({
   root: telemetry,
   configFile: false,
   logLevel: 'warn',
   plugins: [
     {
-      name: 'signals of the documentation',
-      resolveId: (id) => (id === 'virtual:signals' ? wiring : undefined),
-      load: (id) => (id === wiring ? wiringSource : undefined),
+      name: 'recipes of the documentation',
+      resolveId: (id) => recipes.find(({ name }) => id === `virtual:${name}`)?.path,
+      load: (id) => recipes.find(({ path }) => id === path)?.source,
     },
   ],
   build: {
