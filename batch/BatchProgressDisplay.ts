@@ -1,15 +1,8 @@
-/**
- * A function that returns the share of the certificate list that has been read, from 0 to 1. Returns undefined if the
- * length of the list is unknown.
- */
-export type GetReadProgress = () => number | undefined;
-
 /** A measurement of the progress at one point in time. */
 interface Sample {
   /** Time of the measurement, in milliseconds since the start of the process. */
   time: number;
   done: number;
-  readShare: ReturnType<GetReadProgress>;
 }
 
 /**
@@ -26,13 +19,14 @@ export class BatchProgressDisplay {
   private readonly samples: Sample[];
   private readonly interval: number;
   private readonly stream: NodeJS.WriteStream;
-  private readonly getReadShare: GetReadProgress;
+  private readonly getTotal: () => number | undefined;
 
-  constructor(stream: NodeJS.WriteStream, getReadShare: GetReadProgress) {
+  /** @param getTotal returns the number of certificates in the list; undefined if it is not known (yet) */
+  constructor(stream: NodeJS.WriteStream, getTotal: () => number | undefined) {
     this.stream = stream;
-    this.getReadShare = getReadShare;
+    this.getTotal = getTotal;
     this.interval = stream.isTTY ? 500 : 10_000;
-    this.samples = [{ time: performance.now(), done: 0, readShare: 0 }];
+    this.samples = [{ time: performance.now(), done: 0 }];
   }
 
   /**
@@ -44,10 +38,15 @@ export class BatchProgressDisplay {
     const time = performance.now();
     const last = this.samples.at(-1);
     if (last && time - last.time < this.interval) return;
-    this.samples.push({ time, done, readShare: this.getReadShare() });
+    this.samples.push({ time, done });
     if (this.samples.length > maxSamples) this.samples.shift();
-    const line = formatBatchProgress(this.samples);
+    const line = formatBatchProgress(this.samples, this.getTotal());
     this.stream.write(this.stream.isTTY ? `\r${line}\u001b[K` : `${line}\n`);
+  }
+
+  /** Erases the line on a terminal, before other output is written. The next call of `show` writes it again. */
+  erase(): void {
+    if (this.stream.isTTY) this.stream.write('\r\u001b[K');
   }
 
   /** Prints a line feed after the progress line on a terminal, so that the next output starts on a new line. */
@@ -56,21 +55,18 @@ export class BatchProgressDisplay {
   }
 }
 
-/** Formats the progress of a run as text, for example "12,400 done, 512 a second, 3 min left". */
-export function formatBatchProgress(samples: readonly Sample[]): string {
+/** Formats the progress of a run as text, for example "12,400 of 90,000 done, 512 a second, 3 min left". */
+export function formatBatchProgress(samples: readonly Sample[], total?: number): string {
   const [first, last] = [samples[0], samples.at(-1)];
   if (!first || !last) return '';
-  const seconds = (last.time - first.time) / 1000;
-  const rate = (last.done - first.done) / seconds;
-  const parts = [`${formatCount(last.done)} done`, `${formatCount(Math.round(rate))} a second`];
-  if (
-    last.readShare !== undefined &&
-    first.readShare !== undefined &&
-    last.readShare > first.readShare
-  )
-    parts.push(
-      `${formatDuration((seconds * (1 - last.readShare)) / (last.readShare - first.readShare))} left`,
-    );
+  const rate = (last.done - first.done) / ((last.time - first.time) / 1000);
+  const ofTotal = total === undefined ? '' : ` of ${formatCount(total)}`;
+  const parts = [
+    `${formatCount(last.done)}${ofTotal} done`,
+    `${formatCount(Math.round(rate))} a second`,
+  ];
+  if (total !== undefined && rate > 0)
+    parts.push(`${formatDuration((total - last.done) / rate)} left`);
   return parts.join(', ');
 }
 

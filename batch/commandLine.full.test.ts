@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,6 +83,28 @@ test(
     );
     for (const { code } of await Promise.all(shards)) expect(code).toBe(0);
     expect(hashFolder(out)).toEqual(expected);
+  },
+  LONG,
+);
+
+// `script` is part of util-linux.
+const hasPseudoTerminal = spawnSync('script', ['--version']).status === 0;
+
+(hasPseudoTerminal ? test.each : test.skip.each)([
+  ['the whole list', [], count],
+  ['the part of a shard', ['--shard', '0/2'], undefined],
+])(
+  'a terminal shows how much of %s is done, the rate and the time that is left',
+  (_description, args, total) => {
+    const out = join(folder, `terminal-${args.length}`);
+    const words = [process.execPath, join(batchFolder, 'cli.mjs'), list, out, '--demo', ...args];
+    const command = `${words.join(' ')} --workers 1`;
+    const { stdout } = spawnSync('script', ['-qec', command, '/dev/null'], { encoding: 'utf8' });
+    const [[, done, shownTotal] = []] = stdout.matchAll(
+      /\r(\d+) of (\d+) done, \d+ a second, \d+ s left/g,
+    );
+    expect(Number(done)).toBeGreaterThan(0);
+    expect(Number(shownTotal)).toBe(total ?? readdirSync(out).length);
   },
   LONG,
 );

@@ -1,10 +1,11 @@
 import { openSync, writeSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
 import { createPdfOfCertificates, writeCertificates } from './batch.ts';
+import { readUnvalidatedCertificates } from './batchEntries.ts';
 import type { SigningOptions } from './batchSigner.ts';
-import { type GetReadProgress, BatchProgressDisplay } from './BatchProgressDisplay.ts';
+import { BatchProgressDisplay } from './BatchProgressDisplay.ts';
 import { checkCommand, documentName, readTemplateFile } from './checkCommand.ts';
 import { type BatchCommand, UsageError } from './command.ts';
 import { escapeInvisible, toVisibleJson } from './escapeText.ts';
@@ -33,7 +34,7 @@ export async function runBatchCommand(command: BatchCommand): Promise<number> {
   const signerModule = signer && (await SignerModule.load(signer.path, signer.timeout));
   try {
     const listName = command.list === '-' ? 'Standard input' : command.list;
-    const { stream, getReadShare } = await openList(command.list);
+    const stream = await openList(command.list);
     const ahead = await readListAhead(
       readCertificates(stream, stop.signal),
       availableParallelism(),
@@ -42,7 +43,6 @@ export async function runBatchCommand(command: BatchCommand): Promise<number> {
     if (ahead.count === 0) throw new UsageError(`${listName}: the list has no certificates.`);
     const run = {
       ahead,
-      getReadShare,
       signal: stop.signal,
       options: {
         ...command.renderOptions,
@@ -61,7 +61,6 @@ export async function runBatchCommand(command: BatchCommand): Promise<number> {
 
 interface BatchRun {
   ahead: ListAhead;
-  getReadShare: GetReadProgress;
   signal: AbortSignal;
   options: BatchCommand['renderOptions'] & SigningOptions;
 }
@@ -89,11 +88,14 @@ async function writeDocument(
 async function writeFiles(
   command: BatchCommand,
   target: { folder: string } | { archive: string },
-  { ahead, getReadShare, signal, options }: BatchRun,
+  { ahead, signal, options }: BatchRun,
 ): Promise<number> {
   const workers = countWorkers(command.workers, ahead);
   if ('folder' in target) await createFolder(target.folder);
-  const progress = new BatchProgressDisplay(process.stderr, getReadShare);
+  const end = new AbortController();
+  const getTotal = startCounting(command, ahead, AbortSignal.any([signal, end.signal]));
+  const reportFailure = createFailureWriter(command.failures);
+  const progress = new BatchProgressDisplay(process.stderr, getTotal);
   const { written, kept, failed, isInterrupted } = await writeCertificates(
     ahead.certificates,
     'folder' in target ? target.folder : target,
@@ -103,10 +105,16 @@ async function writeFiles(
       shard: command.shard,
       resume: command.resume,
       signal,
-      onFailure: createFailureWriter(command.failures),
+      onFailure: (failure) => {
+        progress.erase();
+        reportFailure(failure);
+      },
       onProgress: (done) => progress.show(done),
     },
-  ).finally(() => progress.end());
+  ).finally(() => {
+    end.abort();
+    progress.end();
+  });
   const targetPath = 'folder' in target ? target.folder : target.archive;
   console.log(escapeInvisible(`${written} written, ${kept} kept, ${failed} failed: ${targetPath}`));
   if (isInterrupted) return interruptedExitCode;
@@ -123,18 +131,32 @@ function countWorkers(requested: number | undefined, { count, isComplete }: List
   return maxWorkers;
 }
 
+async function openList(list: string): Promise<Readable> {
+  return list === '-' ? process.stdin : (await open(list)).createReadStream();
+}
+
 /**
- * Opens the list of certificates as a stream. Also returns a function that measures the share that has been read; the
- * share of standard input is unknown.
+ * Counts the certificates of a list, or those of its shard, by reading the list a second time beside the run. Lists that can
+ * be read only once, such as standard input, are not counted.
+ * @returns a function that returns the number once it is known
  */
-async function openList(
-  list: string,
-): Promise<{ stream: Readable; getReadShare: GetReadProgress }> {
-  if (list === '-') return { stream: process.stdin, getReadShare: () => undefined };
-  const file = await open(list);
-  const { size } = await file.stat();
-  const stream = file.createReadStream();
-  return { stream, getReadShare: () => (size > 0 ? stream.bytesRead / size : undefined) };
+function startCounting(
+  { list, shard }: BatchCommand,
+  ahead: ListAhead,
+  signal: AbortSignal,
+): () => number | undefined {
+  let total = ahead.isComplete && !shard ? ahead.count : undefined;
+  const count = async () => {
+    if (total !== undefined || list === '-' || !(await stat(list)).isFile()) return;
+    const certificates = readCertificates(await openList(list), signal);
+    let counted = 0;
+    for await (const _ of readUnvalidatedCertificates(certificates, { shard, signal }))
+      counted += 1;
+    if (!signal.aborted) total = counted;
+  };
+  // The run itself reports an unreadable list.
+  count().catch(() => undefined);
+  return () => total;
 }
 
 /**
