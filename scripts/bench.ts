@@ -8,6 +8,7 @@
 import { toError } from '../src/runtime/toError.ts';
 import { buildAll } from './build.mjs';
 import { MEASUREMENTS } from './commands.mjs';
+import { progress } from './progress.mjs';
 import { getNodeCommand, runOrThrow } from './run.mjs';
 import { ensurePackages } from './system/packages.mjs';
 
@@ -24,7 +25,12 @@ try {
     ...(parts.some((part) => ON_PLATFORM.includes(part)) ? ['plugin', 'shell'] : []),
     ...(parts.includes('mounts') ? ['hosts'] : []),
   ]);
-  for (const part of parts) await runOrThrow(getNodeCommand(`bench/${part}.mjs`, ...settings));
+  for (const [index, part] of parts.entries()) {
+    const command = getNodeCommand(`bench/${part}.mjs`, ...settings);
+    await progress.runStep(`${part} (${index + 1} of ${parts.length})`, (update) =>
+      runOrThrow(command, { isBuffered: true, onProgress: update }),
+    );
+  }
 } catch (error) {
   console.error(toError(error).message);
   process.exitCode = 1;

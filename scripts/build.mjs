@@ -8,6 +8,7 @@ import './prepare.mjs';
 import { existsSync, rmSync } from 'node:fs';
 import { compileCatalogs } from './compileMessages.mjs';
 import { listFiles, hashFiles, resolveInRoot, readText, writeIfChanged } from './files.mjs';
+import { progress } from './progress.mjs';
 import { isMain, getNodeCommand, runOrThrow } from './run.mjs';
 
 /** The command line of Storybook, which shows the gallery. */
@@ -81,7 +82,12 @@ const isInput = (name, file) =>
   (name === 'gallery' || !/\.stories\.tsx$|^src\/testing\//.test(file));
 
 // Types check the settings already; validating them again takes most of a second.
-const env = { NODE_ENV: 'production', SKIP_VALIDATION: 'true' };
+const env = {
+  NODE_ENV: 'production',
+  SKIP_VALIDATION: 'true',
+  // The output of a build is buffered.
+  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+};
 
 /** Writes the licence texts and file hashes of a finished build. */
 async function writeBeside(name) {
@@ -96,14 +102,18 @@ async function build(name, force) {
   const stampFile = `.cache/build-${name}`;
   const stamp = hashFiles(listFiles(...ALWAYS, ...inputs).filter((file) => isInput(name, file)));
   if (!force && readText(stampFile) === stamp && existsSync(resolveInRoot('dist', name))) {
-    console.log(`${name}: up to date.`);
+    progress.hideDuring(() => console.log(`${name}: up to date.`));
     return;
   }
   rmSync(resolveInRoot(stampFile), { force: true });
   const started = performance.now();
-  await Promise.all(commands.map((command) => runOrThrow(getNodeCommand(...command), { env })));
-  await writeBeside(name);
-  console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  const options = { env, isBuffered: true };
+  await progress.runStep(`Build of ${name}`, async () => {
+    await Promise.all(commands.map((command) => runOrThrow(getNodeCommand(...command), options)));
+    await writeBeside(name);
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  progress.hideDuring(() => console.log(`${name}: built in ${seconds} s.`));
   writeIfChanged(stampFile, stamp);
 }
 

@@ -5,6 +5,7 @@
 import './prepare.mjs';
 import { parseArgs, styleText } from 'node:util';
 import { UsageError } from './commandLine.mjs';
+import { progress } from './progress.mjs';
 import { fullStages, usualStages } from './steps.mjs';
 
 /** Selects the named steps, and those that they need. */
@@ -23,19 +24,23 @@ function selectSteps(stages, only) {
   );
 }
 
-/** Runs a step. Returns its row of the table. */
-async function runStep({ title, isRequired = false, run: perform }) {
+/** Runs a step. Returns its row of the table. @param position its number among all steps: "3 of 8" */
+async function runStep({ title, isRequired = false, run: perform }, position) {
   const started = performance.now();
   let result;
   try {
-    result = (await perform()) ?? { passed: 1, failed: 0, skipped: 0 };
+    result = (await progress.runStep(`${title} (${position})`, perform)) ?? {
+      passed: 1,
+      failed: 0,
+      skipped: 0,
+    };
   } catch (error) {
-    console.error(error.message);
+    progress.hideDuring(() => console.error(error.message));
     result = { passed: 0, failed: 1, skipped: 0 };
   }
   if (result.skippedBecause) result = { ...result, passed: 0, failed: 0, skipped: 1 };
   const row = { title, isRequired, seconds: (performance.now() - started) / 1000, ...result };
-  console.log(formatRow(row));
+  progress.hideDuring(() => console.log(formatRow(row)));
   return row;
 }
 
@@ -51,10 +56,15 @@ function formatRow({ title, seconds, passed, failed, skipped, skippedBecause }) 
 
 async function runChecks(stages) {
   const rows = [];
+  const stepCount = stages.flat(2).length;
+  let startedCount = 0;
   for (const lists of stages) {
     await Promise.all(
       lists.map(async (steps) => {
-        for (const step of steps) rows.push(await runStep(step));
+        for (const step of steps) {
+          startedCount += 1;
+          rows.push(await runStep(step, `${startedCount} of ${stepCount}`));
+        }
       }),
     );
     if (rows.some(({ isRequired, failed }) => isRequired && failed > 0)) break;

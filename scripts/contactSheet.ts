@@ -11,6 +11,7 @@ import { type LayoutName, layoutNames as LAYOUTS } from '../src/domain/template/
 import { isArtworkLayout } from '../src/rendering/layouts/layoutProperties.ts';
 import { describeUnknown, UsageError } from './commandLine.mjs';
 import { resolveInRoot } from './files.mjs';
+import { progress } from './progress.mjs';
 import { ensureChromium } from './system/chromium.ts';
 
 const SCRIPTS = ['vietnamese', 'cyrillic', 'greek', 'arabic', 'chinese', 'emoji'] as const;
@@ -127,7 +128,22 @@ async function composeSheet(context: BrowserContext, pictures: readonly Buffer[]
 
 function save(name: string, png: Buffer) {
   writeFileSync(`${FOLDER}/${name}.png`, png);
-  console.log(`${FOLDER}/${name}.png`);
+  progress.hideDuring(() => console.log(`${FOLDER}/${name}.png`));
+}
+
+/** Lists the sheets: each has a design, a text and layouts. @param words names that a picture must have */
+function listSheets(words: readonly string[]) {
+  return Object.entries(DESIGNS).flatMap(
+    ([design, { look, texts: names = DEFAULT_TEXTS, layouts = LAYOUTS }]) =>
+      TEXTS.filter((texts) => names.includes(texts)).map((texts) => ({
+        design,
+        look,
+        texts,
+        layouts: layouts.filter((layout) =>
+          words.every((word) => [layout, texts, design].includes(word)),
+        ),
+      })),
+  );
 }
 
 /** @throws UsageError for a word that is not the name of a layout, design or text */
@@ -144,21 +160,22 @@ async function drawContactSheet(words: readonly string[]) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await openEngine(page, await bundleEngine());
-  for (const [
-    design,
-    { look, texts: selectedTexts = DEFAULT_TEXTS, layouts = LAYOUTS },
-  ] of Object.entries(DESIGNS))
-    for (const texts of TEXTS) {
-      if (!selectedTexts.includes(texts)) continue;
+  const sheets = listSheets(words);
+  const total = sheets.reduce((sum, { layouts }) => sum + layouts.length, 0);
+  await progress.runStep('Certificates', async (update) => {
+    let done = 0;
+    for (const { design, look, texts, layouts } of sheets) {
       const pictures: Buffer[] = [];
       for (const layout of layouts) {
-        if (!words.every((word) => [layout, texts, design].includes(word))) continue;
         const png = await draw(page, { texts, layout, ...look }, isLarge ? LARGE_WIDTH : WIDTH);
+        done += 1;
+        update(done, total);
         if (isLarge) save(`${layout}-${design}-${texts}`, png);
         else pictures.push(png);
       }
       if (!isLarge) save(`${design}-${texts}`, await composeSheet(context, pictures));
     }
+  });
   await browser.close();
 }
 

@@ -103,7 +103,11 @@ function printMatrix(hosts: readonly string[], results: readonly Result[]) {
 async function test(kinds: readonly string[]) {
   ensurePackages();
   await buildAll(['plugin', 'shell', 'hostPackage']);
-  for (const kind of kinds) ensurePackages(writeHostFromRecipe(kind).folder);
+  // Installing blocks this process, so that it cannot update a progress line.
+  for (const [index, kind] of kinds.entries()) {
+    console.log(`${kind} (${index + 1} of ${kinds.length})`);
+    ensurePackages(writeHostFromRecipe(kind).folder);
+  }
   await ensureChromium();
   const report = resolveInRoot('.cache/hosts-report.json');
   rmSync(report, { force: true });

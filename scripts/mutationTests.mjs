@@ -41,7 +41,12 @@ try {
     ignorePatterns: ['dist', '.cache', '.data', 'bench', 'e2e', 'docs'],
     tempDirName: '.cache/mutation',
     concurrency: Number(process.env.CONCURRENCY ?? 2),
-    reporters: ['clear-text', 'json', 'progress-append-only'],
+    reporters: [
+      'clear-text',
+      'json',
+      // Both show what is done and the time that is left.
+      process.stdout.isTTY ? 'progress' : 'progress-append-only',
+    ],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     jsonReporter: { fileName: `${report}.json` },
     thresholds: { high: 90, low: 80, break: 80 },

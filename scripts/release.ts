@@ -18,6 +18,7 @@ import { getUnreleased, parseReleases } from './release/changelog.ts';
 import { listLinks } from './release/links.ts';
 import { createBillOfMaterials, createProvenance } from './release/provenance.ts';
 import { setVersion } from './release/setVersion.ts';
+import { progress } from './progress.mjs';
 import { isMain, getNodeCommand, runOrThrow } from './run.mjs';
 
 const BUILT = ['dist/plugin', 'dist/plugin-maps'];
@@ -150,16 +151,25 @@ function writeWithChecksum(name: string, bytes: Buffer) {
   writeFileSync(resolveInRoot('release', `${name}.sha256`), `${hash(bytes)}  ${name}\n`);
 }
 
+const runNode = (...command: [string, ...string[]]) => runOrThrow(getNodeCommand(...command));
+
 async function release(isChecked: boolean) {
   const version = getReleasableVersion();
-  if (!isChecked) await runOrThrow(getNodeCommand('scripts/check.mjs'));
-  await runOrThrow(getNodeCommand('scripts/build.mjs', '--maps'));
-  await runOrThrow(getNodeCommand('scripts/hostPackage/buildHostPackage.ts'));
+  if (!isChecked) await progress.runStep('Checks (1 of 4)', () => runNode('scripts/check.mjs'));
+  await progress.runStep('Build with source maps (2 of 4)', () =>
+    runNode('scripts/build.mjs', '--maps'),
+  );
+  await progress.runStep('Package for hosts (3 of 4)', () =>
+    runNode('scripts/hostPackage/buildHostPackage.ts'),
+  );
   const hostArchive = getArchiveName(version);
   const hostPackage = readFileSync(resolveInRoot('dist/hostPackage', hostArchive));
   const name = `certificates-plugin-${version}`;
-  const all = addRecords({ ...(await collectFiles()), [hostArchive]: hostPackage }, version);
-  const archive = await createArchive(name, all, Number(runGit('log', '-1', '--format=%ct')));
+  const { all, archive } = await progress.runStep('Archive (4 of 4)', async () => {
+    const files = addRecords({ ...(await collectFiles()), [hostArchive]: hostPackage }, version);
+    const time = Number(runGit('log', '-1', '--format=%ct'));
+    return { all: files, archive: await createArchive(name, files, time) };
+  });
   writeWithChecksum(`${name}.tar.gz`, archive);
   writeWithChecksum(hostArchive, hostPackage);
   const megabytes = (archive.length / 1e6).toFixed(1);

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './files.mjs';
+import { progress } from './progress.mjs';
 
 /**
  * Returns the command line that runs a script with the current Node and TypeScript support.
@@ -19,18 +20,27 @@ export const getNodeCommand = (script, ...args) => [
 /**
  * Runs a command until it exits. Kills it when this process exits.
  * @param {readonly string[]} words
- * @param {{ env?: NodeJS.ProcessEnv, isBuffered?: boolean }} [options] `isBuffered`: whether to print the output only when
- *   the command exits, for commands that run in parallel
+ * @param {{
+ *   env?: NodeJS.ProcessEnv,
+ *   isBuffered?: boolean,
+ *   onProgress?: (done: number, total: number) => void,
+ * }} [options] `isBuffered`: whether to print the output only when the command exits, for commands that run in parallel or
+ *   beside a progress line; `onProgress`: called with what the command passes to `reportProgress`
  * @returns {Promise<number>} the exit code; 1 when a signal ended it
  */
-export function run([command = '', ...args], { env = {}, isBuffered = false } = {}) {
+export function run([command = '', ...args], { env = {}, isBuffered = false, onProgress } = {}) {
   return new Promise((resolve, reject) => {
     const output = isBuffered ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', output, output, onProgress ? 'ipc' : 'ignore'],
     });
+    child.on('message', (message) => {
+      const [done, total] = /** @type {[number, number]} */ (message);
+      onProgress?.(done, total);
+    });
+    const showProgress = isBuffered ? undefined : progress.hide();
     /** @type {Buffer[]} */
     const chunks = [];
     for (const stream of [child.stdout, child.stderr])
@@ -40,7 +50,8 @@ export function run([command = '', ...args], { env = {}, isBuffered = false } = 
     child.once('error', reject);
     child.once('close', (code) => {
       process.off('exit', kill);
-      process.stdout.write(Buffer.concat(chunks));
+      showProgress?.();
+      progress.hideDuring(() => process.stdout.write(Buffer.concat(chunks)));
       resolve(code ?? 1);
     });
   });

@@ -10,6 +10,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createCertificateResponses, hashFolder, toJsonLines } from '#testing/batchCommand.ts';
 import { buildBatch } from './batch.mjs';
 import { readText, resolveInRoot, ROOT } from './files.mjs';
+import { progress } from './progress.mjs';
 import { ensurePackages } from './system/packages.mjs';
 
 const PACKAGE_FOLDER = 'scripts/nodeVersions';
@@ -55,7 +56,7 @@ function build(node: string): string {
 function runSample(node: string): boolean {
   const args = ['node_modules/jest/bin/jest.js', '--ci', '--silent', '-w', '2', ...SAMPLE];
   const { status, stderr } = spawnSync(node, args, { cwd: ROOT, encoding: 'utf8' });
-  if (status !== 0) console.error(stderr);
+  if (status !== 0) progress.hideDuring(() => console.error(stderr));
   return status === 0;
 }
 
@@ -93,6 +94,8 @@ export async function testNodeVersions() {
     );
   });
   rmSync(folder, { recursive: true });
-  for (const failure of failures) console.error(failure);
+  progress.hideDuring(() => {
+    for (const failure of failures) console.error(failure);
+  });
   return { passed: VERSIONS.length * 3 - failures.length, failed: failures.length, skipped: 0 };
 }

@@ -18,7 +18,12 @@ const selected = [configurations]
 const compiler = webpack(selected);
 const stats = await promisify(compiler.run.bind(compiler))();
 if (stats.hasErrors() || stats.hasWarnings())
-  console.log(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }));
+  console.log(
+    stats.toString({
+      preset: 'errors-warnings',
+      colors: process.env.FORCE_COLOR !== undefined || process.stdout.isTTY,
+    }),
+  );
 if (stats.hasErrors()) process.exitCode = 1;
 // Writes the cache.
 await promisify(compiler.close.bind(compiler))();

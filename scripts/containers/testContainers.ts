@@ -11,6 +11,7 @@ import { createTemplateBody } from '../../platform/servers/testing/calls.ts';
 import { buildBatch } from '../batch.mjs';
 import { buildPlatform } from '../buildPlatform.mjs';
 import { ROOT } from '../files.mjs';
+import { progress } from '../progress.mjs';
 import { getNodeCommand } from '../run.mjs';
 import { canInstall, installOnDebian } from '../system/debian.mjs';
 import { startPostgres } from '../system/postgres.ts';
@@ -172,7 +173,7 @@ export async function testContainers() {
         await test(buildah, folder);
         counts.passed += 1;
       } catch (error) {
-        console.error(name, error);
+        progress.hideDuring(() => console.error(name, error));
         counts.failed += 1;
       } finally {
         buildah.killAll();
