@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: runs all measurements of `bench/` and prints the results as tables.
  * `npm run bench -- pdf batch` runs only the measurements with these names, and
- * `npm run bench -- phones --repeat 1` passes options to a measurement. First installs the libraries that the plugin is
+ * `npm run bench -- lighthouse --repeat 1` passes options to a measurement. First installs the libraries that the plugin is
  * compared with into `bench/node_modules`. The measurements are not part of the checks, because the results depend on
  * the machine and its load.
  */
@@ -12,7 +12,7 @@ import { progress } from './progress.mjs';
 import { getNodeCommand, runOrThrow } from './run.mjs';
 import { ensurePackages } from './system/packages.mjs';
 
-const ON_PLATFORM = ['loadMore', 'keystroke', 'find', 'checkFile', 'mounts', 'phones'];
+const ON_PLATFORM = ['loadMore', 'keystroke', 'find', 'checkFile', 'mounts', 'lighthouse'];
 
 try {
   const args = process.argv.slice(2);

@@ -78,10 +78,10 @@ export const COMMANDS = {
     listWords: () => MEASUREMENTS,
     options: {
       count: ['string', 'certificates of `batch`'],
-      repeat: ['string', 'runs of `phones`'],
-      screens: ['string', 'screens of `phones`, separated by commas'],
-      devices: ['string', 'devices of `phones`, separated by commas'],
-      slowdown: ['string', 'how many times slower the processor of `phones` is'],
+      repeat: ['string', 'runs of `lighthouse`'],
+      screens: ['string', 'screens of `lighthouse`, separated by commas'],
+      devices: ['string', 'devices of `lighthouse`, separated by commas'],
+      slowdown: ['string', 'how many times slower the processor of `lighthouse` is'],
     },
   },
   hosts: {
@@ -144,5 +144,5 @@ export const MEASUREMENTS = [
   'checkFile',
   'mounts',
   'platform',
-  'phones',
+  'lighthouse',
 ];

@@ -1,7 +1,7 @@
 /**
- * Runs Lighthouse on five screens of the built standalone page against the reference platform, as on a phone and on a desktop
- * computer. Prints medians and the longest tasks: `npm run bench -- phones --repeat 1 --screens home,editor`. The CPU
- * slowdown of the phone is computed from Lighthouse's benchmark index of this machine; `--slowdown 4` is Lighthouse's
+ * Runs Lighthouse on five screens of the built standalone page against the reference platform, and on an almost empty page with
+ * the prescribed packages (`floor`), as on a phone and on a desktop computer. Prints medians and the longest tasks: `npm run
+ * bench -- lighthouse --repeat 1 --screens home,editor`. The CPU slowdown of the phone is computed from Lighthouse's benchmark index of this machine; `--slowdown 4` is Lighthouse's
  * default, meant for a fast desktop computer (its docs/throttling.md).
  */
 import { parseArgs } from 'node:util';
@@ -10,11 +10,15 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright';
 import { sendRestRequest } from '../platform/servers/testing/calls.ts';
 import { startPlatform } from '../platform/startPlatform.ts';
+import { reportProgress } from '../scripts/progress.mjs';
 import { findChromium } from '../scripts/system/chromium.ts';
+import { openFloorPage } from './floorPage.mjs';
 import { printTable, computeQuantile } from './table.mjs';
 
 const LEARNER = 'demo-learner';
 const ADMIN = 'demo-admin';
+/** Name of the row of the almost empty page. */
+const FLOOR = 'floor';
 const DEVICES = ['mobile', 'desktop'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 const METRICS = [
@@ -23,6 +27,7 @@ const METRICS = [
   'total-blocking-time',
   'cumulative-layout-shift',
 ];
+const BENCHMARK_RUNS = 3;
 const TASK_COUNT = 3;
 /** Duration beyond which a task counts as blocking. */
 const TASK_MS = 50;
@@ -106,10 +111,10 @@ function computeSlowdown(index) {
   return lower + ((index - lowerIndex) / (upperIndex - lowerIndex)) * (upper - lower);
 }
 
-/** Measures Lighthouse's benchmark index of this machine: the median of three runs on a screen without requests. */
+/** Measures Lighthouse's benchmark index of this machine: the median of several runs on a screen without requests. */
 async function measureBenchmarkIndex(platform, port) {
   const indices = [];
-  for (let run = 0; run < 3; run += 1) {
+  for (let run = 0; run < BENCHMARK_RUNS; run += 1) {
     const { environment } = await visit(`${platform.plugin}/not-authorized`, port, 'desktop');
     indices.push(environment.benchmarkIndex);
   }
@@ -150,22 +155,40 @@ const listLongestTasks = ({ audits }) =>
       return `${duration.toFixed(0)} ms at ${startTime.toFixed(0)}: ${name}`;
     });
 
+/** Opens the almost empty page once. @throws TimeoutError when it has no heading */
+async function checkFloorPage(browser, address) {
+  const page = await browser.contexts()[0].newPage();
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.close();
+}
+
 async function measure(
   platform,
+  floorAddress,
   browser,
   port,
   { repeat, screens: screenNames, devices, slowdown },
 ) {
+  await checkFloorPage(browser, floorAddress);
   const screens = await findScreens(platform, browser);
+  const selected = screenNames?.split(',') ?? Object.keys(screens);
+  const deviceNames = devices.split(',');
+  const total = (selected.length + 1) * deviceNames.length * Number(repeat);
+  let done = 0;
   const rows = [];
   const findings = new Set();
-  for (const screen of screenNames?.split(',') ?? Object.keys(screens)) {
-    const [token, path] = screens[screen];
-    await (await signIn(platform, browser, token)).close();
-    for (const device of devices.split(',')) {
+  for (const screen of [...selected, FLOOR]) {
+    const [token, path] = screens[screen] ?? [];
+    if (token) await (await signIn(platform, browser, token)).close();
+    const address = screen === FLOOR ? floorAddress : platform.plugin + path;
+    for (const device of deviceNames) {
       const reports = [];
-      for (let run = 0; run < Number(repeat); run += 1)
-        reports.push(await visit(platform.plugin + path, port, device, Number(slowdown)));
+      for (let run = 0; run < Number(repeat); run += 1) {
+        reportProgress(done, total);
+        reports.push(await visit(address, port, device, Number(slowdown)));
+        done += 1;
+      }
       rows.push(createRow(screen, device, reports));
       for (const report of reports)
         for (const failure of listFailedAudits(report))
@@ -185,6 +208,7 @@ const { values: settings } = parseArgs({
     devices: { type: 'string', default: DEVICES.join(',') },
   },
 });
+const floorPage = await openFloorPage();
 const platform = await startPlatform({ shellPort: 0, pluginPort: 0, apiPort: 0 });
 const chrome = await launch({
   chromePath: findChromium(),
@@ -197,12 +221,12 @@ try {
   console.log(
     `\nLighthouse's index of this machine: ${index}; a phone is ${slowdown} times slower.`,
   );
-  const { rows, findings } = await measure(platform, browser, chrome.port, {
+  const { rows, findings } = await measure(platform, floorPage.address, browser, chrome.port, {
     ...settings,
     slowdown,
   });
   printTable(
-    'Lighthouse, scores and ms (target: scores of 95, 100 and 100, blocking 150)',
+    'Lighthouse, scores and ms (target: scores of 95, 100 and 100, blocking 150); floor is an almost empty page',
     [
       '',
       '',
@@ -222,4 +246,5 @@ try {
 } finally {
   chrome.kill();
   await platform.close();
+  await floorPage.close();
 }
