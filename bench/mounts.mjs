@@ -8,6 +8,7 @@ import { countNodesAndListeners, measureHeapKilobytes } from '../e2e/heap.ts';
 import { hostNames, openHosts } from '../e2e/hosts/openHosts.ts';
 import { storeCertificates, createCompany } from '../platform/servers/testing/calls.ts';
 import { startPlatform } from '../platform/startPlatform.ts';
+import { reportProgress } from '../scripts/progress.mjs';
 import { runInBrowser } from './browser.mjs';
 import { printTable, computeQuantile } from './table.mjs';
 
@@ -109,7 +110,8 @@ try {
   const props = { router: 'memory', token: learner.token };
   const rows = await runInBrowser(async (browser) => {
     const measurements = [];
-    for (const host of hostNames) {
+    for (const [index, host] of hostNames.entries()) {
+      reportProgress(index, hostNames.length);
       const url = hosts.urls[host];
       const pluginArgs = ['CertificatesApp', props, '[role="listitem"]', 3];
       measurements.push([host, ...(await measure(browser, url, pluginArgs))]);

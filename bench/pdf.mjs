@@ -9,6 +9,7 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { minify } from '@swc/core';
 import { build } from 'esbuild';
+import { reportProgress } from '../scripts/progress.mjs';
 import { minification } from '../webpack/plugins.ts';
 import { runInBrowser } from './browser.mjs';
 import { bundleModule, openPage, buildOptions } from './openPage.mjs';
@@ -180,12 +181,14 @@ async function measureTimes(browser) {
     pages.push([name, page, []]);
   }
   // The libraries take turns, so that other work of the machine slows all of them.
-  for (let round = 0; round < ROUNDS + WARM_UP_ROUNDS; round++)
+  for (let round = 0; round < ROUNDS + WARM_UP_ROUNDS; round++) {
+    reportProgress(round, ROUNDS + WARM_UP_ROUNDS);
     for (const [name, page, measurements] of pages) {
       const result = await page.evaluate(createPdfInPage);
       if (round >= WARM_UP_ROUNDS) measurements.push(result.time);
       bytes[name] = result.bytes;
     }
+  }
   const imageBytes = await pages[0][1].evaluate(() => window.imageBytes);
   const ownMedian = computeQuantile(pages[0][2], 0.5);
   return pages.map(([name, , measurements]) => [

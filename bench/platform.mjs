@@ -12,6 +12,7 @@ import {
   storeTemplate,
 } from '../platform/servers/testing/calls.ts';
 import { stopProcess, startApiProcess } from '../platform/servers/testing/testApi.ts';
+import { reportProgress } from '../scripts/progress.mjs';
 import { printTable, computeQuantile } from './table.mjs';
 
 const CONNECTIONS = 20;
@@ -80,8 +81,10 @@ try {
     ['plain list, compressed', '/missions/certificates', compressedRequest],
   ];
   const rows = [];
-  for (const [name, path, options] of requests)
+  for (const [name, path, options] of requests) {
+    reportProgress(rows.length, requests.length);
     rows.push([name, ...(await measure(`${url}${path}`, options))]);
+  }
   printTable(
     'Requests to the platform with 20 connections (target of the plain list: 100 a second, p99 1000 ms)',
     ['', 'a second', 'p50 ms', 'p99 ms', 'KB'],
