@@ -47,6 +47,15 @@ test('leaves a disabled toggle out of /api/frontend and includes it in /api/fron
   });
 });
 
+test('turns off the toggles that the address names', async () => {
+  const path = '/api/frontend/without/certificates.grid-view,certificates.share';
+  const { json } = await sendRestRequest(testApiUrl.url, path, { token });
+  const { toggles } = json as Toggles;
+  const namesOff = toggles.filter(({ enabled }) => !enabled).map(({ name }) => name);
+  expect(namesOff).toEqual(['certificates.grid-view', 'certificates.share']);
+  expect(toggles.length).toBeGreaterThan(namesOff.length);
+});
+
 test('answers 304 for the ETag of unchanged toggles only', async () => {
   const { company_id } = await createCompany(testApiUrl.url);
   const path = `/api/frontend/all?properties%5BcompanyId%5D=${company_id}`;

@@ -45,13 +45,23 @@ export function getCompanyIdOfFlagRequest(request: FastifyRequest): string {
   return candidates.find((candidate) => typeof candidate === 'string') ?? '';
 }
 
+interface ToggleSelection {
+  includeDisabled: boolean;
+  /** Names of toggles that are off for this request, whatever the database says. */
+  namesOff?: readonly string[];
+}
+
 async function sendToggles(
   context: ApiContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  includeDisabled: boolean,
+  { includeDisabled, namesOff = [] }: ToggleSelection,
 ): Promise<unknown> {
-  const rows = await evaluateFlags(context.db, getCompanyIdOfFlagRequest(request));
+  const flags = await evaluateFlags(context.db, getCompanyIdOfFlagRequest(request));
+  const rows = flags.map((flag) => ({
+    ...flag,
+    enabled: flag.enabled && !namesOff.includes(flag.name),
+  }));
   const includedRows = rows.filter(({ enabled }) => enabled || includeDisabled);
   const toggles = includedRows.map((flag) => ({
     name: flag.name,
@@ -69,7 +79,7 @@ async function sendToggles(
 /**
  * Registers the feature flag service with the API of Unleash (docs/behaviour.md, Feature-flag service), so that a real
  * Unleash server can replace it. `/api/frontend` returns the enabled toggles; `/api/frontend/all`, known from Unleash
- * Edge, returns all.
+ * Edge, returns all. `/api/frontend/without/{names}` returns all too, with these toggles off, for the playground.
  */
 export function registerFlagRoutes(api: TypedFastify, context: ApiContext): void {
   const onRequest = async (request: FastifyRequest): Promise<void> => {
@@ -81,15 +91,20 @@ export function registerFlagRoutes(api: TypedFastify, context: ApiContext): void
   for (const [path, includeDisabled] of [
     ['/api/frontend', false],
     ['/api/frontend/all', true],
+    ['/api/frontend/without/:names', true],
   ] as const) {
+    const getSelection = (request: FastifyRequest): ToggleSelection => {
+      const { names } = request.params as { names?: string };
+      return { includeDisabled, ...(names !== undefined && { namesOff: names.split(',') }) };
+    };
     api.get(path, { onRequest }, (request, reply) =>
-      sendToggles(context, request, reply, includeDisabled),
+      sendToggles(context, request, reply, getSelection(request)),
     );
 
     api.post(
       path,
       { onRequest, schema: { body: z.object({ context: flagContextSchema.optional() }) } },
-      (request, reply) => sendToggles(context, request, reply, includeDisabled),
+      (request, reply) => sendToggles(context, request, reply, getSelection(request)),
     );
 
     // Metrics are validated and discarded, so several processes need no shared state.
