@@ -9,6 +9,7 @@ import { imageGuideFile, isImageGuideCurrent, writeImageGuide } from './imageGui
 import { graphqlDocumentsFile, generateGraphqlDocuments } from './operations.ts';
 import { nginxSiteFile, updateNginxSite } from './pagePaths.ts';
 import { layoutShapePositionsFile, createLayoutShapePositions } from './placements.ts';
+import { contractDescriptionFile, createContractDescription } from './playground/describeContract.ts';
 
 interface Generated {
   file: string;
@@ -26,6 +27,7 @@ const GENERATED: readonly Generated[] = [
   createTextFile(graphqlDocumentsFile, generateGraphqlDocuments),
   createTextFile(nginxSiteFile, updateNginxSite),
   createTextFile(layoutShapePositionsFile, createLayoutShapePositions),
+  createTextFile(contractDescriptionFile, createContractDescription),
   { file: imageGuideFile, isCurrent: isImageGuideCurrent, write: writeImageGuide },
 ];
 
