@@ -42,7 +42,7 @@ const [, pagePaths = ''] = /location ~\* "\^(.*)\$" \{/.exec(nginxSite) ?? [];
 
 /** Pattern of all paths of the shell's router and of the plugin's router inside it. */
 export const shellPagePattern = new RegExp(
-  `^(?:/|/enter(?:/[^/]*)?|/learning|/company|/courses|/embedded|/print-certificate|/(?:certificates|administration)${pagePaths})/*$`,
+  `^(?:/|/enter(?:/[^/]*)?|/learning|/company|/courses|/embedded|/print-certificate|/playground/window|/(?:certificates|administration|playground)${pagePaths})/*$`,
   'i',
 );
 

@@ -21,6 +21,7 @@ test('prints its addresses and a sign-in link for each demo user, and exits with
     expect(output).toMatch(new RegExp(`http://localhost:\\d+/enter/demo-${user}\\n`));
     expect(output).toMatch(new RegExp(`http://localhost:\\d+/signin/demo-${user}\\n`));
   }
+  expect(output).toMatch(/Playground +http:\/\/localhost:\d+\/playground /);
   const api = parseApiUrlFromOutput(output);
   expect((await sendRestRequest(api, '/control/companies', { body: {} })).status).toBe(404);
   platform.stop('SIGINT');

@@ -52,6 +52,7 @@ async function formatSummary(platform: Platform): Promise<string> {
     '',
     `  Learning platform   ${toCyan(platform.shell)}`,
     `  Certificates alone  ${toCyan(platform.plugin)}`,
+    `  Playground          ${toCyan(`${platform.shell}/playground`)}  ${toDim('for host engineers')}`,
     `  API                 ${toCyan(platform.api)}  ${toDim('/openapi.json')}`,
     '',
     `${toBold('  Sign in as')}  ${toDim('to the platform, and below to the certificates alone')}`,

@@ -9,7 +9,10 @@ import { imageGuideFile, isImageGuideCurrent, writeImageGuide } from './imageGui
 import { graphqlDocumentsFile, generateGraphqlDocuments } from './operations.ts';
 import { nginxSiteFile, updateNginxSite } from './pagePaths.ts';
 import { layoutShapePositionsFile, createLayoutShapePositions } from './placements.ts';
-import { contractDescriptionFile, createContractDescription } from './playground/describeContract.ts';
+import {
+  contractDescriptionFile,
+  createContractDescription,
+} from './playground/describeContract.ts';
 
 interface Generated {
   file: string;

@@ -19,17 +19,17 @@ test.each(addresses)('%s is served as a screen', (path) => {
   expect(isServed(path)).toBe(true);
 });
 
-test.each(['/certificates', '/administration'])(
+test.each(['/certificates', '/administration', '/playground'])(
   'the shell serves every screen below %s',
   (base) => {
     for (const path of addresses) expect(shellPagePattern.test(base + path)).toBe(true);
   },
 );
 
-test.each(['/', '/enter', '/enter/a.b', '/learning', '/embedded', '/print-certificate'])(
-  '%s is one of the shell’s own',
-  (path) => expect(shellPagePattern.test(path)).toBe(true),
-);
+test.each([
+  ...['/', '/enter', '/enter/a.b', '/learning', '/embedded', '/print-certificate'],
+  ...['/playground', '/playground/window'],
+])('%s is one of the shell’s own', (path) => expect(shellPagePattern.test(path)).toBe(true));
 
 describe('no screen', () => {
   test.each([

@@ -1,4 +1,11 @@
-import { Award, GraduationCap, PanelsTopLeft, Settings2, type LucideIcon } from 'lucide-react';
+import {
+  Award,
+  GraduationCap,
+  PanelsTopLeft,
+  Settings2,
+  SlidersHorizontal,
+  type LucideIcon,
+} from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 import { BrandMark } from './BrandMark.tsx';
@@ -30,6 +37,7 @@ const NAVIGATION_ITEMS: readonly NavigationItem[] = [
     children: ADMINISTRATION_ITEMS,
   },
   { to: '/embedded', label: 'embedded', Icon: PanelsTopLeft },
+  { to: '/playground', label: 'playground', Icon: SlidersHorizontal },
 ];
 
 interface NavigationProps {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import type { ShellConfig } from '../sites.ts';
 import { AdminOnly } from './AdminOnly.tsx';
@@ -12,11 +13,16 @@ import type { User } from './platformApi.ts';
 import { useColorMode, useLanguage } from './preferences.ts';
 import { EmbeddedPage } from './remote/EmbeddedPage.tsx';
 import type { LoadRemote } from './remote/federation.ts';
+import type { PlaygroundWindowProps } from './playground/PlaygroundWindow.tsx';
 import { PrintPage } from './pages/PrintPage.tsx';
 import { RemotePage } from './remote/RemotePage.tsx';
 import { useSession } from './session.ts';
 import { SignInPage } from './pages/SignInPage.tsx';
 import { LanguageAndColorModeControls } from './LanguageAndColorModeControls.tsx';
+
+// Only engineers of hosts open it.
+const PlaygroundPage = lazy(() => import('./playground/PlaygroundPage.tsx'));
+const PlaygroundWindow = lazy(() => import('./playground/PlaygroundWindow.tsx'));
 
 /** The root component of the learning platform: session, language, color mode and routes. */
 export function Shell({ config, loadRemote }: { config: ShellConfig; loadRemote: LoadRemote }) {
@@ -72,20 +78,26 @@ export function Shell({ config, loadRemote }: { config: ShellConfig; loadRemote:
           />
         }
       />
-      <Route
-        path="/print-certificate"
-        element={
-          <PrintPage
-            config={config}
-            loadRemote={loadRemote}
-            language={language}
-            token={user?.token}
-            t={t}
-          />
-        }
-      />
+      {createWindowRoutes({ config, loadRemote, language, colorMode, token: user?.token, t })}
       <Route element={frame}>{pageRoutes}</Route>
     </Routes>
+  );
+}
+
+/** Creates the routes of pages without the frame, which print a certificate. */
+function createWindowRoutes(props: PlaygroundWindowProps) {
+  return (
+    <>
+      <Route path="/print-certificate" element={<PrintPage {...props} />} />
+      <Route
+        path="/playground/window"
+        element={
+          <Suspense>
+            <PlaygroundWindow {...props} />
+          </Suspense>
+        }
+      />
+    </>
   );
 }
 
@@ -105,6 +117,14 @@ const pageRoutes = (
     <Route path="/company" element={<AdminOnly page={<CompanyPage />} />} />
     <Route path="/courses" element={<AdminOnly page={<CoursesPage />} />} />
     <Route path="/embedded" element={<EmbeddedPage />} />
+    <Route
+      path="/playground/*"
+      element={
+        <Suspense>
+          <PlaygroundPage />
+        </Suspense>
+      }
+    />
     <Route path="*" element={<NotFoundPage />} />
   </>
 );

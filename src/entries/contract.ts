@@ -76,8 +76,12 @@ export interface MountProps {
    * company.
    */
   locale?: string;
-  /** Colour mode. Default: the user's stored choice if `storageKey` is set, otherwise `system`. */
+  /**
+   * Colour mode. Default: the user's stored choice if `storageKey` is set, otherwise `system`. `PrintView` is always
+   * light.
+   */
   colorMode?: ColorModePreference;
+  /** Colours, font and sizes. `PrintView` does not use them. */
   theme?: Theme;
   /**
    * Absolute http(s) address to which the link "Back to the platform" leads. The link opens in the top-level window.
