@@ -97,6 +97,21 @@ test('logs callbacks of a module, except those that are switched off', async ({
   await expect(getLog(page)).toBeHidden();
 });
 
+test('leaves the address to a plugin with router browser', async ({ page, platform }) => {
+  const { plugin } = await openPlayground(page, platform);
+  await expect(getScreenHeading(plugin)).toHaveText('My certificates');
+  await (await findControl(page, 'Props', 'router')).selectOption('browser');
+  const router = await findControl(page, 'Props', 'router');
+  await expect(getLog(page).getByText('CertificatesApp.mount')).toHaveCount(2);
+  await plugin.getByRole('link', { name: 'Certificado 0001', exact: true }).click();
+  await expect(page).toHaveURL(/\/playground(?:\/en)?\/preview\//);
+  await expect(getScreenHeading(plugin)).toHaveText('Certificado 0001');
+  await page.goBack();
+  await expect(getScreenHeading(plugin)).toHaveText('My certificates');
+  await expect(router).toHaveValue('browser');
+  await expect(getLog(page).getByText('CertificatesApp.mount')).toHaveCount(2);
+});
+
 test('logs the messages of an iframe, and changes it', async ({ page, platform }) => {
   await openPlayground(page, platform, '?kind=iframe');
   const plugin = page.frameLocator('iframe').locator('[data-certs-root]');

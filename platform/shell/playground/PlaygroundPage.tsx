@@ -15,6 +15,7 @@ import { useCertificateId } from './useCertificateId.ts';
 import { useLog } from './useLog.ts';
 import { usePlaygroundState } from './usePlaygroundState.ts';
 import '../styles/playground.css';
+import '../styles/playgroundControls.css';
 
 /** A page for engineers of hosts: the plugin beside controls of everything that a host can pass to it. */
 export default function PlaygroundPage() {
@@ -52,7 +53,7 @@ export default function PlaygroundPage() {
       >
         <Controls
           state={state}
-          presets={createPresets(state.kind, context)}
+          presets={createPresets(state, context)}
           isDark={isDark}
           t={t}
           onChange={(id, value) => change(setValue(state, id, value))}

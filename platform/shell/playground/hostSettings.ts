@@ -23,7 +23,7 @@ export interface HostSettings {
 
 /** Creates what the host passes to the plugin. */
 export function createHostSettings(state: PlaygroundState, context: PresetContext): HostSettings {
-  const presets = createPresets(state.kind, context);
+  const presets = createPresets(state, context);
   const read = (group: ControlGroup, name: string) => {
     const id = getControlId(group, name);
     return state.values[id] ?? presets[id] ?? '';

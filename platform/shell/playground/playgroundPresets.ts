@@ -1,8 +1,8 @@
 import type { ColorModePreference } from '#entries/contract.ts';
 import type { ShellConfig } from '../../sites.ts';
 import { LOCALES, type Language } from '../messages.ts';
-import { contractDescription, type Kind, type PropertyDescription } from './description.ts';
-import { getControlId } from './playgroundState.ts';
+import { contractDescription, type PropertyDescription } from './description.ts';
+import { getControlId, type PlaygroundState } from './playgroundState.ts';
 
 /** What the presets depend on. */
 export interface PresetContext {
@@ -19,7 +19,7 @@ export interface PresetContext {
 export type Presets = Readonly<Record<string, string>>;
 
 /** Creates the presets of a way to embed the plugin. Controls without a preset are empty. */
-export function createPresets(kind: Kind, context: PresetContext): Presets {
+export function createPresets({ kind, values }: PlaygroundState, context: PresetContext): Presets {
   const { config, token, language, colorMode, certificateId } = context;
   const props: Record<string, string | undefined> = {
     token,
@@ -28,6 +28,7 @@ export function createPresets(kind: Kind, context: PresetContext): Presets {
     certificateId,
     // The address of the page belongs to the playground.
     router: 'memory',
+    ...(values[getControlId('prop', 'router')] === 'browser' && { basePath: '/playground' }),
     pluginUrl: config.pluginUrl,
     ...(kind === 'iframe' && { path: `/${language}` }),
   };

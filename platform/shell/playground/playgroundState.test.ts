@@ -62,6 +62,14 @@ describe('createHostSettings', () => {
     expect(theme).toEqual({});
   });
 
+  it('gives the plugin the address below the playground if it has one of its own', () => {
+    expect(create('').values).not.toHaveProperty('basePath');
+    expect(create('?prop.router=browser').values).toMatchObject({
+      router: 'browser',
+      basePath: '/playground',
+    });
+  });
+
   it('passes the options of an iframe', () => {
     expect(create('?kind=iframe&prop.minHeight=300').values).toEqual({
       pluginUrl: 'http://plugin.example',
@@ -122,7 +130,7 @@ describe('createHostSettings', () => {
 
 test('every required prop of each kind has a preset', () => {
   for (const kind of ['module', 'iframe', 'print'] as const) {
-    const presets = createPresets(kind, context);
+    const presets = createPresets(parseState(`?kind=${kind}`), context);
     const required = contractDescription[kind].filter(({ isRequired }) => isRequired);
     for (const { name } of required)
       if (name !== 'config') expect(presets).toHaveProperty([`prop.${name}`]);

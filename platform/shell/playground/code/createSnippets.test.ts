@@ -54,6 +54,7 @@ export function Certificates() {
       locale="en-US"
       colorMode="dark"
       nonce={'a"b'}
+      basePath="/playground"
       theme={{ accent: '#6D28D9' }}
     />
   );
