@@ -7,6 +7,7 @@ test('uses the default ports and data folder when no variable is set', () => {
     apiPort: 4000,
     control: false,
     parentOrigins: [],
+    shareOrganization: 'Academia Vértice',
     dataFolder: '.data/platform',
   });
 });
@@ -19,7 +20,7 @@ test('reads every setting from the environment', () => {
     CONTROL: '1',
     PARENT_ORIGINS: 'http://a.test,http://b.test',
     DATA_FOLDER: 'elsewhere',
-    SHARE_ORGANIZATION: 'Academia Vértice',
+    SHARE_ORGANIZATION: '1337',
     PDF_LEVEL: 'a4f-ua2',
     HOST: '0.0.0.0',
     API_URL: 'https://api.test',
@@ -33,7 +34,7 @@ test('reads every setting from the environment', () => {
     control: true,
     parentOrigins: ['http://a.test', 'http://b.test'],
     dataFolder: 'elsewhere',
-    shareOrganization: 'Academia Vértice',
+    shareOrganization: '1337',
     pdfLevel: 'a4f-ua2',
     host: '0.0.0.0',
     urls: { api: 'https://api.test' },

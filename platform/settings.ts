@@ -5,6 +5,9 @@ import type { PlatformOptions } from './startPlatform.ts';
 /** Folder of the PGlite data of `npm start`, relative to the project. */
 export const DEFAULT_DATA_FOLDER = '.data/platform';
 
+/** Issuer at LinkedIn of the certificates of the demo company. */
+const DEFAULT_SHARE_ORGANIZATION = 'Academia Vértice';
+
 /** The error for an environment variable with an invalid value. */
 export class SettingError extends Error {
   override name = 'SettingError';
@@ -21,7 +24,6 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   const readSetting = (name: string): string | undefined => env[name] || undefined;
   const databaseUrl = readSetting('DATABASE_URL');
   const flags = parseFlagService(readSetting);
-  const shareOrganization = readSetting('SHARE_ORGANIZATION');
   const pdfLevel = parsePdfLevel(readSetting('PDF_LEVEL'));
   const host = readSetting('HOST');
   const maxRequestsPerMinute = parseRateLimit(readSetting('RATE_LIMIT'));
@@ -42,7 +44,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     control: readSetting('CONTROL') === '1',
     parentOrigins: parseOrigins(readSetting('PARENT_ORIGINS'), 'PARENT_ORIGINS'),
     ...(flags && { flags }),
-    ...(shareOrganization !== undefined && { shareOrganization }),
+    shareOrganization: readSetting('SHARE_ORGANIZATION') ?? DEFAULT_SHARE_ORGANIZATION,
     ...(pdfLevel !== undefined && { pdfLevel }),
     ...(databaseUrl === undefined
       ? { dataFolder: readSetting('DATA_FOLDER') ?? DEFAULT_DATA_FOLDER }
