@@ -117,6 +117,17 @@ test('deletes the session on sign-out and redirects to the not-authorized page',
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test('leads visitors without a session to the check of a certificate', async ({
+  page,
+  platform,
+}) => {
+  // The address on a printed certificate.
+  await page.goto(platform.plugin);
+  await page.getByRole('link', { name: 'Conferir um certificado' }).click();
+  await expect(page.getByRole('textbox', { name: 'ID de validação' })).toBeVisible();
+  await expect(page).toHaveURL(/\/print$/);
+});
+
 test('shows path and query of an unknown address, and another text for an invalid parameter', async ({
   page,
   platform,

@@ -27,4 +27,10 @@ export const sharedMessages = defineMessages({
     defaultMessage: 'Back to the platform',
     description: 'Link to the learning platform around the plugin',
   },
+  checkCertificate: {
+    id: 'print.lookup',
+    defaultMessage: 'Check a certificate',
+    description:
+      'Heading of the public page without an ID, and the link to it for visitors without a session',
+  },
 });

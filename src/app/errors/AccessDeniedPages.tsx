@@ -15,7 +15,15 @@ export function SignInRequiredPage() {
       art={<DeferredNamedIllustration name="locked" />}
       headingLevel={1}
       title={<FormattedMessage {...messages.notAuthorized} />}
-      actions={<BackToPlatform look="primary" />}
+      actions={
+        <>
+          <BackToPlatform look="primary" />
+          {/* Certificates on paper name the address of the plugin. */}
+          <ButtonLink to="/print">
+            <FormattedMessage {...sharedMessages.checkCertificate} />
+          </ButtonLink>
+        </>
+      }
     >
       <FormattedMessage {...messages.notAuthorizedHint} />
     </BlankState>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { messages as certificateMessages } from '#rendering/messages.ts';
 import { CertificateIdForm } from './CertificateIdForm.tsx';
-import { messages } from './messages.ts';
 import styles from './UnknownCertificate.module.css';
 
 /** The public page without an id: a text field for one, and content below it. */
@@ -10,7 +10,7 @@ export function CertificateLookup({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       <h1>
-        <FormattedMessage {...messages.lookup} />
+        <FormattedMessage {...sharedMessages.checkCertificate} />
       </h1>
       <CertificateIdForm label={certificateMessages.validationId} />
       {children}

@@ -31,11 +31,6 @@ const plain = defineMessages({
     defaultMessage: 'Requested ID',
     description: 'Above the id in the URL',
   },
-  lookup: {
-    id: 'print.lookup',
-    defaultMessage: 'Check a certificate',
-    description: 'Heading of the public page without an ID; a field for an ID follows',
-  },
   otherId: {
     id: 'print.otherId',
     defaultMessage: 'Check another ID',
