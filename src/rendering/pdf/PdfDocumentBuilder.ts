@@ -21,6 +21,7 @@ import {
   writeXmpMetadata,
 } from './metadata.ts';
 import { type Bookmark, writeBookmarks } from './outline.ts';
+import { getPageFormat, type PageFormat } from './pageFormat.ts';
 import { writeOutputIntent } from './outputIntent.ts';
 import { formatEntries, formatGraphicsStates, type NamedResource } from './resourceEntries.ts';
 import { Painter, type PainterResources } from './Painter.ts';
@@ -31,18 +32,14 @@ import { PdfObjectWriter } from './PdfObjectWriter.ts';
 import { type PdfImage, writeImage } from './pdfImages.ts';
 import type { PdfCertificateInput, PdfResources, PdfStatementInput } from './pdfInput.ts';
 import { type TaggedPage, TagTree } from './TagTree.ts';
-import {
-  formatPdfNumber,
-  formatNumbers,
-  formatPdfReference,
-  formatPdfReferences,
-} from './syntax.ts';
+import { formatNumbers, formatPdfReference, formatPdfReferences } from './syntax.ts';
 
 /** A builder that writes certificates, and a statement if there is one, to one PDF document. */
 export class PdfDocumentBuilder implements PainterResources {
   private readonly resources: PdfResources;
   private readonly level: ConformanceRules;
   private readonly isFast: boolean;
+  private readonly pageFormat: PageFormat;
   private readonly file: PdfObjectWriter;
   private readonly cache: SharedPdfDataCache;
   private readonly tags: TagTree;
@@ -59,6 +56,7 @@ export class PdfDocumentBuilder implements PainterResources {
     this.resources = resources;
     this.level = conformanceRules[resources.level ?? 'a3a-ua1'];
     this.isFast = resources.optimizeFor === 'speed';
+    this.pageFormat = getPageFormat(resources);
     this.file = new PdfObjectWriter(this.level.pdfVersion);
     this.cache = resources.cache ?? new SharedPdfDataCache();
     this.tags = new TagTree(this.file, this.level);
@@ -182,6 +180,7 @@ export class PdfDocumentBuilder implements PainterResources {
     const taggedPages = sides.map(({ label, size = landscapePageSize }, index): TaggedPage => ({
       id: ids[index] ?? 0,
       height: size.height,
+      margin: this.pageFormat.margin,
       marks: pageContents[index]?.marks ?? [],
       title: label,
     }));
@@ -191,7 +190,7 @@ export class PdfDocumentBuilder implements PainterResources {
       const { structParents = 0, firstElement, annotations = [] } = tags[index] ?? {};
       const contents = pageContents[index]?.contents ?? 0;
       this.file.writeObject(
-        `<</Type/Page/Parent ${formatPdfReference(this.pageTreeId)}/MediaBox[0 0 ${formatNumbers(size.width, size.height)}]` +
+        `<</Type/Page/Parent ${formatPdfReference(this.pageTreeId)}${this.pageFormat.formatBoxes(size)}` +
           `/Contents ${formatPdfReference(contents)}/Resources ${formatPdfReference(this.pageResourcesId)}` +
           `/StructParents ${structParents}/Tabs/S` +
           `${annotations.length > 0 ? `/Annots${formatPdfReferences(annotations)}` : ''}>>`,
@@ -206,8 +205,9 @@ export class PdfDocumentBuilder implements PainterResources {
     marks: TaggedElement[];
   } {
     const painter = new Painter(this);
-    painter.write(`1 0 0 -1 0 ${formatPdfNumber(size.height)} cm\n/Artifact BMC\n`);
-    painter.write(`/${this.getBackgroundName(background, size)} Do\nEMC\n`);
+    const { margin, formatMarks } = this.pageFormat;
+    painter.write(`1 0 0 -1 ${formatNumbers(margin, size.height + margin)} cm\n/Artifact BMC\n`);
+    painter.write(`${formatMarks(size)}/${this.getBackgroundName(background, size)} Do\nEMC\n`);
     const marks: TaggedElement[] = [];
     painter.paintMarkedContent(shapes, (block) => marks.push(block) - 1);
     const contents = deflate(painter.bytes, this.isFast ? 1 : 6);
@@ -224,13 +224,13 @@ export class PdfDocumentBuilder implements PainterResources {
       for (const shape of shapes)
         if (shape.kind === 'path' && shape.opacity !== undefined)
           this.getOpacityName(shape.opacity);
-      const content = this.cache.getStream(`${key}|${imageNames.join('')}`, () => {
-        const painter = new Painter(this);
-        painter.paintBackground(shapes);
-        return painter.bytes;
-      });
+      const { name, bleed, paintBackground } = this.pageFormat;
+      const content = this.cache.getStream(`${name}${key}|${imageNames.join('')}`, () =>
+        paintBackground(shapes, size, this),
+      );
+      const box = formatNumbers(-bleed, -bleed, size.width + bleed, size.height + bleed);
       const id = this.file.writeDeflatedStream(
-        `/Type/XObject/Subtype/Form/BBox[0 0 ${formatNumbers(size.width, size.height)}]` +
+        `/Type/XObject/Subtype/Form/BBox[${box}]` +
           `/Resources ${formatPdfReference(this.backgroundResourcesId)}`,
         content,
       );

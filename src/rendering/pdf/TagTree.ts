@@ -15,6 +15,8 @@ import {
 export interface TaggedPage {
   id: number;
   height: number;
+  /** Distance of the page from the edges of the sheet, points. Default: 0. */
+  margin?: number;
   /**
    * Structure element (heading, paragraph, figure) of each marked-content sequence. The array index is the sequence's
    * identifier.
@@ -250,6 +252,10 @@ function isWebLink(block: TaggedElement): block is (FigureBlock | LinkBlock) & {
 }
 
 /** Converts a box of the scene (y grows downwards) to a rectangle in PDF page coordinates (y grows upwards). */
-function formatRectangle([x, y, width, height]: FigureBlock['box'], page: TaggedPage): string {
-  return formatNumbers(x, page.height - y - height, x + width, page.height - y);
+function formatRectangle(
+  [x, y, width, height]: FigureBlock['box'],
+  { height: pageHeight, margin = 0 }: TaggedPage,
+): string {
+  const [left, top] = [x + margin, pageHeight - y + margin];
+  return formatNumbers(left, top - height, left + width, top);
 }

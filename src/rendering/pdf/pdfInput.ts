@@ -52,4 +52,9 @@ export interface PdfResources {
   optimizeFor?: 'size' | 'speed';
   /** PDF/A and PDF/UA standards of the document. Default: `a3a-ua1`. `a1b` has no attachments and no transparency. */
   level?: ConformanceLevel;
+  /**
+   * Whether the pages are for a print shop: on larger sheets, with the background continued in the bleed, and with crop
+   * marks. Default: false.
+   */
+  hasBleed?: boolean;
 }

@@ -184,11 +184,23 @@ export interface ColorRaster {
  * Renders the odd pages of a PDF, which are the fronts of certificates, in colour with Poppler.
  * @param resolution dots per inch
  */
-export function renderFrontsInColor(pdf: Uint8Array, resolution: number): ColorRaster[] {
+export const renderFrontsInColor = (pdf: Uint8Array, resolution: number): ColorRaster[] =>
+  renderInColor(pdf, resolution, ['-o']);
+
+/**
+ * Renders the pages of a PDF in colour with Poppler.
+ * @param resolution dots per inch
+ * @param options further options of pdftoppm. Default: all pages
+ */
+export function renderInColor(
+  pdf: Uint8Array,
+  resolution: number,
+  options: readonly string[] = [],
+): ColorRaster[] {
   return runInTemporaryFolder((folder) => {
     const path = join(folder, 'certificate.pdf');
     writeFileSync(path, pdf);
-    const args = ['-o', '-r', String(resolution), path, join(folder, 'page')];
+    const args = [...options, '-r', String(resolution), path, join(folder, 'page')];
     const { status, stderr } = spawnSync('pdftoppm', args, { encoding: 'utf8' });
     if (status !== 0) throw new Error(`pdftoppm: ${stderr}`);
     return readdirSync(folder)

@@ -6,7 +6,7 @@ import { SvgPathReader } from './SvgPathReader.ts';
  * @param path path data in the form that `PathWriter` writes
  * @throws Error for a path command that `PathWriter` does not write
  */
-export function writePath(content: ByteWriter, path: string): void {
+export function writePath(content: Pick<ByteWriter, 'write' | 'writeNumber'>, path: string): void {
   const reader = new SvgPathReader(path);
   let [x, y, startX, startY] = [0, 0, 0, 0];
   // The last control point, which `s` and `t` mirror.
