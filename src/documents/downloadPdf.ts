@@ -7,7 +7,7 @@ import type { RenderedStatement } from '#rendering/statement/renderStatement.ts'
 import { formatPdfFileName } from '#rendering/pdf/fileName.ts';
 
 /** Options for creating a PDF. */
-interface PdfOptions {
+export interface PdfOptions {
   reportEvent: ReportEvent;
   level: PdfConformanceLevel;
   /**
@@ -17,6 +17,8 @@ interface PdfOptions {
   names?: readonly string[] | undefined;
   /** Statement of learning, placed before the certificates. If there are no certificates, `names` is required. */
   statement?: RenderedStatement | undefined;
+  /** Whether the pages are for a print shop, with bleed and crop marks. Default: false. */
+  hasBleed?: boolean | undefined;
 }
 
 /**
@@ -25,13 +27,13 @@ interface PdfOptions {
  */
 export async function createPdfFile(
   certificates: readonly RenderedCertificate[],
-  { reportEvent, level, names, statement }: PdfOptions,
+  { reportEvent, level, names, statement, hasBleed }: PdfOptions,
 ): Promise<File> {
   const startedAt = performance.now();
   const { createPdf } = await retryImport(
     () => import(/* webpackChunkName: "pdf" */ '#rendering/createPdf.ts'),
   );
-  const bytes = await createPdf(certificates, { statement, level });
+  const bytes = await createPdf(certificates, { statement, level, hasBleed });
   reportEvent('pdf-made', startedAt, String(certificates.length));
   const name = formatPdfFileName(...(names ?? getDefaultNames(certificates[0])));
   return new File([bytes.slice()], name, { type: 'application/pdf' });

@@ -1,14 +1,18 @@
 import { useRef, useState } from 'react';
 import type { PdfConformanceLevel } from '#domain/config.ts';
 import type { ReportEvent } from '#runtime/pluginEvent.ts';
-import { downloadPdf } from './downloadPdf.ts';
+import { downloadPdf, type PdfOptions } from './downloadPdf.ts';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 
-interface SavePdfOptions {
+export interface SavePdfOptions {
   /** Returns the certificate to save, or undefined if it is not available yet. */
   render: () => Promise<RenderedCertificate> | RenderedCertificate | undefined;
   reportEvent: ReportEvent;
   level: PdfConformanceLevel;
+  /** Returns further options of the PDF of a certificate. */
+  getPdfOptions?:
+    | ((certificate: RenderedCertificate) => Pick<PdfOptions, 'hasBleed' | 'names'>)
+    | undefined;
   onSaved?: (certificateId: string) => void;
   onFailed?: () => void;
 }
@@ -21,6 +25,7 @@ export function useSaveCertificatePdf({
   render,
   reportEvent,
   level,
+  getPdfOptions,
   onSaved,
   onFailed,
 }: SavePdfOptions) {
@@ -34,7 +39,7 @@ export function useSaveCertificatePdf({
     setState('busy');
     try {
       const certificate = await rendering;
-      await downloadPdf([certificate], { reportEvent, level });
+      await downloadPdf([certificate], { reportEvent, level, ...getPdfOptions?.(certificate) });
       setState('idle');
       onSaved?.(certificate.certificate.id);
     } catch (error) {

@@ -18,7 +18,10 @@ const learnerCatalogs: Readonly<Record<Language, () => Promise<{ catalog: Messag
   es: () => import(/* webpackChunkName: "es" */ './es.ts'),
 };
 
-/** Messages that only some users need: on the screens for administrators, and on the public page. */
+/**
+ * Messages that only some users need: on the screens for administrators, and on the public page. Those of the public page
+ * include the PDF for a print shop.
+ */
 export type AdditionalMessages = 'admin' | 'fileCheck';
 
 type MessageLoaders = Readonly<Record<Language, () => Promise<{ default: unknown }>>>;

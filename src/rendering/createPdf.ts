@@ -34,6 +34,8 @@ export interface PdfOptions {
   optimizeFor?: 'size' | 'speed' | undefined;
   /** PDF/A and PDF/UA standards that the PDF conforms to. Default: `a3a-ua1`. */
   level?: PdfConformanceLevel | undefined;
+  /** Whether the pages are for a print shop, with bleed and crop marks. Default: false. */
+  hasBleed?: boolean | undefined;
 }
 
 /**
@@ -42,7 +44,7 @@ export interface PdfOptions {
  */
 export async function createPdf(
   certificates: readonly RenderedCertificate[],
-  { statement, optimizeFor, level = 'a3a-ua1' }: PdfOptions = {},
+  { statement, optimizeFor, level = 'a3a-ua1', hasBleed = false }: PdfOptions = {},
 ): Promise<Uint8Array> {
   const sides = certificates.flatMap(({ scene }) => [scene.front, scene.back]);
   const pages = [...(statement?.scene.pages ?? []), ...sides];
@@ -61,6 +63,7 @@ export async function createPdf(
     cache,
     ...(optimizeFor && { optimizeFor }),
     level,
+    hasBleed,
   };
   return buildPdf(certificates.map(toPdfCertificateInput), resources, statement);
 }

@@ -21,6 +21,7 @@ import { ExternalButtonLink } from '#ui/controls/ExternalButtonLink.tsx';
 import { useToastOffset } from '#ui/toasts/useToastOffset.ts';
 import { CopyIdButton } from './CopyIdButton.tsx';
 import { messages } from './messages.ts';
+import { PrintShopMenu } from './printShop/index.ts';
 import { ShareButton } from './share/index.ts';
 import compact from './Compact.module.css';
 import styles from './PreviewPage.module.css';
@@ -76,7 +77,10 @@ export function PreviewActions(props: PreviewActionsProps) {
           ) : (
             <PrintButton disabled={!isRendered} onClick={onPrint} />
           )}
-          <PdfButton download={download} disabled={!isRendered} />
+          <div className={styles.pdf}>
+            <PdfButton download={download} disabled={!isRendered} />
+            {download.isOffered && <PrintShopMenu renderedCertificate={renderedCertificate} />}
+          </div>
         </div>
       </div>
     </div>

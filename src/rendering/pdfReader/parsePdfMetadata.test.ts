@@ -16,6 +16,7 @@ test('parses records and language', async () => {
     records: [record, record],
     language: 'es-ES',
     level: 'a3a-ua1',
+    hasBleed: false,
     isSigned: false,
   });
 });
@@ -27,6 +28,7 @@ test('parses a PDF 2.0 file, which has no information dictionary', async () => {
     records: [record],
     language: 'en-US',
     level: 'a4f-ua2',
+    hasBleed: false,
     isSigned: false,
   });
 });

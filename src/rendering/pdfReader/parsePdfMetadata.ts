@@ -1,5 +1,7 @@
 import type { PdfConformanceLevel } from '#domain/config.ts';
+import { formatSheetBoxes } from '../pdf/bleed.ts';
 import { decodeLatin1 } from '../pdf/syntax.ts';
+import { landscapePageSize } from '../scene.ts';
 
 /** Certificate data attached to a PDF as JSON. Do not trust this data: any program may have written it. */
 export type AttachedRecord = Readonly<Record<string, unknown>>;
@@ -11,6 +13,8 @@ export interface PdfMetadata {
   language: string | undefined;
   /** PDF/A and PDF/UA standards of the file, inferred from its PDF version. */
   level: PdfConformanceLevel;
+  /** Whether the pages have the boxes that this product writes for a print shop. */
+  hasBleed: boolean;
   /** Whether the file contains a digital signature, valid or not. */
   isSigned: boolean;
 }
@@ -46,6 +50,7 @@ export function parsePdfMetadata(bytes: Uint8Array): PdfMetadata {
     records: parseRecords(bytes, text),
     language: (languagePattern.exec(text) ?? otherLanguagePattern.exec(text))?.[1],
     level: text.startsWith('%PDF-2.') ? 'a4f-ua2' : 'a3a-ua1',
+    hasBleed: text.includes(formatSheetBoxes(landscapePageSize)),
     isSigned: byteRangePattern.test(text),
   };
 }

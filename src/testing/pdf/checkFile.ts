@@ -119,7 +119,10 @@ export function createTestEngine(layout: LayoutName, module = currentDrawing): D
       return getOrCreate(documents, JSON.stringify([ids, options, statement?.record]), () =>
         module.buildPdf(
           rendered.map(module.toPdfCertificateInput),
-          { ...pdfResources, ...(options as Pick<PdfResources, 'optimizeFor' | 'level'>) },
+          {
+            ...pdfResources,
+            ...(options as Pick<PdfResources, 'optimizeFor' | 'level' | 'hasBleed'>),
+          },
           statement,
         ),
       );

@@ -10,7 +10,7 @@ import { useRenderCertificate } from '../useRenderCertificate.ts';
 export function SavePdfButton({ id, name }: { id: string; name: string }) {
   const intl = useIntl();
   const renderCertificate = useRenderCertificate();
-  const { isBusy, start } = useSavePdfAndNotify(() => renderCertificate(id), name);
+  const { isBusy, start } = useSavePdfAndNotify(() => renderCertificate(id), { name });
   return (
     <IconButton
       data-action="pdf"

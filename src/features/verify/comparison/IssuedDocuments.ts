@@ -67,7 +67,8 @@ export class IssuedDocuments {
       const claims = [{ id, record: undefined }];
       if ((await this.load(claims)).length === 0) return;
       const issued = await this.render(claims, { statement: undefined, language, version });
-      await issued.createPdf(metadata.level, listOptimizations(issued)[0]);
+      const { level, hasBleed } = metadata;
+      await issued.createPdf({ level, hasBleed, optimizeFor: listOptimizations(issued)[0] });
     };
     void generate().catch(() => undefined);
   }

@@ -15,12 +15,15 @@ import {
   listOptimizations,
   listPossibleVersions,
 } from './renderIssuedDocument.ts';
-import { UnreadablePdfError } from '#rendering/pdfReader/pdfContent.ts';
+import { type PdfPageContent, UnreadablePdfError } from '#rendering/pdfReader/pdfContent.ts';
+import { sheetMargin } from '#rendering/pdf/bleed.ts';
+import { landscapePageSize } from '#rendering/scene.ts';
 import { loadSignatureLabel } from '#rendering/signing/signatureLabel.ts';
 import { type ClaimedCertificate, findClaims, sortAttachedRecords } from './findClaims.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import { getCertificateId } from './certificateIds.ts';
 import { compareDocument } from './compareDocument.ts';
+import { maxSizeDifference } from './comparePages.ts';
 import {
   type CertificateCheckResult,
   type CertificateComparison,
@@ -74,6 +77,8 @@ class FileCheck {
   private readonly context: FileCheckContext;
   private readonly documents: IssuedDocuments;
   private isSigned = false;
+  /** Whether the pages are for a print shop. */
+  private hasBleed = false;
   /** Optimization of the issued document with which the file begins, if other data follow. */
   private extendedOptimization: 'speed' | 'size' | undefined;
   /** Certificates that are named by what this product writes to a file without compression. */
@@ -90,6 +95,7 @@ class FileCheck {
       this.context.onStep?.('reading');
       const metadata = await this.readUnsignedMetadata();
       if (!metadata) return { kind: 'rejected', reason: 'kind' };
+      this.hasBleed = metadata.hasBleed;
       this.recordClaims = metadata.records.flatMap((record): ClaimedCertificate[] => {
         const id = getCertificateId(record);
         return id === undefined ? [] : [{ id, record: undefined }];
@@ -111,6 +117,7 @@ class FileCheck {
     records,
     level,
     language: languageTag,
+    hasBleed,
   }: PdfMetadata): Promise<IssuedDocument | undefined> {
     const language = parseLanguage(languageTag);
     this.context.onStep?.('generating');
@@ -124,7 +131,7 @@ class FileCheck {
         version,
       });
       for (const optimizeFor of listOptimizations(issued)) {
-        const bytes = await issued.createPdf(level, optimizeFor);
+        const bytes = await issued.createPdf({ level, optimizeFor, hasBleed });
         this.context.onStep?.('comparing');
         const relation = await this.reader.compareBytes(bytes);
         if (relation === 'same') return issued;
@@ -156,6 +163,8 @@ class FileCheck {
     const maxPages = Math.max(1, this.recordClaims.length) * 2 + maxAdditionalPages;
     this.context.onStep?.('reading');
     const content = sortAttachedRecords(await this.reader.readContent(maxPages));
+    // Programs that save a file again may compress the page boxes.
+    this.hasBleed ||= content.pages.some(isSheet);
     const claims = findClaims(content, this.recordClaims, openCertificateId);
     if (claims.length === 0) return { kind: 'rejected', reason: 'nothing' };
     this.context.onStep?.('generating');
@@ -175,6 +184,7 @@ class FileCheck {
         claims,
         knownClaims: claims.filter(({ id }) => this.documents.loader.get(id)),
         level: metadata.level,
+        hasBleed: this.hasBleed,
         optimizeFor: this.extendedOptimization ?? listOptimizations(issued)[0],
       });
       const isBetter = countDifferent(compared) < countDifferent(comparisons);
@@ -212,9 +222,16 @@ class FileCheck {
     const checked = claims.filter(({ id }) => this.documents.loader.isRequested(id));
     return {
       kind: 'checked',
-      certificates: checked.map(({ id }) => createResult(id)),
+      certificates: checked.map(({ id }) => this.addNotes(createResult(id))),
       uncheckedCount: claims.length - checked.length,
     };
+  }
+
+  private addNotes(result: CertificateCheckResult): CertificateCheckResult {
+    const isAsIssued = result.verdict === 'exact' || result.verdict === 'resaved';
+    return this.hasBleed && isAsIssued
+      ? { ...result, notes: [...result.notes, 'printShop'] }
+      : result;
   }
 
   private createResult(id: string, verdict: Verdict): CertificateCheckResult {
@@ -232,6 +249,11 @@ class FileCheck {
     };
   }
 }
+
+/** Returns whether a page has the size of a sheet for a print shop. */
+const isSheet = ({ width, height }: PdfPageContent): boolean =>
+  Math.abs(width - landscapePageSize.width - 2 * sheetMargin) < maxSizeDifference &&
+  Math.abs(height - landscapePageSize.height - 2 * sheetMargin) < maxSizeDifference;
 
 /** Counts the certificates that are not as they were issued. */
 const countDifferent = (comparisons: readonly CertificateComparison[]): number =>

@@ -1,19 +1,17 @@
-import type { PdfConformanceLevel } from '#domain/config.ts';
+import { sheetMargin } from '#rendering/pdf/bleed.ts';
 import type { OpenedPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
 import type { PdfContent } from '#rendering/pdfReader/pdfContent.ts';
 import { compareCertificates } from './compareCertificates.ts';
 import type { ExpectedCertificate } from './comparePages.ts';
 import type { ClaimedCertificate } from './findClaims.ts';
 import { readDifferences } from './readDifferences.ts';
-import type { IssuedDocument } from './renderIssuedDocument.ts';
+import type { IssuedDocument, IssuedPdfOptions } from './renderIssuedDocument.ts';
 import type { CertificateComparison } from './verdicts.ts';
 
-interface DocumentClaims {
+interface DocumentClaims extends IssuedPdfOptions {
   claims: readonly ClaimedCertificate[];
   /** The claimed certificates that the issued document contains, in the same order. */
   knownClaims: readonly ClaimedCertificate[];
-  level: PdfConformanceLevel;
-  optimizeFor: 'speed' | 'size';
 }
 
 /**
@@ -25,10 +23,10 @@ export async function compareDocument(
   reader: OpenedPdfFile,
   content: PdfContent,
   issued: IssuedDocument,
-  { claims, knownClaims, level, optimizeFor }: DocumentClaims,
+  { claims, knownClaims, ...pdfOptions }: DocumentClaims,
 ): Promise<CertificateComparison[]> {
   const { certificates, statement } = issued;
-  const bytes = await issued.createPdf(level, optimizeFor);
+  const bytes = await issued.createPdf(pdfOptions);
   const documents = await readDifferences(
     reader,
     content,
@@ -41,5 +39,6 @@ export async function compareDocument(
     const pages = [firstPage + 2 * index, firstPage + 2 * index + 1];
     return certificate ? [{ ...certificate, record, pages }] : [];
   });
-  return compareCertificates(expected, documents);
+  const pageMargin = pdfOptions.hasBleed ? sheetMargin : 0;
+  return compareCertificates(expected, { ...documents, pageMargin });
 }

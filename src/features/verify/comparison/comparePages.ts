@@ -13,7 +13,7 @@ import type { PageMatches } from './matchPages.ts';
 import type { FileWarning, DifferingPage } from './verdicts.ts';
 
 /** Maximum difference of the width or height of a page, points. Programs round A4 to whole pixels. */
-const maxSizeDifference = 2;
+export const maxSizeDifference = 2;
 
 /** Contents of a file and of the issued document, which is generated again, with the comparison of their pages. */
 export interface ComparedDocuments {
@@ -22,6 +22,8 @@ export interface ComparedDocuments {
   matches: PageMatches;
   /** Comparison of the pictures of all issued pages that the file has. */
   pageDifferences: readonly PageDifference[];
+  /** Distance of the pages from the edges of the paper, points. */
+  pageMargin: number;
   /** Warnings about the whole file. */
   warnings: readonly FileWarning[];
 }
@@ -58,13 +60,14 @@ function comparePage(
   issuedPage: number,
   { text }: RenderedCertificate,
   side: Side | undefined,
-  { file, issued, matches, pageDifferences }: ComparedDocuments,
+  { file, issued, matches, pageDifferences, pageMargin }: ComparedDocuments,
 ): PageComparison {
   const lines = toTexts(issued.pages[issuedPage]);
   const fileLines = toTexts(file.pages[matches[issuedPage] ?? -1]);
   const difference = pageDifferences.find((page) => page.issuedPage === issuedPage);
   const areas = difference?.areas ?? [];
-  const isFallbackArea = (area: Box) => side !== undefined && isWithinFallbackText(area, side);
+  const isFallbackArea = (area: Box) =>
+    side !== undefined && isWithinFallbackText(area, side, pageMargin);
   return {
     ...compareText(lines, fileLines, text),
     hasText: fileLines.length > 0,
@@ -79,10 +82,11 @@ const toTexts = (page: PdfPageContent | undefined): string[] =>
 /** Room around the letters that fonts of other systems may need, in font sizes. */
 const fallbackMargin = 0.6;
 
-function isWithinFallbackText(area: Box, { shapes }: Side): boolean {
+function isWithinFallbackText(area: Box, { shapes }: Side, pageMargin: number): boolean {
   return shapes.some((shape) => {
     if (shape.kind !== 'fallbackText') return false;
-    const { x, y, width, ascent, descent, size } = shape;
+    const { width, ascent, descent, size } = shape;
+    const [x, y] = [shape.x + pageMargin, shape.y + pageMargin];
     const margin = fallbackMargin * size;
     return (
       area.left >= x - margin &&

@@ -21,7 +21,7 @@ export async function readDifferences(
   file: PdfContent,
   { bytes, certificates, statement }: IssuedBytes,
   claims: readonly ClaimedCertificate[],
-): Promise<ComparedDocuments> {
+): Promise<Omit<ComparedDocuments, 'pageMargin'>> {
   const statementPageCount = statement?.scene.pages.length ?? 0;
   const pageCount = statementPageCount + 2 * certificates.length;
   const issued = await reader.readIssuedContent(bytes, pageCount);

@@ -28,7 +28,15 @@ export interface IssuedDocument {
   /** Whether the date and the selection of the statement are true of the certificates. */
   isConfirmed: boolean;
   /** Generates the PDF of the document once. */
-  createPdf: (level: PdfConformanceLevel, optimizeFor: 'speed' | 'size') => Promise<Uint8Array>;
+  createPdf: (options: IssuedPdfOptions) => Promise<Uint8Array>;
+}
+
+/** How the PDF of a document was issued. */
+export interface IssuedPdfOptions {
+  level: PdfConformanceLevel;
+  optimizeFor: 'speed' | 'size';
+  /** Whether its pages are for a print shop. */
+  hasBleed: boolean;
 }
 
 /** Renders certificates, and the statement before them if there is one. */
@@ -61,9 +69,9 @@ export async function renderIssuedDocument(
     isConfirmed:
       !statement ||
       isStatementConfirmed(statement, certificates, renderConfig.CERTIFICATE_TIME_ZONE),
-    createPdf: (level, optimizeFor) =>
-      getOrCreatePromise(pdfs, `${level} ${optimizeFor}`, () =>
-        engine.createPdf(rendered, { level, optimizeFor, statement: renderedStatement }),
+    createPdf: (options) =>
+      getOrCreatePromise(pdfs, JSON.stringify(options), () =>
+        engine.createPdf(rendered, { ...options, statement: renderedStatement }),
       ),
   };
 }

@@ -59,9 +59,16 @@ export interface FileWarning {
  * - `otherText` the file contains hardly any line of the certificate
  * - `fallbackText` letters that each system draws with its own fonts look different
  * - `selection` the date or the selection of the statement before the certificates is not known to be true
+ * - `printShop` the pages are on sheets for a print shop, with bleed and crop marks
  * - an `UnreadableReason`: why the file cannot be read
  */
-export type VerdictNote = 'images' | 'otherText' | 'fallbackText' | 'selection' | UnreadableReason;
+export type VerdictNote =
+  | 'images'
+  | 'otherText'
+  | 'fallbackText'
+  | 'selection'
+  | 'printShop'
+  | UnreadableReason;
 
 /** A page that looks different, for showing. */
 export interface DifferingPage extends PageDifference {

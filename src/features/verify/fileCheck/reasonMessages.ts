@@ -138,6 +138,11 @@ export const notes = defineMessages({
     defaultMessage: 'It has letters that each system draws with its own fonts.',
     description: 'Why a file cannot confirm a certificate: Arabic, Chinese, emoji and others',
   },
+  printShop: {
+    id: 'file.note.printShop',
+    defaultMessage: 'It is for a print shop: around the page it has bleed and crop marks.',
+    description: 'What is known about a file that is as issued',
+  },
   damaged: {
     id: 'file.note.damaged',
     defaultMessage: 'It is damaged or incomplete.',

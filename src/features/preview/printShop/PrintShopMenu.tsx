@@ -1,0 +1,119 @@
+import { ChevronDown, Scissors, X } from 'lucide-react';
+import { type RefObject, useCallback, useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { documentMessages } from '#documents/messages.ts';
+import { useSavePdfAndNotify } from '#documents/useSavePdfAndNotify.ts';
+import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { useTooltip } from '#ui/controls/useTooltip.tsx';
+import { uiMessages } from '#ui/messages.ts';
+import { ModalDialog } from '#ui/overlays/ModalDialog.tsx';
+import { placeDialog } from '#ui/overlays/placeDialog.ts';
+import { messages } from './messages.ts';
+import styles from './PrintShopMenu.module.css';
+
+interface PrintShopMenuProps {
+  /** Rendered document; undefined while it is being rendered. */
+  renderedCertificate: RenderedCertificate | undefined;
+}
+
+/** A button beside “Download PDF” that opens a panel with the PDF for a print shop. */
+export function PrintShopMenu({ renderedCertificate }: PrintShopMenuProps) {
+  const intl = useIntl();
+  const openerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { isBusy, start } = useSavePdfAndNotify(() => renderedCertificate, {
+    getPdfOptions: ({ text }) => ({
+      hasBleed: true,
+      names: [text.name, text.course, intl.formatMessage(messages.fileName)],
+    }),
+  });
+  const label = intl.formatMessage(isBusy ? documentMessages.pdfBusy : messages.more);
+  const tooltip = useTooltip(label);
+  const close = () => setIsOpen(false);
+  return (
+    <div className={styles.menu}>
+      <Button
+        {...tooltip.trigger}
+        ref={openerRef}
+        icon={<ChevronDown aria-hidden />}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        busy={isBusy}
+        disabled={!renderedCertificate}
+        onClick={() => setIsOpen(true)}
+      />
+      {tooltip.bubble}
+      {isOpen && (
+        <PrintShopPanel
+          openerRef={openerRef}
+          onClose={close}
+          onChoose={() => {
+            close();
+            start();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PrintShopPanelProps {
+  openerRef: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+  onChoose: () => void;
+}
+
+function PrintShopPanel({ openerRef, onClose, onChoose }: PrintShopPanelProps) {
+  const intl = useIntl();
+  const titleId = useId();
+  const choiceId = useId();
+  const hintId = useId();
+  const handleOpen = useCallback(
+    (panel: HTMLElement) => {
+      panel.querySelector<HTMLElement>('[data-choice]')?.focus();
+      return placeDialog(openerRef, panel);
+    },
+    [openerRef],
+  );
+  return (
+    <ModalDialog
+      className={styles.panel}
+      labelledBy={titleId}
+      opener={openerRef}
+      onOpen={handleOpen}
+      onClose={onClose}
+    >
+      <div className={styles.content}>
+        <div className={styles.header}>
+          <h2 id={titleId}>
+            <FormattedMessage {...messages.more} />
+          </h2>
+          <IconButton
+            label={intl.formatMessage(uiMessages.close)}
+            icon={<X aria-hidden />}
+            onClick={onClose}
+          />
+        </div>
+        <button
+          type="button"
+          className={styles.choice}
+          data-choice=""
+          aria-labelledby={choiceId}
+          aria-describedby={hintId}
+          onClick={onChoose}
+        >
+          <Scissors aria-hidden />
+          <span id={choiceId}>
+            <FormattedMessage {...messages.pdf} />
+          </span>
+          <span id={hintId} className={styles.hint}>
+            <FormattedMessage {...messages.hint} />
+          </span>
+        </button>
+      </div>
+    </ModalDialog>
+  );
+}

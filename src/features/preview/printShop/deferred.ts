@@ -1,0 +1,13 @@
+import { loadAdditionalMessages } from '#i18n/catalog.ts';
+import { deferComponent } from '#runtime/deferComponent.tsx';
+import { PrintShopMenu as LoadedPrintShopMenu } from './PrintShopMenu.tsx';
+import { PrintShopMenuPlaceholder } from './PrintShopMenuPlaceholder.tsx';
+
+/** Button for other PDFs. Its messages are loaded after the first paint, because few people need them. */
+export const PrintShopMenu = deferComponent(
+  async () => {
+    await loadAdditionalMessages('fileCheck');
+    return LoadedPrintShopMenu;
+  },
+  { when: 'afterPaint', fallback: PrintShopMenuPlaceholder },
+);

@@ -1,0 +1,1 @@
+export { PrintShopMenu } from './deferred.ts';
