@@ -77,10 +77,12 @@ export function PreviewActions(props: PreviewActionsProps) {
           ) : (
             <PrintButton disabled={!isRendered} onClick={onPrint} />
           )}
-          <div className={styles.pdf}>
-            <PdfButton download={download} disabled={!isRendered} />
-            {download.isOffered && <PrintShopMenu renderedCertificate={renderedCertificate} />}
-          </div>
+          {download.isOffered && (
+            <div className={styles.pdf}>
+              <PdfButton download={download} disabled={!isRendered} />
+              <PrintShopMenu renderedCertificate={renderedCertificate} />
+            </div>
+          )}
         </div>
       </div>
     </div>
