@@ -118,6 +118,22 @@ describe('createPdfOfCertificates', () => {
   });
 });
 
+describe('writeCertificates for a print shop', () => {
+  it('writes sheets beside the other files and resumes both kinds separately', async () => {
+    const certificates = [createCertificateResponse({ name: 'Ana', course: 'A', id: 'CERT-1' })];
+    const printOptions = { ...options, hasBleed: true, resume: true };
+    await writeCertificates(certificates, folder, options);
+    expect(await writeCertificates(certificates, folder, printOptions)).toMatchObject({
+      written: 1,
+    });
+    expect(await writeCertificates(certificates, folder, printOptions)).toMatchObject({ kept: 1 });
+    const names = ['Ana – A – CERT-1 – bleed.pdf', 'Ana – A – CERT-1.pdf'];
+    expect(readdirSync(folder).sort()).toEqual(names);
+    const hasBleed = names.map((name) => parsePdfMetadata(loadFile(name)).hasBleed);
+    expect(hasBleed).toEqual([true, false]);
+  });
+});
+
 describe('writeCertificates into a folder', () => {
   it('writes a PDF per certificate, named by learner, course and ID', async () => {
     const certificates = [

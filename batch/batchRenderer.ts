@@ -43,6 +43,8 @@ export interface BatchOptions {
   timeZone?: string | undefined;
   /** Conformance level of the PDF files. Default `a3a-ua1`: PDF/A-3a and PDF/UA-1. */
   level?: PdfConformanceLevel | undefined;
+  /** Whether the pages are for a print shop, with bleed and crop marks. Default: false. */
+  hasBleed?: boolean | undefined;
   /**
    * Reads the TTF file of a font by its name. Default: reads the file from the folder `fonts` next to the built module.
    */
@@ -91,12 +93,14 @@ export class BatchRenderer {
   private readonly readImage: NonNullable<BatchOptions['readImage']>;
   private readonly cache = new SharedPdfDataCache();
   private readonly level: PdfConformanceLevel;
+  private readonly hasBleed: boolean;
   private readonly parser: CertificateParser;
 
   /** @throws ValiError for an invalid address, time zone or level; UnusableTemplateError for invalid `templates` */
   constructor(options: BatchOptions, readFont: (name: FontName) => Uint8Array) {
     const { MISSIONS_API: httpUrl, CERTIFICATE_TIME_ZONE, PDF_LEVEL } = configSchema.entries;
     this.level = v.parse(PDF_LEVEL, options.level);
+    this.hasBleed = options.hasBleed ?? false;
     this.documentLocale = loadDocumentLocale(options.language, {
       timeZone: v.parse(CERTIFICATE_TIME_ZONE, options.timeZone),
       publicUrl: v.parse(httpUrl, options.publicUrl),
@@ -139,6 +143,7 @@ export class BatchRenderer {
       creator: pdfCreator,
       cache: this.cache,
       level: this.level,
+      hasBleed: this.hasBleed,
     });
   }
 

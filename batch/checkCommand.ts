@@ -28,7 +28,7 @@ export function checkCommand({ list, target, renderOptions, ...command }: BatchC
   if ('archive' in target) requireWritableFile(target.archive);
   else requireWritableFolder('folder' in target ? target.folder : target.document);
   if ('document' in target && existsSync(target.document))
-    requireWritableFile(join(target.document, documentName));
+    requireWritableFile(join(target.document, getDocumentName(renderOptions)));
   if (command.failures !== undefined) requireWritableFile(command.failures);
   checkDifferentFiles([
     ['the list', list === '-' ? undefined : list],
@@ -39,8 +39,9 @@ export function checkCommand({ list, target, renderOptions, ...command }: BatchC
   ]);
 }
 
-/** Name of the file with all certificates that `--one-file` writes. */
-export const documentName = 'certificates.pdf';
+/** Returns the name of the file with all certificates that `--one-file` writes. */
+export const getDocumentName = ({ hasBleed }: BatchCommand['renderOptions']): string =>
+  hasBleed ? 'certificates-bleed.pdf' : 'certificates.pdf';
 
 /** Checks that no two options name the same file, which would be overwritten. */
 function checkDifferentFiles(files: readonly (readonly [string, string | undefined])[]): void {

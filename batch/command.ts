@@ -29,6 +29,7 @@ export interface BatchCommand {
 }
 
 const optionDefinitions = {
+  bleed: { type: 'boolean', default: false },
   demo: { type: 'boolean', default: false },
   failures: { type: 'string' },
   fonts: { type: 'string' },
@@ -153,6 +154,7 @@ function parseRenderOptions(values: OptionValues): BatchRenderOptions {
     publicUrl,
     timeZone,
     level,
+    hasBleed: values.bleed,
     images: values['plain-paper'] ? null : values.images,
     fonts: values.fonts,
   };

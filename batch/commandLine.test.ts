@@ -211,6 +211,19 @@ test('draws certificates without a template with that of --template', async () =
   expect(hashFolder(inFolder('default'))).toEqual(hashFolder(inFolder('own')));
 });
 
+test('writes sheets for a print shop with --bleed, into a folder and into one file', async () => {
+  writeFileSync(list, toJsonLines(createCertificateResponses(2)));
+  await run(list, inFolder('out'));
+  await run(list, inFolder('sheets'), '--bleed');
+  await run(list, inFolder('sheets'), '--bleed', '--one-file');
+  const names = readdirSync(inFolder('out')).map((name) => name.replace('.pdf', ' – bleed.pdf'));
+  expect(readdirSync(inFolder('sheets')).sort()).toEqual(
+    [...names, 'certificates-bleed.pdf'].sort(),
+  );
+  for (const name of readdirSync(inFolder('sheets')))
+    expect(readFileSync(inFolder('sheets', name), 'latin1')).toContain('/TrimBox[28.346 28.346 ');
+});
+
 test('replaces the document of --one-file only when it is complete', async () => {
   writeFileSync(list, toJsonLines(createCertificateResponses(2)));
   mkdirSync(inFolder('out'));

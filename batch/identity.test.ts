@@ -1,17 +1,19 @@
 import { getBatchFileName, hashCertificateId, readCertificateId } from './identity.ts';
 import { IdHashSet } from './IdHashSet.ts';
 
+const certificateCourse = {
+  name: 'Safety',
+  thumbUrl: null,
+  completedAt: null,
+  workload: null,
+  grade: null,
+  templateId: null,
+};
+
 const createFileName = (validationId: string, name = 'Ana', course = 'Safety') =>
   getBatchFileName({
     user: { name },
-    course: {
-      name: course,
-      thumbUrl: null,
-      completedAt: null,
-      workload: null,
-      grade: null,
-      templateId: null,
-    },
+    course: { ...certificateCourse, name: course },
     validationId,
   });
 
@@ -36,12 +38,18 @@ test.each([
   expect(createFileName(id)).toBe(name),
 );
 
+test('names a file for a print shop differently', () => {
+  const source = { user: { name: 'Ana' }, course: certificateCourse, validationId: 'CERT-1' };
+  expect(getBatchFileName(source, true)).toBe('Ana – Safety – CERT-1 – bleed.pdf');
+});
+
 test('gives different IDs different names on file systems that replace, fold or truncate characters', () => {
   const long = 'x'.repeat(300);
   const ids = ['a/b', 'a:b', 'a b', '../a', 'ã', `${long}1`, `${long}2`, '1'.repeat(49)];
   const names = ids.map((id) => createFileName(id, long, long));
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(ids.length);
-  for (const name of names) expect(Buffer.byteLength(`.${name}.part`)).toBeLessThanOrEqual(255);
+  const ending = ' – bleed.part';
+  for (const name of names) expect(Buffer.byteLength(`.${name}${ending}`)).toBeLessThanOrEqual(255);
   expect(createFileName('ab')).not.toBe(createFileName('AB'));
   expect(hashCertificateId('ab')).toBe(hashCertificateId('AB'));
 });

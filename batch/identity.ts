@@ -28,13 +28,18 @@ export function readCertificateId(input: unknown): string | undefined {
 /**
  * Creates the file name of a certificate's PDF from learner, course and ID. Different IDs always give different names.
  * Runs that write to the same folder therefore need no coordination (docs/decisions/047).
+ * @param hasBleed whether the PDF is for a print shop. Its name differs, so that a resumed run does not keep the other PDF
  */
-export function getBatchFileName({ user, course, validationId }: FileNameSource): string {
+export function getBatchFileName(
+  { user, course, validationId }: FileNameSource,
+  hasBleed = false,
+): string {
   const learnerAndCourse = formatPdfFileName(
     toSingleLineText(user.name),
     toSingleLineText(course.name),
   );
-  return `${learnerAndCourse.replace(/\.pdf$/, '')} – ${toFileNamePart(validationId)}.pdf`;
+  const suffix = hasBleed ? ' – bleed' : '';
+  return `${learnerAndCourse.replace(/\.pdf$/, '')} – ${toFileNamePart(validationId)}${suffix}.pdf`;
 }
 
 /**

@@ -57,10 +57,13 @@ export function createSingleCertificatePdfCreator(
   const renderer = createCertificateRenderer(options);
   return async (input) => {
     try {
-      if (existingFilesFolder !== undefined && hasFile(existingFilesFolder, input))
+      if (
+        existingFilesFolder !== undefined &&
+        hasFile(existingFilesFolder, input, options.hasBleed)
+      )
         return { kind: 'kept' };
       const rendered = await renderer.render(input);
-      const name = getBatchFileName(rendered.certificate);
+      const name = getBatchFileName(rendered.certificate, options.hasBleed);
       return { kind: 'made', name, pdf: renderer.createPdf([rendered]) };
     } catch (error) {
       return { kind: 'failed', message: getErrorMessage(error) };
@@ -72,9 +75,9 @@ export function createSingleCertificatePdfCreator(
 export const getErrorMessage = (error: unknown): string =>
   error instanceof Error ? error.message || error.name : `Error: ${inspect(error)}`;
 
-function hasFile(folder: string, input: unknown): boolean {
+function hasFile(folder: string, input: unknown, hasBleed: boolean | undefined): boolean {
   const { success, output } = v.safeParse(issuedCertificateSchema, input);
-  return success && existsSync(join(folder, getBatchFileName(output)));
+  return success && existsSync(join(folder, getBatchFileName(output, hasBleed)));
 }
 
 function createImageReader(images: string | null | undefined): BatchOptions['readImage'] {

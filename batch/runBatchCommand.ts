@@ -6,7 +6,7 @@ import { createPdfOfCertificates, writeCertificates } from './batch.ts';
 import { readUnvalidatedCertificates } from './batchEntries.ts';
 import type { SigningOptions } from './batchSigner.ts';
 import { BatchProgressDisplay } from './BatchProgressDisplay.ts';
-import { checkCommand, documentName, readTemplateFile } from './checkCommand.ts';
+import { checkCommand, getDocumentName, readTemplateFile } from './checkCommand.ts';
 import { type BatchCommand, UsageError } from './command.ts';
 import { escapeInvisible, toVisibleJson } from './escapeText.ts';
 import { BatchError, type FailedCertificate, formatFailure } from './failure.ts';
@@ -75,7 +75,7 @@ async function writeDocument(
     const pdf = await createPdfOfCertificates(ahead.certificates, options);
     if (signal.aborted) return interruptedExitCode;
     const output = await createFolderOutput(folder);
-    await output.write(documentName, pdf);
+    await output.write(getDocumentName(options), pdf);
     await output.close();
     return 0;
   } catch (error) {

@@ -10,12 +10,13 @@ node cli.mjs certificates.jsonl --zip file.zip --public-url URL [options]
   --language ${languages.join('|')}   language of the documents; default pt
   --time-zone ZONE      time zone of the dates; default America/Sao_Paulo
   --level LEVEL         standards of the files: a3a-ua1 (default), PDF/A-3a and PDF/UA-1; a4f-ua2, PDF/A-4f and PDF/UA-2
+  --bleed               for a print shop: 3 mm bleed and crop marks; the names of the files end with “bleed”
   --template FILE       template for certificates without one, exported or as JSON of the platform
   --images FOLDER       backgrounds, logos and signatures, named by the last part of their address
   --plain-paper         leaves all images out
   --fonts FOLDER        fonts for text that the certificate fonts lack, such as Arabic or emoji
   --zip FILE            one ZIP archive instead of a folder
-  --one-file            one common document instead: folder/certificates.pdf
+  --one-file            one common document instead: folder/certificates.pdf, or certificates-bleed.pdf
   --workers N           number of rendering threads; default and maximum: all cores
   --shard I/N           writes part I of N of the list, I from 0
   --resume              keeps existing files
