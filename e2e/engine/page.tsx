@@ -2,7 +2,6 @@
 import * as pdfjs from 'pdfjs-dist';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { PdfConformanceLevel } from '#domain/config.ts';
 import type { Language } from '#domain/language.ts';
 import type { LayoutName } from '#domain/template/template.ts';
 import {
@@ -11,7 +10,7 @@ import {
   collectFaces,
 } from '#rendering/renderCertificate.ts';
 import { addFontsToDocument } from '#rendering/fonts/screenFonts.ts';
-import { createPdf } from '#rendering/createPdf.ts';
+import { createPdf, type PdfOptions } from '#rendering/createPdf.ts';
 import { printCss } from '#rendering/print/printCss.ts';
 import { PrintPages } from '#rendering/print/PrintPages.tsx';
 import { markAsSample } from '#rendering/sample/markAsSample.ts';
@@ -170,14 +169,14 @@ async function createCombinedPdf(
   requests: readonly DrawOptions[],
   {
     statementRequest,
-    level,
-  }: { statementRequest?: StatementRequest; level?: PdfConformanceLevel } = {},
+    ...options
+  }: { statementRequest?: StatementRequest } & Pick<PdfOptions, 'level' | 'hasBleed'> = {},
 ): Promise<string> {
   const certificates = await Promise.all(requests.map(render));
   return toBase64(
     await createPdf(certificates, {
       statement: statementRequest && (await renderStatementRequest(statementRequest, config)),
-      level,
+      ...options,
     }),
   );
 }

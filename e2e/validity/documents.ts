@@ -73,11 +73,23 @@ export class PdfMaker {
   }
 
   /** Creates one document of several certificates in the browser. */
-  async inBrowser(...requests: readonly CertificateRequest[]): Promise<Uint8Array> {
+  inBrowser(...requests: readonly CertificateRequest[]): Promise<Uint8Array> {
+    return this.createInBrowser(requests, false);
+  }
+
+  /** Creates one document of several certificates in the browser, with bleed and crop marks. */
+  inBrowserForPrintShop(...requests: readonly CertificateRequest[]): Promise<Uint8Array> {
+    return this.createInBrowser(requests, true);
+  }
+
+  private async createInBrowser(
+    requests: readonly CertificateRequest[],
+    hasBleed: boolean,
+  ): Promise<Uint8Array> {
     const { level } = this;
     const bytes = await this.page.evaluate(
       ([all, order]) => window.engine.createCombinedPdf(all, order),
-      [requests, { level }] as const,
+      [requests, { level, hasBleed }] as const,
     );
     return new Uint8Array(Buffer.from(bytes, 'base64'));
   }
@@ -118,12 +130,13 @@ export class PdfMaker {
     return documents;
   }
 
-  /** Creates one document of all certificates in Node, optimized for size. */
+  /** Creates one document of all certificates in Node, optimized for size. @param options further options of the batch */
   async togetherInNode(
     requests: readonly CertificateRequest[],
     language: Language,
+    ...options: string[]
   ): Promise<Uint8Array> {
-    const [file] = await this.inNode(requests, language, '--one-file');
+    const [file] = await this.inNode(requests, language, '--one-file', ...options);
     if (!file) throw new Error('There is no document.');
     return file;
   }

@@ -20,7 +20,7 @@ export const validDocumentName = 'browser, foreign texts on a drawing';
 const statementAlone = 'A statement alone';
 
 /** Number of files that `createSample` creates. */
-export const sampleSize = layoutNames.length + 9;
+export const sampleSize = layoutNames.length + 11;
 /**
  * Number of files for each layout: kinds of text on plain background and photographs, on drawings, and fallback text on all
  * three.
@@ -82,6 +82,11 @@ export async function createSample(page: Page, level: PdfConformanceLevel): Prom
   documents.set('browser, logo and signatures', await maker.inBrowser(...branded));
   const marked = branded.map((request): CertificateRequest => ({ ...request, isSample: true }));
   documents.set('browser, samples of templates', await maker.inBrowser(...marked));
+  documents.set('Node, for a print shop', await maker.togetherInNode(requests, 'pt', '--bleed'));
+  documents.set(
+    'browser, samples and photographs for a print shop',
+    await maker.inBrowserForPrintShop(...requests, fallbackCertificate, ...marked),
+  );
   const statement = { rows: 14, language: 'en', names: fallbackScripts } as const;
   const certificates = requests.slice(0, 1);
   documents.set(
