@@ -156,7 +156,6 @@ describe('buildPdf with bleed', () => {
           height + 2 * margin,
         ]);
 
-        // The edge of the page belongs to the bleed, so that a paper edge between them would be found.
         const brokenCount = countPixels(
           bleedArea,
           (x, y) =>
