@@ -23,6 +23,7 @@ async function openHost(page: Page, platform: TestPlatform, options: Options = {
   const main = `
     import { connectCertificates, defineCertificatesElement } from '/${SCRIPT}';
     const loadErrors = (window.loadErrors = []);
+    window.connectCertificates = connectCertificates;
     const modules = connectCertificates({
       url: ${JSON.stringify(options.url ?? platform.plugin)},
       integrity: ${JSON.stringify(options.integrity)},
@@ -69,6 +70,58 @@ test('shows nothing after it was unmounted before it has loaded', async ({ page,
   });
   await (await entry).finished();
   await expect(page.locator('main')).toBeEmpty();
+});
+
+/** Connects, mounts and unmounts the plugin, as components do that connect when they are created. */
+const connectAndMount = (page: Page, options: object, props: object) =>
+  page.evaluate(
+    async ([connectOptions, mountProps]) => {
+      const { connectCertificates } = window as unknown as {
+        connectCertificates(options: object): {
+          CertificatesApp: { mount(element: Element, props: object): { unmount(): void } };
+        };
+      };
+      const element = document.createElement('div');
+      document.body.append(element);
+      const mounted = await new Promise<{ unmount(): void }>((resolve) => {
+        const result = connectCertificates(connectOptions).CertificatesApp.mount(element, {
+          ...mountProps,
+          onReady: () => resolve(result),
+        });
+      });
+      mounted.unmount();
+      element.remove();
+    },
+    [options, props] as const,
+  );
+
+test('uses one connection for all calls with the same address', async ({ page, platform }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const props = await openHost(page, platform);
+  const countInstances = () =>
+    page.evaluate(() => {
+      const { __FEDERATION__: federation } = window as unknown as {
+        __FEDERATION__: { __INSTANCES__: readonly { name: string }[] };
+      };
+      return federation.__INSTANCES__.filter(({ name }) => name === 'certificates_plugin_host')
+        .length;
+    });
+  const url = platform.plugin;
+  await connectAndMount(page, { url }, props);
+  const hints = page.locator('head link[rel=preload]');
+  const hintCount = await hints.count();
+  expect(hintCount).toBeGreaterThan(5);
+  for (const address of [url, `${url}/`]) await connectAndMount(page, { url: address }, props);
+  expect(await hints.count()).toBe(hintCount);
+  expect(await countInstances()).toBe(1);
+  for (const file of ['/config.json', '/preload.json', '/mf-manifest.json'])
+    expect(requests.filter((path) => path === file)).toHaveLength(1);
+
+  const integrity = (await (await fetch(`${url}/integrity.json`)).json()) as object;
+  for (let call = 0; call < 2; call += 1)
+    await connectAndMount(page, { url, integrity: { ...integrity } }, props);
+  expect(await countInstances()).toBe(2);
 });
 
 test('requests a missing file three times, then shows a message whose button tries again', async ({

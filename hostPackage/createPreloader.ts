@@ -11,6 +11,9 @@ interface PreloadLists {
 
 const FIRST_SHARED_VERSION = 19;
 
+/** Adds preload hints for the files of a module and of the language of a locale. */
+export type PreloadModule = (name: ModuleName, locale: string | undefined) => void;
+
 /**
  * Creates the function that adds preload hints for the files of a module. Failures are ignored, because the files are
  * requested again when they are needed.
@@ -18,7 +21,7 @@ const FIRST_SHARED_VERSION = 19;
 export function createPreloader(
   url: string,
   { shareReact, integrity }: Pick<ConnectOptions, 'shareReact' | 'integrity'>,
-): (name: ModuleName, locale: string | undefined) => void {
+): PreloadModule {
   const preloadedFiles = new Set<string>();
   const isReactShared = Number.parseInt(shareReact?.react.version ?? '') >= FIRST_SHARED_VERSION;
   let lists: Promise<Readonly<Record<ModuleName, PreloadLists>>> | undefined;
