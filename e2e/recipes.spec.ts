@@ -17,6 +17,7 @@ const sharedReactRoots: Readonly<Record<string, string>> = {
   rspack: '#root',
   vite: '#root',
   'vite-federation': '#root',
+  next: ':root',
 };
 
 const listTitle = 'Meus certificados';

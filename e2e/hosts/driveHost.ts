@@ -149,7 +149,10 @@ export async function unmount(page: Page, slot: string) {
   await expect(page.locator(`#${slot}`)).toBeEmpty();
 }
 
-/** Returns whether the same copy of react-dom rendered both root elements. Each copy sets a different key on its roots. */
+/**
+ * Returns whether the same copy of react-dom rendered both root elements. Each copy sets a different key on its roots.
+ * `:root` also finds a React root that is the document.
+ */
 export const isSameReact = (page: Page, ...roots: readonly [one: string, other: string]) =>
   page.evaluate((selectors) => {
     const [mark, otherMark] = selectors.map((selector) =>
@@ -157,6 +160,7 @@ export const isSameReact = (page: Page, ...roots: readonly [one: string, other: 
       [
         document.querySelector(selector)?.shadowRoot?.firstElementChild,
         document.querySelector(selector),
+        selector === ':root' ? document : null,
       ]
         .flatMap((element) => Object.keys(element ?? {}))
         .find((key) => key.startsWith('__reactContainer$')),
