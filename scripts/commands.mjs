@@ -115,7 +115,16 @@ export const COMMANDS = {
     script: 'generate.ts',
     options: { check: ['boolean', 'only lists those that are outdated'] },
   },
-  fonts: { does: 'Makes the fonts of certificates and screens.', script: 'fonts/buildFonts.ts' },
+  fonts: {
+    does: 'Makes the fonts of certificates and screens; with `cjk`, slices of Chinese, Japanese and Korean fonts (docs/hosting.md).',
+    script: 'fonts/main.ts',
+    listWords: () => ['cjk'],
+    options: {
+      out: ['string', 'folder in which the slices are written'],
+      from: ['string', 'folder of unpacked packages; default: npm downloads them'],
+      language: ['string', 'languages by preference; default ja,ko,zh-Hans,zh-Hant'],
+    },
+  },
   'freeze-drawing': {
     does: 'Keeps the code that draws documents as the current drawing version.',
     script: 'drawing/freezeDrawing.ts',

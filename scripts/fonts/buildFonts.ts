@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: builds the certificate fonts from the static fonts of `@expo-google-fonts`, reduced to the needed
+ * Builds the certificate fonts from the static fonts of `@expo-google-fonts`, reduced to the needed
  * characters, with metrics and licences, and the interface font from `@fontsource-variable/inter`. Run it after a
  * change to these scripts and commit the result. The fonts of other scripts keep the rules that HarfBuzz needs to
  * select and position glyphs.

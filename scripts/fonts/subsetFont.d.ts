@@ -5,7 +5,7 @@ declare module 'subset-font' {
     dropTables?: readonly string[];
     noHinting?: boolean;
     noLayoutClosure?: boolean;
-    variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
+    variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
   }
   export default function subsetFont(
     font: Buffer,
