@@ -6,8 +6,14 @@ import { type CertificateTemplate, getBackgroundImageUrl } from '#domain/templat
 import { collectScriptFonts } from '#rendering/collectScriptFonts.ts';
 import { createCertificateText, listTextsToLoadFonts } from '#rendering/certificateText.ts';
 import { type DesignImage, type CertificateDesign, createDesign } from '#rendering/design.ts';
-import { faceNamesByRole, type FontName, type LineShaper } from '#rendering/fonts/faces.ts';
+import {
+  faceNamesByRole,
+  type FontName,
+  type LineShaper,
+  type TextFontName,
+} from '#rendering/fonts/faces.ts';
 import { loadFonts } from '#rendering/fonts/loadFonts.ts';
+import { isSliceFontName, type SlicedFont } from '#rendering/fonts/sliceIndex.ts';
 import { throwOnFallbackText, UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
 import { loadLayout } from '#rendering/layouts/layouts.ts';
 import { isArtworkLayout } from '#rendering/layouts/layoutProperties.ts';
@@ -23,10 +29,12 @@ import { prepareImageForPdf } from '#rendering/images/prepareImageForPdf.ts';
 import type { BrightnessMap } from '#rendering/images/tones.ts';
 import { computeBrightnessMapOfFile } from '#rendering/images/readTones.ts';
 import { buildPdf } from '#rendering/pdf/buildPdf.ts';
+import type { SliceSource } from '#rendering/shaping/FontSlices.ts';
 import type { FallbackTextWriter as FontTextWriter } from '#rendering/shaping/FallbackTextWriter.ts';
 import { loadDocumentLocale } from '#rendering/documentLocale.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { CertificateParser } from './CertificateParser.ts';
+import { readSlice, readSliceIndex } from './sliceFolder.ts';
 import {
   decodeImageData,
   describeImage,
@@ -56,8 +64,8 @@ export interface BatchOptions {
    */
   readImage?: ((address: string) => Uint8Array | null) | undefined;
   /**
-   * Folder of TrueType and OpenType fonts for characters that the certificate fonts lack. Default: no folder;
-   * certificates with such characters fail.
+   * Folder of TrueType and OpenType fonts for characters that the certificate fonts lack, or of slices that
+   * `npm run fonts -- cjk` has made. Default: no folder; certificates with such characters fail.
    */
   fonts?: string | undefined;
   /**
@@ -82,11 +90,13 @@ const rejectingWriter: FallbackTextWriter = {
 /** A renderer of many certificates. Messages, fonts and images are loaded once and used for all certificates. */
 export class BatchRenderer {
   private readonly fontFolder: string | undefined;
+  private readonly slicedFonts: readonly SlicedFont[] | undefined;
+  private slices: Promise<SliceSource | undefined> | undefined;
   private fallbackWriter: FallbackTextWriter = rejectingWriter;
   private readonly documentLocale: ReturnType<typeof loadDocumentLocale>;
   private readonly readFont: (name: FontName) => Uint8Array;
   /** Font files that have been read. Those of other scripts are read when a text needs them. */
-  private readonly fonts = new Map<FontName, Uint8Array>();
+  private readonly fonts = new Map<TextFontName, Uint8Array>();
   private readonly pdfImages = new Map<string, PdfImage>();
   private readonly images = new Map<string, DesignImage>();
   private readonly tonesByUrl = new Map<string, BrightnessMap | undefined>();
@@ -108,6 +118,7 @@ export class BatchRenderer {
     this.readFont = options.readFont ?? readFont;
     for (const name of Object.values(faceNamesByRole).flat()) this.getFontFile(name);
     this.fontFolder = options.fonts;
+    this.slicedFonts = options.fonts === undefined ? undefined : readSliceIndex(options.fonts);
     this.parser = new CertificateParser(options.templates);
     this.readImage =
       options.readImage ??
@@ -127,7 +138,9 @@ export class BatchRenderer {
     const text = createCertificateText(certificate, await this.documentLocale);
     const design = this.loadDesign(certificate);
     const { measure } = await this.loadFallbackWriter();
-    const fonts = await loadFonts(listTextsToLoadFonts(text), measure, this.loadShaper);
+    const fonts = await loadFonts(listTextsToLoadFonts(text), measure, this.loadShaper, {
+      hasSlices: this.slicedFonts !== undefined,
+    });
     const scene = layoutCertificate(text, design, fonts, await loadLayout(design.layout));
     return { certificate, text, scene };
   }
@@ -150,11 +163,24 @@ export class BatchRenderer {
   /** Loads the code and fonts that shape texts in other scripts. */
   private readonly loadShaper = async (texts: readonly string[]): Promise<LineShaper> => {
     const { loadLineShaper } = await import('#rendering/shaping/loadLineShaper.ts');
-    return loadLineShaper(texts, (name) => this.getFontFile(name));
+    return loadLineShaper(
+      texts,
+      (name) => this.getFontFile(name),
+      await (this.slices ??= this.loadSlices()),
+    );
   };
 
-  private getFontFile(name: FontName): Uint8Array {
-    return getOrCreate(this.fonts, name, () => this.readFont(name));
+  private async loadSlices(): Promise<SliceSource | undefined> {
+    if (this.fontFolder === undefined || !this.slicedFonts) return undefined;
+    const { FontSlices } = await import('#rendering/shaping/FontSlices.ts');
+    const slices = new FontSlices(this.fontFolder, this.slicedFonts);
+    return { slices, readSlice: (name) => this.getFontFile(name) };
+  }
+
+  private getFontFile(name: TextFontName): Uint8Array {
+    return getOrCreate(this.fonts, name, () =>
+      isSliceFontName(name) ? readSlice(this.fontFolder ?? '', name) : this.readFont(name),
+    );
   }
 
   private async loadFallbackWriter(): Promise<FallbackTextWriter> {

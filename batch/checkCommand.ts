@@ -4,6 +4,7 @@ import type { BatchCommand } from './command.ts';
 import { UsageError } from './command.ts';
 import { parseDefaultTemplates, UnusableTemplateError } from './defaultTemplates.ts';
 import { listFontFiles } from './fontFolder.ts';
+import { readSliceIndex, UnusableSliceError } from './sliceFolder.ts';
 import {
   requireReadableFile,
   requireReadableFolder,
@@ -19,11 +20,7 @@ export function checkCommand({ list, target, renderOptions, ...command }: BatchC
   const { images, fonts } = renderOptions;
   if (list !== '-') requireReadableFile(list);
   if (images) requireReadableFolder(images);
-  if (fonts !== undefined) {
-    requireReadableFolder(fonts);
-    if (listFontFiles(fonts).length === 0)
-      throw new UsageError(`${fonts}: the folder has no fonts (.ttf, .otf, .ttc, .otc).`);
-  }
+  if (fonts !== undefined) checkFontFolder(fonts);
   if (command.signer) requireReadableFile(command.signer.path);
   if ('archive' in target) requireWritableFile(target.archive);
   else requireWritableFolder('folder' in target ? target.folder : target.document);
@@ -37,6 +34,16 @@ export function checkCommand({ list, target, renderOptions, ...command }: BatchC
     ['--template', command.templateFile],
     ['--sign', command.signer?.path],
   ]);
+}
+
+function checkFontFolder(folder: string): void {
+  requireReadableFolder(folder);
+  try {
+    if (!readSliceIndex(folder) && listFontFiles(folder).length === 0)
+      throw new UsageError(`${folder}: the folder has no fonts (.ttf, .otf, .ttc, .otc).`);
+  } catch (error) {
+    throw error instanceof UnusableSliceError ? new UsageError(error.message) : error;
+  }
 }
 
 /** Returns the name of the file with all certificates that `--one-file` writes. */

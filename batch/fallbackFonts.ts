@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faceNamesByRole, type FontName } from '#rendering/fonts/faces.ts';
+import { faceNamesByRole, type TextFontName } from '#rendering/fonts/faces.ts';
 import { FallbackFontSelector } from '#rendering/shaping/FallbackFontSelector.ts';
 import { FallbackTextWriter } from '#rendering/shaping/FallbackTextWriter.ts';
 import { listFontFiles } from './fontFolder.ts';
@@ -13,7 +13,7 @@ import { listFontFiles } from './fontFolder.ts';
  */
 export function createFallbackTextRenderer(
   folder: string,
-  certificateFonts: ReadonlyMap<FontName, Uint8Array>,
+  certificateFonts: ReadonlyMap<TextFontName, Uint8Array>,
 ): FallbackTextWriter {
   const files = listFontFiles(folder).map(
     (name) => new Uint8Array(readFileSync(join(folder, name))),

@@ -1,4 +1,5 @@
 import { fetchScriptFont } from '#rendering/shaping/scriptFontFiles.ts';
+import { isSliceFontName } from '#rendering/fonts/sliceIndex.ts';
 import type { GlyphRunShape, Side } from '#rendering/scene.ts';
 import { computeSimilarity, toGreyRaster } from '#testing/pdf/similarity.ts';
 
@@ -20,6 +21,7 @@ export async function compareRunsToBrowserText(side: Side): Promise<RunCompariso
   const comparisons: RunComparison[] = [];
   for (const run of runs) {
     const family = `test-${run.fontName}`;
+    if (isSliceFontName(run.fontName)) continue;
     const bytes = await fetchScriptFont(run.fontName);
     document.fonts.add(await new FontFace(family, new Uint8Array(bytes)).load());
     const similarity = computeSimilarity(

@@ -2,14 +2,14 @@ import type { PdfConformanceLevel } from '#domain/config.ts';
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
 import { retryImport } from '#runtime/retryImport.ts';
 import { type RenderedCertificate, collectFaces } from './renderCertificate.ts';
-import { collectScriptFonts } from './collectScriptFonts.ts';
+import { collectFontUrls, collectScriptFonts } from './collectScriptFonts.ts';
 import { drawFallbackText } from './fonts/fallbackText.ts';
-import type { FontName } from './fonts/faces.ts';
+import type { TextFontName } from './fonts/faces.ts';
 import { fetchFontFile } from './fonts/pdfFonts.ts';
-import type { ScriptFontName } from './fonts/scriptFonts.ts';
+import { isSliceFontName } from './fonts/sliceIndex.ts';
 import { pdfCreator, toPdfCertificateInput } from './pdf/pdfCertificate.ts';
 import { SharedPdfDataCache } from './pdf/SharedPdfDataCache.ts';
-import type { FallbackTextShape } from './scene.ts';
+import type { FallbackTextShape, Side } from './scene.ts';
 import type { RenderedStatement } from './statement/renderStatement.ts';
 import type { PdfImage, PixelImage } from './pdf/pdfImages.ts';
 import { buildPdf } from './pdf/buildPdf.ts';
@@ -52,11 +52,11 @@ export async function createPdf(
   const urls = new Set(certificates.flatMap(({ scene }) => collectImageUrls(scene)));
   const [fonts, scriptFonts, preparedImages] = await Promise.all([
     Promise.all(Array.from(faces, async (name) => [name, await fetchFontFile(name)] as const)),
-    fetchScriptFonts(collectScriptFonts(...pages)),
+    fetchScriptFonts(pages),
     Promise.all(Array.from(urls, async (url) => [url, await loadImageForPdf(url)] as const)),
   ]);
   const resources = {
-    fonts: new Map<FontName, Uint8Array>([...fonts, ...scriptFonts]),
+    fonts: new Map<TextFontName, Uint8Array>([...fonts, ...scriptFonts]),
     images: new Map(preparedImages),
     drawFallbackText: (shape: FallbackTextShape) => drawFallbackText(shape).pixels,
     creator: pdfCreator,
@@ -68,14 +68,19 @@ export async function createPdf(
   return buildPdf(certificates.map(toPdfCertificateInput), resources, statement);
 }
 
-async function fetchScriptFonts(
-  names: ReadonlySet<ScriptFontName>,
-): Promise<[ScriptFontName, Uint8Array][]> {
+async function fetchScriptFonts(pages: readonly Side[]): Promise<[TextFontName, Uint8Array][]> {
+  const names = collectScriptFonts(...pages);
   if (names.size === 0) return [];
-  const { fetchScriptFont } = await retryImport(
+  const { fetchScriptFont, fetchSlice } = await retryImport(
     () => import(/* webpackChunkName: "shaping" */ './shaping/scriptFontFiles.ts'),
   );
-  return Promise.all(Array.from(names, async (name) => [name, await fetchScriptFont(name)]));
+  const urls = collectFontUrls(...pages);
+  return Promise.all(
+    Array.from(names, async (name) => [
+      name,
+      await (isSliceFontName(name) ? fetchSlice(urls.get(name) ?? '') : fetchScriptFont(name)),
+    ]),
+  );
 }
 
 function collectImageUrls({ front, back }: RenderedCertificate['scene']): string[] {

@@ -64,6 +64,13 @@ export const namesInOtherFonts = {
   Kana: ['さくら ハナコ', 'タナカ アキラ (2)'],
 } as const;
 
+/** Names of invented people in the characters of `src/testing/slices`. */
+export const slicedNames = {
+  Han: ['王小明', '陈静', '李伟（第二組）', '歐陽 靜宜 3', 'Li Wei (李伟)', '王、李《山》'],
+  Kana: ['さくら 山中', 'タナカ アキラ (2)', '山田太郎', '高橋 ハナ', '葛\u{e0100} 太々'],
+  Hangul: ['김민준', '이서연 (한글) 3', '김민준 (中)', '\u1100\u1161\u11a8박', 'Kim 훈'],
+} as const;
+
 /** A course title of each script that is as long as titles get. */
 export const repeatName = (name: string, length: number): string =>
   Array.from({ length: Math.ceil(length / (name.length + 1)) }, () => name).join(' ');

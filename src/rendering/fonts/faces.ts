@@ -2,6 +2,7 @@ import { drawingVersion } from '../drawing/drawingVersion.ts';
 import type { FontRole } from './fontRole.ts';
 import type { GlyphRun } from './glyphRun.ts';
 import type { ScriptFontName } from './scriptFonts.ts';
+import type { SliceFontName } from './sliceIndex.ts';
 
 export type { FontRole } from './fontRole.ts';
 
@@ -22,6 +23,9 @@ export type FaceName =
 
 /** Name of a font file in the repository. */
 export type FontName = FaceName | ScriptFontName;
+
+/** Name of a font file in which text is set: of the repository, or a slice that the operator provides. */
+export type TextFontName = FontName | SliceFontName;
 
 /**
  * A certificate font file with its metrics. The metrics are in font units, with y upwards. Kerning and glyph ids are
@@ -88,12 +92,14 @@ export interface LineShaper {
   /**
    * Splits a line into runs as displayed from left to right.
    * @param isRightToLeft direction of the paragraph to which the line belongs
+   * @param text the whole text to which the line belongs
    */
   splitRuns(
     line: string,
     isRightToLeft: boolean,
     role: FontRole,
     fonts: LoadedCertificateFonts,
+    text: string,
   ): TextRun[];
 }
 

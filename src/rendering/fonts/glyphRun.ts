@@ -1,4 +1,5 @@
 import type { ScriptFontName } from './scriptFonts.ts';
+import type { SliceFontName } from './sliceIndex.ts';
 
 /** A glyph and its offset from the start of its cluster, in font units. y grows upwards. */
 export interface ClusterGlyph {
@@ -16,7 +17,9 @@ export interface GlyphCluster {
 
 /** Text in one font, script and direction, as positioned glyphs. Lengths are in font units, and y grows upwards. */
 export interface GlyphRun {
-  fontName: ScriptFontName;
+  fontName: ScriptFontName | SliceFontName;
+  /** Address of the font, if the operator provides it. */
+  fontUrl?: string | undefined;
   unitsPerEm: number;
   /** The text in reading order. */
   text: string;

@@ -6,6 +6,7 @@ import { createIdentifierFace } from './identifierFace.ts';
 import body from './metrics/body.json';
 import bold from './metrics/bold.json';
 import title from './metrics/title.json';
+import { sliceCharacters } from './sliceIndex.ts';
 
 /**
  * Pattern of characters that the core fonts lack and the other certificate fonts may have: further Latin letters,
@@ -17,7 +18,7 @@ const wideCharacters = /[\u0180-\u024f\u0370-\u052f\u1e00-\u27bf]/g;
  * Pattern of characters that need shaping: combining marks, the scripts with a font of their own (`scriptFonts.ts`), and
  * right-to-left scripts.
  */
-const shapedCharacters =
+export const shapedCharacters =
   /[\u0300-\u036f\u0530-\u10ff\u1200-\u137f\u1780-\u1cff\u2d00-\u2d2f\ufb13-\ufefc\u{10800}-\u{1efff}]/u;
 
 const bodyFace = createFace('body', body);
@@ -73,14 +74,18 @@ const hasWideCharacters = (texts: readonly string[]): boolean =>
  * this name in `fallbackText.ts`, elsewhere `throwOnFallbackText` or a function that uses other fonts
  * @param loadShaper loads the code and fonts that shape the texts. Called only if a text needs shaping. Default: such
  * texts are fallback text
+ * @param hasSlices whether the operator provides slices of Chinese, Japanese and Korean fonts. Default: no
  * @throws the error of a failed chunk request
  */
 export async function loadFonts(
   texts: readonly string[],
   measureFallbackText: LoadedCertificateFonts['measureFallbackText'],
   loadShaper?: (texts: readonly string[]) => Promise<LineShaper | undefined>,
+  { hasSlices = false } = {},
 ): Promise<LoadedCertificateFonts> {
-  const shapedTexts = loadShaper ? texts.filter((text) => shapedCharacters.test(text)) : [];
+  const isShaped = (text: string) =>
+    shapedCharacters.test(text) || (hasSlices && sliceCharacters.test(text));
+  const shapedTexts = loadShaper ? texts.filter(isShaped) : [];
   const [shaper] = await Promise.all([
     shapedTexts.length > 0 ? loadShaper?.(shapedTexts) : undefined,
     faces.has('bodyWide') || !hasWideCharacters(texts) ? undefined : loadWideFaces(),

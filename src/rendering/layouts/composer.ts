@@ -16,6 +16,7 @@ import {
 } from '../scene.ts';
 import { type FittedText, fitText } from '../text/fitText.ts';
 import { placeGlyphs, type TextMeasurer, getTextMeasurer } from '../text/textMeasurer.ts';
+import { isJoinedToNextLine } from './isJoinedToNextLine.ts';
 import {
   type TextAlignment,
   type ContinuationLinePosition,
@@ -208,8 +209,10 @@ export class ShapeCollector {
     return lines.flatMap((line, index) => {
       const { baseline = 0, left: start = 0 } = positions[index] ?? {};
       let left = start;
-      const isLast = index === lines.length - 1;
       const runs = measurer.splitRuns(line);
+      const isEnd =
+        index === lines.length - 1 ||
+        isJoinedToNextLine(runs, line, lines[index + 1], measurer.text);
       const isRightToLeft = measurer.isRightToLeft(line);
       const lineProps = runs.some(({ kind }) => kind === 'glyphs')
         ? { line: { text: line, isRightToLeft } }
@@ -217,7 +220,7 @@ export class ShapeCollector {
       const lastPosition = isRightToLeft ? 0 : runs.length - 1;
       return runs.map((run, position): Shape => {
         // A space would become part of a copied identifier.
-        const isContinued = !isLast && position === lastPosition && face !== 'identifier';
+        const isContinued = !isEnd && position === lastPosition && face !== 'identifier';
         const common = {
           text: run.text,
           size,

@@ -1,6 +1,6 @@
 import { languageDefinitions, languages } from '#domain/language.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
-import type { FaceName, FontName } from '../fonts/faces.ts';
+import type { FaceName, TextFontName } from '../fonts/faces.ts';
 import type { GlyphCluster } from '../fonts/glyphRun.ts';
 import type { CompositeGlyph } from './formats/compositeGlyph.ts';
 import type { TrueType } from './formats/trueType.ts';
@@ -18,7 +18,7 @@ export type SpacedFontName = `${FaceName}Spaced${number}x${number}`;
  * Name of a font in a PDF. Letter-spaced text and aligned digits are in fonts `…Spaced` of their face, whose glyphs
  * are as wide as the text needs. Text in the font `invisible` lies over images of text and is not drawn.
  */
-export type PdfFontName = FontName | SpacedFontName | 'invisible';
+export type PdfFontName = TextFontName | SpacedFontName | 'invisible';
 
 /** The glyphs of a font that a PDF document uses, and the characters that each glyph represents. */
 export class FontUsage {

@@ -1,4 +1,4 @@
-import type { FaceName, FontName } from '../fonts/faces.ts';
+import type { FaceName, TextFontName } from '../fonts/faces.ts';
 import type {
   FallbackTextShape,
   GlyphRunShape,
@@ -35,7 +35,7 @@ import {
  * by resource names.
  */
 export interface PainterResources {
-  getFont(name: FontName): FontUsage;
+  getFont(name: TextFontName): FontUsage;
   /** Returns the font of a letter-spaced text or of aligned digits. */
   getSpacedFont(name: SpacedFontName, face: FaceName): FontUsage;
   /** Returns the resource name of an image, or undefined for an image that could not be loaded and is not drawn. */

@@ -1,6 +1,6 @@
 import { languageTags } from '#domain/language.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
-import type { FaceName, FontName } from '../fonts/faces.ts';
+import type { FaceName, TextFontName } from '../fonts/faces.ts';
 import {
   type FallbackTextShape,
   type BackgroundLayer,
@@ -106,11 +106,11 @@ export class PdfDocumentBuilder implements PainterResources {
     return this.file.finish(catalog, writeInfoDictionary(this.file, properties, this.level));
   }
 
-  getFont(name: FontName): FontUsage {
+  getFont(name: TextFontName): FontUsage {
     return getOrCreate(this.fonts, name, () => new FontUsage(name, this.readFont(name)));
   }
 
-  private readFont(name: FontName) {
+  private readFont(name: TextFontName) {
     const bytes = this.resources.fonts.get(name);
     if (!bytes) throw new Error(`The font ${name} is missing`);
     return this.cache.getFont(name, bytes);

@@ -1,5 +1,6 @@
 import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
-import type { FontName } from '../fonts/faces.ts';
+import type { TextFontName } from '../fonts/faces.ts';
+import { isSliceFontName } from '../fonts/sliceIndex.ts';
 import { createFontUsageOfAllLatin, type FontUsage, type PdfFontName } from './FontUsage.ts';
 import { buildFontProgram, type FontProgram } from './fontProgram.ts';
 import { type DeflatedBytes, deflate } from './formats/deflate.ts';
@@ -26,14 +27,14 @@ interface LatinFont {
 
 /** A cache of data that PDF documents with the same designs and fonts share. Its size is limited. */
 export class SharedPdfDataCache {
-  private readonly fonts = new Map<FontName, TrueType>();
+  private readonly fonts = new Map<TextFontName, TrueType>();
   private readonly latinFonts = new Map<PdfFontName, LatinFont>();
   private readonly spacedPrograms = new Map<string, FontProgram>();
   private readonly outlines = new Map<TrueType, Map<string, DeflatedOutline>>();
   private readonly streams = new Map<string, DeflatedBytes>();
   private readonly images = new WeakMap<PixelImage, DeflatedPixels>();
 
-  getFont(name: FontName, bytes: Uint8Array): TrueType {
+  getFont(name: TextFontName, bytes: Uint8Array): TrueType {
     return getOrCreate(this.fonts, name, () => readTrueType(bytes));
   }
 
@@ -47,7 +48,7 @@ export class SharedPdfDataCache {
       const key = `${name}\n${usage.describeComposites()}`;
       return getOrCreateLru(this.spacedPrograms, maxStreams, key, () => buildFontProgram(usage));
     }
-    const isShaped = usage.composites.length > 0;
+    const isShaped = usage.composites.length > 0 || isSliceFontName(name);
     const latin = isShaped ? undefined : this.getLatinFont(name, usage.font);
     return latin && usage.isSubsetOf(latin.usage) ? latin.program : buildFontProgram(usage, 1);
   }

@@ -1,4 +1,5 @@
 import { type ScriptCode, scriptFonts } from '../fonts/scriptFonts.ts';
+import { isSliceFontName, type SliceFontName } from '../fonts/sliceIndex.ts';
 import type { FontUsage, PdfFontName, SpacedFontName } from './FontUsage.ts';
 import { type DeflatedBytes, deflate } from './formats/deflate.ts';
 import type { PdfObjectWriter } from './PdfObjectWriter.ts';
@@ -10,7 +11,10 @@ import {
   formatPdfReference,
 } from './syntax.ts';
 
-type LatinFontName = Exclude<PdfFontName, `${ScriptCode}${string}` | SpacedFontName>;
+type LatinFontName = Exclude<
+  PdfFontName,
+  `${ScriptCode}${string}` | SpacedFontName | SliceFontName
+>;
 const postScriptNames: Readonly<Record<LatinFontName, string>> = {
   invisible: 'Invisible',
   title: 'CormorantGaramond-SemiBold',
@@ -28,6 +32,8 @@ const postScriptNames: Readonly<Record<LatinFontName, string>> = {
 };
 
 function getPostScriptName(fontName: PdfFontName): string {
+  // The end of a slice's name is a checksum.
+  if (isSliceFontName(fontName)) return fontName.replace(/-[^-]*$/, '');
   const name = fontName.replace(/Spaced.*/, '');
   if (name in postScriptNames) return postScriptNames[name as LatinFontName];
   const { family } = scriptFonts[name.slice(0, 4) as ScriptCode];

@@ -1,6 +1,8 @@
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { CertificateText } from '../certificateText.ts';
 import { drawingVersion } from '../drawing/drawingVersion.ts';
+import { collectScriptFonts } from '../collectScriptFonts.ts';
+import { isSliceFontName } from '../fonts/sliceIndex.ts';
 import type { Scene } from '../scene.ts';
 import type { PdfCertificateInput } from './pdfInput.ts';
 
@@ -26,16 +28,17 @@ export function toPdfCertificateInput({
     author: certificate.company.name,
     learner: text.name,
     subject: text.course,
-    record: createRecord({ certificate, text }),
+    record: createRecord({ certificate, text, scene }),
   };
 }
 
-/** Creates the machine-readable data of a certificate, which are attached to its PDF as JSON. */
-export function createRecord({
-  certificate,
-  text: { url },
-}: Pick<LaidOutCertificate, 'certificate' | 'text'>): object {
+/**
+ * Creates the machine-readable data of a certificate, which are attached to its PDF as JSON. They name the fonts that the
+ * operator provides: another operator's may look different.
+ */
+export function createRecord({ certificate, text: { url }, scene }: LaidOutCertificate): object {
   const { name, completedAt, workload, grade } = certificate.course;
+  const fonts = [...collectScriptFonts(scene.front, scene.back)].filter(isSliceFontName).sort();
   return {
     validation_id: certificate.validationId,
     learner: certificate.user.name,
@@ -46,5 +49,6 @@ export function createRecord({
     grade,
     url,
     drawing_version: drawingVersion,
+    ...(fonts.length > 0 && { fonts }),
   };
 }

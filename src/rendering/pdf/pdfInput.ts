@@ -1,4 +1,4 @@
-import type { FontName } from '../fonts/faces.ts';
+import type { TextFontName } from '../fonts/faces.ts';
 import type { FallbackTextShape, MultiPageScene, Scene } from '../scene.ts';
 import type { ConformanceLevel } from './metadata.ts';
 import type { SharedPdfDataCache } from './SharedPdfDataCache.ts';
@@ -35,7 +35,7 @@ export interface PdfStatementInput extends Pick<
 /** Resources and options for building a PDF document. */
 export interface PdfResources {
   /** TrueType files of the fonts in which texts are set, by font name. */
-  fonts: ReadonlyMap<FontName, Uint8Array>;
+  fonts: ReadonlyMap<TextFontName, Uint8Array>;
   /** Images that the pages contain, by URL. An image that is missing here is not drawn. */
   images: ReadonlyMap<string, PdfImage>;
   /** Returns an image of a text with characters that the certificate fonts lack. */

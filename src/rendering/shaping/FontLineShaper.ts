@@ -8,35 +8,40 @@ import type {
   TextHeight,
   TextRun,
 } from '../fonts/faces.ts';
+import type { GlyphRun } from '../fonts/glyphRun.ts';
 import { getLoadedFaces, hasAll, resolvePieces } from '../fonts/runs.ts';
-import {
-  getScriptFontName,
-  markFontNames,
-  type ScriptCode,
-  type ScriptFontName,
-} from '../fonts/scriptFonts.ts';
+import { getScriptFontName, markFontNames, type ScriptCode } from '../fonts/scriptFonts.ts';
 import { findScript } from './findScript.ts';
+import { type FontSlices, getSliceWeight } from './FontSlices.ts';
 import type { ShapingFont } from './ShapingFont.ts';
+import { splitIdeographs } from './splitIdeographs.ts';
 import { splitUnspacedWords } from './splitUnspacedWords.ts';
 import { getMirroredCharacter, isRightToLeftParagraph, splitVisualRuns } from './visualRuns.ts';
 
-/** Font of a grapheme. Undefined for a grapheme that no font of this repository has. */
+/** Font of a grapheme. Undefined for a grapheme that no font has. */
 type SelectedFont = { face: Face } | { font: ShapingFont } | undefined;
+
+type ShapingFontName = GlyphRun['fontName'];
 
 const letter = /\p{L}/u;
 /** Pattern of a letter that is not Latin. */
 const otherLetter = /[^\P{L}\p{Script=Latin}]/u;
 const latin = /\p{Script=Latin}/u;
 
-/** Shapes lines with the fonts of this repository. */
+/** Shapes lines with the fonts of this repository, and with slices that the operator provides. */
 export class FontLineShaper implements LineShaper {
-  private readonly fonts: ReadonlyMap<ScriptFontName, ShapingFont>;
+  private readonly fonts: ReadonlyMap<ShapingFontName, ShapingFont>;
+  private readonly slices: FontSlices | undefined;
   // One object for each font, because equal objects make one run.
   private readonly selections = new Map<Face | ShapingFont, NonNullable<SelectedFont>>();
 
-  /** @param fonts fonts that the texts of a document need. Other documents may have other ones. */
-  constructor(fonts: ReadonlyMap<ScriptFontName, ShapingFont>) {
+  /**
+   * @param fonts fonts that the texts of a document need. Other documents may have other ones
+   * @param slices all slices of the operator, if there are some. Those that are needed are among the fonts
+   */
+  constructor(fonts: ReadonlyMap<ShapingFontName, ShapingFont>, slices?: FontSlices) {
     this.fonts = fonts;
+    this.slices = slices;
   }
 
   isRightToLeft(piece: string, text: string): boolean {
@@ -48,7 +53,8 @@ export class FontLineShaper implements LineShaper {
   }
 
   splitWords(phrase: string): readonly string[] {
-    return splitUnspacedWords(phrase);
+    const words = splitUnspacedWords(phrase);
+    return this.slices ? words.flatMap(splitIdeographs) : words;
   }
 
   /**
@@ -68,6 +74,7 @@ export class FontLineShaper implements LineShaper {
     isRightToLeft: boolean,
     role: FontRole,
     loadedFonts: LoadedCertificateFonts,
+    text: string,
   ): TextRun[] {
     const faces = getLoadedFaces(role, loadedFonts);
     const [core] = faces;
@@ -75,7 +82,7 @@ export class FontLineShaper implements LineShaper {
       return [{ kind: 'face', face: core, text: line }];
     const graphemes = [...splitGraphemes(line)];
     const visible = graphemes.filter((grapheme) => removeDirectionMarks(grapheme) !== '');
-    const fonts = this.selectFonts(visible, isRightToLeft, role, faces);
+    const fonts = this.selectFonts(visible, text, isRightToLeft, role, faces);
     // A direction mark orders the line and is not drawn. It has the font of the previous grapheme, so that it does not
     // divide a run.
     let count = 0;
@@ -98,6 +105,7 @@ export class FontLineShaper implements LineShaper {
   /** Selects the font of each grapheme. */
   private selectFonts(
     graphemes: readonly string[],
+    text: string,
     isRightToLeft: boolean,
     role: FontRole,
     faces: readonly Face[],
@@ -110,7 +118,9 @@ export class FontLineShaper implements LineShaper {
       const font = script && this.fonts.get(getScriptFontName(script, role));
       if (font?.has(cluster)) return this.getSelection(font);
       const marksFont = marksFonts.find((candidate) => candidate.has(cluster));
-      return marksFont && this.getSelection(marksFont);
+      if (marksFont) return this.getSelection(marksFont);
+      const slice = this.findSlice(cluster, text, role);
+      return slice && this.getSelection(slice);
     });
     const hasMarks = selected.some(
       (selection) => selection && 'font' in selection && marksFonts.includes(selection.font),
@@ -130,12 +140,23 @@ export class FontLineShaper implements LineShaper {
     selected: readonly SelectedFont[],
   ): SelectedFont[] {
     const main = selected.find(
-      (selection, index) => selection && 'font' in selection && !latin.test(graphemes[index] ?? ''),
+      (selection, index) =>
+        selection &&
+        'font' in selection &&
+        !selection.font.isSlice &&
+        !latin.test(graphemes[index] ?? ''),
     );
     if (!main || !('font' in main)) return [...selected];
     return graphemes.map((grapheme, index) =>
       selected[index] && main.font.has(grapheme) ? main : selected[index],
     );
+  }
+
+  private findSlice(grapheme: string, text: string, role: FontRole): ShapingFont | undefined {
+    const weight = getSliceWeight(role);
+    const slice = this.slices?.find(grapheme, text, (names) => this.fonts.has(names[weight]));
+    const font = slice && this.fonts.get(slice.names[weight]);
+    return font?.has(grapheme) ? font : undefined;
   }
 
   private getSelection(font: Face | ShapingFont): NonNullable<SelectedFont> {
@@ -147,7 +168,10 @@ export class FontLineShaper implements LineShaper {
   }
 }
 
-/** Selects the font of words for the white space and punctuation between them, if the font has all of it. */
+/**
+ * Selects the font of words for the white space and punctuation between them, if the font has all of it. Words in
+ * slices have the spaces of the certificate fonts, because two words may be in different slices.
+ */
 function joinWords(
   graphemes: readonly string[],
   selected: readonly SelectedFont[],
@@ -158,7 +182,8 @@ function joinWords(
     if (!letter.test(grapheme)) continue;
     const selection = selected[index];
     const between = graphemes.slice(last + 1, index);
-    if (selection && 'font' in selection && last >= 0 && selected[last] === selection)
+    const isFont = selection && 'font' in selection && !selection.font.isSlice;
+    if (isFont && last >= 0 && selected[last] === selection)
       if (between.every((cluster) => selection.font.has(cluster)))
         joined.fill(selection, last + 1, index);
     last = index;

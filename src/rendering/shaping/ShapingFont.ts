@@ -1,7 +1,7 @@
 import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs';
 import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
+import { isSliceFontName } from '../fonts/sliceIndex.ts';
 import type { ClusterGlyph, GlyphCluster, GlyphRun } from '../fonts/glyphRun.ts';
-import type { ScriptFontName } from '../fonts/scriptFonts.ts';
 import { PathWriter } from '../layouts/ornaments/path.ts';
 import { addGlyphOutline } from './addGlyphOutline.ts';
 
@@ -15,9 +15,12 @@ interface GlyphBox {
   isEmpty: boolean;
 }
 
-/** A font of this repository whose text HarfBuzz shapes. */
+/** A font whose text HarfBuzz shapes. */
 export class ShapingFont {
-  private readonly name: ScriptFontName;
+  /** Whether the font has only some characters of a script, and is provided by the operator. */
+  readonly isSlice: boolean;
+  private readonly name: GlyphRun['fontName'];
+  private readonly url: string | undefined;
   /** Script of the font, as an ISO 15924 code. */
   private readonly script: string;
   private readonly font: Font;
@@ -28,10 +31,15 @@ export class ShapingFont {
   private readonly boxes = new Map<number, GlyphBox>();
   private readonly runs = new Map<string, GlyphRun>();
 
-  /** @param bytes TrueType file of the font */
-  constructor(name: ScriptFontName, script: string, bytes: Uint8Array) {
+  /**
+   * @param bytes TrueType file of the font
+   * @param url address of the font, if the operator provides it
+   */
+  constructor(name: GlyphRun['fontName'], script: string, bytes: Uint8Array, url?: string) {
     const face = new Face(new Blob(bytes));
+    this.isSlice = isSliceFontName(name);
     this.name = name;
+    this.url = url;
     this.script = script;
     this.font = new Font(face);
     this.unitsPerEm = face.upem;
@@ -63,6 +71,7 @@ export class ShapingFont {
     );
     return {
       fontName: this.name,
+      ...(this.url !== undefined && { fontUrl: this.url }),
       unitsPerEm,
       text,
       isRightToLeft,

@@ -45,6 +45,7 @@ import boldMarks from '../fonts/files/boldMarks.ttf';
 import titleGreekMarks from '../fonts/files/titleGreekMarks.ttf';
 import titleMarks from '../fonts/files/titleMarks.ttf';
 import type { ScriptFontName } from '../fonts/scriptFonts.ts';
+import { isTrueType } from '../fonts/sliceIndex.ts';
 
 const urls: Readonly<Record<ScriptFontName, string>> = {
   Arab,
@@ -92,17 +93,30 @@ const urls: Readonly<Record<ScriptFontName, string>> = {
   boldMarks,
 };
 
-// Constants of the build, shared by all mounts.
-const files = new Map<ScriptFontName, Promise<Uint8Array>>();
+// Constants of the build, and files whose names have their checksums: shared by all mounts.
+const files = new Map<string, Promise<Uint8Array>>();
 
 /**
  * Fetches the TrueType file of a font for text that needs shaping. A file that has been fetched is not requested again.
  * @throws the error of a failed request
  */
-export const fetchScriptFont = (name: ScriptFontName): Promise<Uint8Array> =>
-  getOrCreatePromise(files, name, () =>
+export const fetchScriptFont = (name: ScriptFontName): Promise<Uint8Array> => fetchFont(urls[name]);
+
+/**
+ * Fetches a slice that the operator provides.
+ * @throws the error of a failed request; Error for a response that is no font
+ */
+export const fetchSlice = (url: string): Promise<Uint8Array> =>
+  fetchFont(url, (bytes) => {
+    if (!isTrueType(bytes)) throw new Error(`${url} is no font`);
+  });
+
+const fetchFont = (url: string, check?: (bytes: Uint8Array) => void): Promise<Uint8Array> =>
+  getOrCreatePromise(files, url, () =>
     retryImport(async () => {
-      const file = await fetchFile(urls[name]);
-      return new Uint8Array(await file.arrayBuffer());
+      const file = await fetchFile(url);
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      check?.(bytes);
+      return bytes;
     }),
   );

@@ -70,7 +70,7 @@ function createMeasurer(text: string, role: FontRole, fonts: LoadedCertificateFo
   const splitRuns = (piece: string): readonly TextRun[] => {
     if (isShaped)
       return getOrCreate(shapedRuns, piece, () =>
-        shaper.splitRuns(piece, isRightToLeft(piece), role, fonts),
+        shaper.splitRuns(piece, isRightToLeft(piece), role, fonts, text),
       );
     return firstRun && otherRuns.length === 0 && isSingleRun
       ? [{ ...firstRun, text: piece }]
