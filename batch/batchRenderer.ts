@@ -13,7 +13,8 @@ import {
   type TextFontName,
 } from '#rendering/fonts/faces.ts';
 import { loadFonts } from '#rendering/fonts/loadFonts.ts';
-import { isSliceFontName, type SlicedFont } from '#rendering/fonts/sliceIndex.ts';
+import type { SlicedFont } from '#rendering/fonts/sliceIndex.ts';
+import { isSliceFontName } from '#rendering/fonts/sliceNames.ts';
 import { throwOnFallbackText, UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
 import { loadLayout } from '#rendering/layouts/layouts.ts';
 import { isArtworkLayout } from '#rendering/layouts/layoutProperties.ts';
@@ -138,9 +139,12 @@ export class BatchRenderer {
     const text = createCertificateText(certificate, await this.documentLocale);
     const design = this.loadDesign(certificate);
     const { measure } = await this.loadFallbackWriter();
-    const fonts = await loadFonts(listTextsToLoadFonts(text), measure, this.loadShaper, {
-      hasSlices: this.slicedFonts !== undefined,
-    });
+    const fonts = await loadFonts(
+      listTextsToLoadFonts(text),
+      measure,
+      this.loadShaper,
+      this.slicedFonts !== undefined,
+    );
     const scene = layoutCertificate(text, design, fonts, await loadLayout(design.layout));
     return { certificate, text, scene };
   }

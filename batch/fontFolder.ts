@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { isSliceFontName } from '#rendering/fonts/sliceIndex.ts';
+import { isSliceName } from '#rendering/fonts/sliceIndex.ts';
 
 const fontFilePattern = /\.(?:otc|otf|ttc|ttf)$/i;
 
@@ -10,5 +10,5 @@ const fontFilePattern = /\.(?:otc|otf|ttc|ttf)$/i;
  */
 export const listFontFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => fontFilePattern.test(name) && !isSliceFontName(basename(name, extname(name))))
+    .filter((name) => fontFilePattern.test(name) && !isSliceName(basename(name, extname(name))))
     .sort();

@@ -6,8 +6,8 @@ import {
   parseSliceIndex,
   type SlicedFont,
   sliceIndexFile,
-  type SliceFontName,
 } from '#rendering/fonts/sliceIndex.ts';
+import type { SliceFontName } from '#rendering/fonts/sliceNames.ts';
 import { withFileNameSync } from './fileErrors.ts';
 
 /** Thrown for a folder of slices that is incomplete or damaged. The message names the file. */

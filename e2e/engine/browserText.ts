@@ -1,5 +1,5 @@
 import { fetchScriptFont } from '#rendering/shaping/scriptFontFiles.ts';
-import { isSliceFontName } from '#rendering/fonts/sliceIndex.ts';
+import { isSliceFontName } from '#rendering/fonts/sliceNames.ts';
 import type { GlyphRunShape, Side } from '#rendering/scene.ts';
 import { computeSimilarity, toGreyRaster } from '#testing/pdf/similarity.ts';
 

@@ -19,10 +19,9 @@ import {
   sliceIndexFile,
   type SliceLanguage,
   sliceLanguages,
-  type SliceFontName,
-  type SliceWeight,
   sliceWeights,
 } from '#rendering/fonts/sliceIndex.ts';
+import type { SliceFontName, SliceWeight } from '#rendering/fonts/sliceNames.ts';
 import { UsageError } from '../commandLine.mjs';
 import { replaceCmapTable } from './characterMap.ts';
 

@@ -54,6 +54,11 @@ export interface ConfigInput {
    */
   PUBLIC_URL?: string | undefined;
   /**
+   * URL of a folder of slices of Chinese, Japanese and Korean fonts (docs/hosting.md, Fonts for Chinese, Japanese and
+   * Korean). Default: these letters are drawn with the fonts of the system.
+   */
+  FONTS_URL?: string | undefined;
+  /**
    * URL of the login page. Visitors without a session are redirected to this page when the plugin is not in a frame.
    * Default: the plugin's own page `/not-authorized`.
    */

@@ -81,6 +81,8 @@ export interface DocumentLocale extends PublicUrlOptions {
   dateLocale: DateLocale;
   /** IANA time zone of certificate dates. */
   timeZone: string;
+  /** URL of the folder of font slices. Default: there are none. */
+  fontsUrl?: string | undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ import { collectFontUrls, collectScriptFonts } from './collectScriptFonts.ts';
 import { drawFallbackText } from './fonts/fallbackText.ts';
 import type { TextFontName } from './fonts/faces.ts';
 import { fetchFontFile } from './fonts/pdfFonts.ts';
-import { isSliceFontName } from './fonts/sliceIndex.ts';
+import { isSliceFontName } from './fonts/sliceNames.ts';
 import { pdfCreator, toPdfCertificateInput } from './pdf/pdfCertificate.ts';
 import { SharedPdfDataCache } from './pdf/SharedPdfDataCache.ts';
 import type { FallbackTextShape, Side } from './scene.ts';

@@ -10,7 +10,7 @@ import type { DocumentLocale } from './certificateText.ts';
  */
 export async function loadDocumentLocale(
   language: Language,
-  settings: Pick<DocumentLocale, 'timeZone' | 'publicUrl' | 'hasLanguagePaths'>,
+  settings: Pick<DocumentLocale, 'timeZone' | 'publicUrl' | 'hasLanguagePaths' | 'fontsUrl'>,
 ): Promise<DocumentLocale> {
   const { messages, dateLocale } = await loadLearnerCatalog(language);
   const intl = createIntl({

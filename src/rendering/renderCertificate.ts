@@ -45,7 +45,8 @@ export type CertificateRenderOptions = Pick<CertificateDesign, 'isMarginSafe'>;
 export type RenderingConfig = Pick<
   Config,
   'PUBLIC_URL' | 'CERTIFICATE_TIME_ZONE' | 'LOCALE_STRATEGY'
->;
+> &
+  Partial<Pick<Config, 'FONTS_URL'>>;
 
 /**
  * Loads the texts, fonts and images of a certificate in the document's language, and lays out the certificate.
@@ -74,7 +75,7 @@ export async function renderWithDesign(
   design: CertificateDesign,
 ): Promise<RenderedCertificate> {
   const text = createCertificateText(certificate, documentLocale);
-  const [fonts, layout] = await loadFontsAndLayout(text, design);
+  const [fonts, layout] = await loadFontsAndLayout(text, documentLocale, design);
   await yieldToMain();
   const scene = layoutCertificate(text, design, fonts, layout);
   await addFontsToDocument(collectFaces(scene.front, scene.back));
@@ -97,15 +98,22 @@ export async function renderFront(
   design: CertificateDesign,
 ): Promise<RenderedFront> {
   const text = createCertificateText(certificate, documentLocale);
-  const [fonts, layout] = await loadFontsAndLayout(text, design);
+  const [fonts, layout] = await loadFontsAndLayout(text, documentLocale, design);
   const side = layoutFront(text, design, fonts, layout);
   await addFontsToDocument(collectFaces(side));
   return { side, language: text.language, drawFallbackText };
 }
 
 /** Loads the fonts and the layout code of a certificate. @throws errors of failed requests for code chunks */
-const loadFontsAndLayout = (text: CertificateText, { layout }: CertificateDesign) =>
-  Promise.all([loadCertificateAndFallbackFonts(listTextsToLoadFonts(text)), loadLayout(layout)]);
+const loadFontsAndLayout = (
+  text: CertificateText,
+  { fontsUrl }: DocumentLocale,
+  { layout }: CertificateDesign,
+) =>
+  Promise.all([
+    loadCertificateAndFallbackFonts(listTextsToLoadFonts(text), fontsUrl),
+    loadLayout(layout),
+  ]);
 
 /**
  * Loads the language settings of documents for a language, with the time zone and URLs of the
@@ -116,8 +124,8 @@ export function loadConfiguredDocumentLocale(
   language: Language,
   config: RenderingConfig,
 ): Promise<DocumentLocale> {
-  const { CERTIFICATE_TIME_ZONE: timeZone } = config;
-  return loadDocumentLocale(language, { timeZone, ...getPublicUrlOptions(config) });
+  const { CERTIFICATE_TIME_ZONE: timeZone, FONTS_URL: fontsUrl } = config;
+  return loadDocumentLocale(language, { timeZone, fontsUrl, ...getPublicUrlOptions(config) });
 }
 
 /**

@@ -2,7 +2,7 @@ import { drawingVersion } from '../drawing/drawingVersion.ts';
 import type { FontRole } from './fontRole.ts';
 import type { GlyphRun } from './glyphRun.ts';
 import type { ScriptFontName } from './scriptFonts.ts';
-import type { SliceFontName } from './sliceIndex.ts';
+import type { SliceFontName } from './sliceNames.ts';
 
 export type { FontRole } from './fontRole.ts';
 
@@ -87,6 +87,11 @@ export interface LineShaper {
   isRightToLeft(piece: string, text: string): boolean;
   /** Splits text between spaces into words, between which lines may be broken. */
   splitWords(phrase: string): readonly string[];
+  /**
+   * Returns whether two lines of Chinese or Japanese text are broken where the text has no space, so that a copied text
+   * should have none either.
+   */
+  isJoined(line: string, nextLine: string, text: string): boolean;
   /** Measures the height of the shaped letters in runs, in ems. */
   measureHeight(runs: readonly TextRun[]): TextHeight;
   /**

@@ -191,25 +191,35 @@ function isWebAssemblyAllowed(): boolean {
 }
 
 /** Loads the code and fonts that shape texts. Without WebAssembly, the browser draws these texts with system fonts. */
-async function loadShaper(texts: readonly string[]): Promise<LineShaper | undefined> {
+async function loadShaper(
+  texts: readonly string[],
+  fontsUrl: string | undefined,
+): Promise<LineShaper | undefined> {
   if (!isWebAssemblyAllowed()) return undefined;
   const { loadBrowserLineShaper } = await retryImport(
     () => import(/* webpackChunkName: "shaping" */ '../shaping/browserLineShaper.ts'),
   );
-  return loadBrowserLineShaper(texts);
+  return loadBrowserLineShaper(texts, fontsUrl);
 }
 
 /**
  * Loads the fonts that a browser needs to lay out these texts. Characters that the certificate fonts lack are measured
  * in system fonts.
+ * @param fontsUrl URL of the folder of font slices. Default: there are none
  * @throws the error of a failed chunk request
  */
 export async function loadCertificateAndFallbackFonts(
   texts: readonly string[],
+  fontsUrl?: string,
 ): Promise<LoadedCertificateFonts> {
   const hasMarks = texts.some((text) => letterWithMark.test(text));
   const [fonts] = await Promise.all([
-    loadFonts(texts, measureFallbackText, loadShaper),
+    loadFonts(
+      texts,
+      measureFallbackText,
+      (shaped) => loadShaper(shaped, fontsUrl),
+      Boolean(fontsUrl),
+    ),
     addFontsToDocument(hasMarks ? Object.values(facesWithMarks) : []),
   ]);
   return fonts;

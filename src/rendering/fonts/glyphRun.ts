@@ -1,5 +1,5 @@
 import type { ScriptFontName } from './scriptFonts.ts';
-import type { SliceFontName } from './sliceIndex.ts';
+import type { SliceFontName } from './sliceNames.ts';
 
 /** A glyph and its offset from the start of its cluster, in font units. y grows upwards. */
 export interface ClusterGlyph {

@@ -6,7 +6,6 @@ import { createIdentifierFace } from './identifierFace.ts';
 import body from './metrics/body.json';
 import bold from './metrics/bold.json';
 import title from './metrics/title.json';
-import { sliceCharacters } from './sliceIndex.ts';
 
 /**
  * Pattern of characters that the core fonts lack and the other certificate fonts may have: further Latin letters,
@@ -20,6 +19,12 @@ const wideCharacters = /[\u0180-\u024f\u0370-\u052f\u1e00-\u27bf]/g;
  */
 export const shapedCharacters =
   /[\u0300-\u036f\u0530-\u10ff\u1200-\u137f\u1780-\u1cff\u2d00-\u2d2f\ufb13-\ufefc\u{10800}-\u{1efff}]/u;
+
+/**
+ * Pattern of characters that slices of Chinese, Japanese and Korean fonts may have, and of others between them
+ * (`sliceIndex.ts`).
+ */
+const sliceableCharacters = /[\u2460-\u24ff\u2e80-\ud7ff\ud840-\ud8bf\uf900-\uffef]/;
 
 const bodyFace = createFace('body', body);
 const coreFaces = [createFace('title', title), bodyFace, createFace('bold', bold)];
@@ -81,10 +86,10 @@ export async function loadFonts(
   texts: readonly string[],
   measureFallbackText: LoadedCertificateFonts['measureFallbackText'],
   loadShaper?: (texts: readonly string[]) => Promise<LineShaper | undefined>,
-  { hasSlices = false } = {},
+  hasSlices = false,
 ): Promise<LoadedCertificateFonts> {
   const isShaped = (text: string) =>
-    shapedCharacters.test(text) || (hasSlices && sliceCharacters.test(text));
+    shapedCharacters.test(text) || (hasSlices && sliceableCharacters.test(text));
   const shapedTexts = loadShaper ? texts.filter(isShaped) : [];
   const [shaper] = await Promise.all([
     shapedTexts.length > 0 ? loadShaper?.(shapedTexts) : undefined,

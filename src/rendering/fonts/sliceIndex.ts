@@ -1,12 +1,6 @@
-/**
- * Name of a slice: a font file with some characters of a Chinese, Japanese or Korean font in one weight. The operator
- * provides slices, because the whole fonts are too large to ship. The name ends with a part of the file's SHA-256, so
- * that two files never have the same name.
- */
-export type SliceFontName = `${string}-${SliceWeight}-${string}`;
-export type SliceWeight = (typeof sliceWeights)[number];
+import type { SliceFontName, SliceWeight } from './sliceNames.ts';
 
-export const sliceWeights = ['Regular', 'SemiBold'] as const;
+export const sliceWeights: readonly SliceWeight[] = ['Regular', 'SemiBold'];
 
 /** Languages whose fonts may be sliced. The shapes of Han characters differ between them. */
 export const sliceLanguages = ['ja', 'ko', 'zh-Hans', 'zh-Hant'] as const;
@@ -38,12 +32,7 @@ export const getSliceFile = (name: SliceFontName) => `${name}.ttf`;
  * Single parts of Hangul syllables (jamo) are left out: the certificate has syllables as one character each.
  */
 export const sliceCharacters =
-  /[\u2460-\u24ff\u2e80-\u312f\u3190-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff01-\uff9f\uffe0-\uffe6\u{20000}-\u{3ffff}]/u;
-
-const sliceName = /^[A-Za-z0-9]+-(?:Regular|SemiBold)-[0-9a-f]{16}$/;
-
-/** Returns whether a font is a slice that the operator provides. */
-export const isSliceFontName = (name: string): name is SliceFontName => sliceName.test(name);
+  /[\u2460-\u24ff\u2e80-\u312f\u3190-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff01-\uffe6\u{20000}-\u{3ffff}]/u;
 
 /**
  * Formats sorted ranges of code points as in an index: for each range, the distance from the end of the previous range
@@ -86,12 +75,17 @@ export function parseSliceIndex(json: string): SlicedFont[] {
     return {
       language,
       slices: slices.map(({ ranges, Regular, SemiBold }) => {
-        if (![Regular, SemiBold].every(isSliceFontName)) throw new Error('A slice without a name');
+        if (![Regular, SemiBold].every(isSliceName)) throw new Error('A slice without a name');
         return { ranges: parseRanges(ranges), names: { Regular, SemiBold } };
       }),
     };
   });
 }
+
+const sliceName = /^[A-Za-z0-9]+-(?:Regular|SemiBold)-[0-9a-f]{16}$/;
+
+/** Returns whether a text is the name of a slice, which may be part of an address and of a PDF. */
+export const isSliceName = (name: string): name is SliceFontName => sliceName.test(name);
 
 /** Returns whether bytes are a complete TrueType file, and not, for example, the HTML page of an error. */
 export function isTrueType(bytes: Uint8Array): boolean {

@@ -16,7 +16,6 @@ import {
 } from '../scene.ts';
 import { type FittedText, fitText } from '../text/fitText.ts';
 import { placeGlyphs, type TextMeasurer, getTextMeasurer } from '../text/textMeasurer.ts';
-import { isJoinedToNextLine } from './isJoinedToNextLine.ts';
 import {
   type TextAlignment,
   type ContinuationLinePosition,
@@ -212,7 +211,7 @@ export class ShapeCollector {
       const runs = measurer.splitRuns(line);
       const isEnd =
         index === lines.length - 1 ||
-        isJoinedToNextLine(runs, line, lines[index + 1], measurer.text);
+        this.fonts.shaper?.isJoined(line, lines[index + 1] ?? '', measurer.text);
       const isRightToLeft = measurer.isRightToLeft(line);
       const lineProps = runs.some(({ kind }) => kind === 'glyphs')
         ? { line: { text: line, isRightToLeft } }

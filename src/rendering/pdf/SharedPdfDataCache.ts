@@ -1,6 +1,6 @@
 import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
 import type { TextFontName } from '../fonts/faces.ts';
-import { isSliceFontName } from '../fonts/sliceIndex.ts';
+import { isSliceFontName } from '../fonts/sliceNames.ts';
 import { createFontUsageOfAllLatin, type FontUsage, type PdfFontName } from './FontUsage.ts';
 import { buildFontProgram, type FontProgram } from './fontProgram.ts';
 import { type DeflatedBytes, deflate } from './formats/deflate.ts';

@@ -1,5 +1,5 @@
 import { type ScriptCode, scriptFonts } from '../fonts/scriptFonts.ts';
-import { isSliceFontName, type SliceFontName } from '../fonts/sliceIndex.ts';
+import { isSliceFontName, type SliceFontName } from '../fonts/sliceNames.ts';
 import type { FontUsage, PdfFontName, SpacedFontName } from './FontUsage.ts';
 import { type DeflatedBytes, deflate } from './formats/deflate.ts';
 import type { PdfObjectWriter } from './PdfObjectWriter.ts';

@@ -2,7 +2,7 @@ import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts
 import type { CertificateText } from '../certificateText.ts';
 import { drawingVersion } from '../drawing/drawingVersion.ts';
 import { collectScriptFonts } from '../collectScriptFonts.ts';
-import { isSliceFontName } from '../fonts/sliceIndex.ts';
+import { isSliceFontName } from '../fonts/sliceNames.ts';
 import type { Scene } from '../scene.ts';
 import type { PdfCertificateInput } from './pdfInput.ts';
 

@@ -57,6 +57,15 @@ export class FontLineShaper implements LineShaper {
     return this.slices ? words.flatMap(splitIdeographs) : words;
   }
 
+  isJoined(line: string, nextLine: string, text: string): boolean {
+    return (
+      this.slices !== undefined &&
+      splitIdeographs([...[...line].slice(-1), ...[...nextLine].slice(0, 1)].join('')).length > 1 &&
+      text.includes(line + nextLine) &&
+      !text.includes(`${line} ${nextLine}`)
+    );
+  }
+
   /**
    * Fallback text is left out: its height depends on the fonts of the machine, which should not move the lines around
    * it.

@@ -1,13 +1,12 @@
 import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
 import type { FontRole } from '../fonts/fontRole.ts';
 import {
-  sliceCharacters,
   type FontSlice,
+  sliceCharacters,
   type SlicedFont,
-  type SliceFontName,
   type SliceLanguage,
-  type SliceWeight,
 } from '../fonts/sliceIndex.ts';
+import type { SliceFontName, SliceWeight } from '../fonts/sliceNames.ts';
 
 /** Scripts that only one language uses. Bopomofo stands beside the traditional characters of Taiwan. */
 const languageByScript: readonly (readonly [RegExp, SliceLanguage])[] = [

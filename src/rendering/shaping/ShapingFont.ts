@@ -1,6 +1,6 @@
 import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs';
 import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
-import { isSliceFontName } from '../fonts/sliceIndex.ts';
+import { isSliceFontName } from '../fonts/sliceNames.ts';
 import type { ClusterGlyph, GlyphCluster, GlyphRun } from '../fonts/glyphRun.ts';
 import { PathWriter } from '../layouts/ornaments/path.ts';
 import { addGlyphOutline } from './addGlyphOutline.ts';

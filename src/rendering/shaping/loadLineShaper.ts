@@ -10,7 +10,8 @@ import {
 } from '../fonts/scriptFonts.ts';
 import { findScript } from './findScript.ts';
 import { type FontSlices, scriptsByLanguage, type SliceSource } from './FontSlices.ts';
-import { type SliceFontName, sliceWeights } from '../fonts/sliceIndex.ts';
+import { sliceWeights } from '../fonts/sliceIndex.ts';
+import type { SliceFontName } from '../fonts/sliceNames.ts';
 import { FontLineShaper } from './FontLineShaper.ts';
 import { ShapingFont } from './ShapingFont.ts';
 

@@ -100,23 +100,37 @@ const files = new Map<string, Promise<Uint8Array>>();
  * Fetches the TrueType file of a font for text that needs shaping. A file that has been fetched is not requested again.
  * @throws the error of a failed request
  */
-export const fetchScriptFont = (name: ScriptFontName): Promise<Uint8Array> => fetchFont(urls[name]);
+export const fetchScriptFont = (name: ScriptFontName): Promise<Uint8Array> =>
+  getOrCreatePromise(files, urls[name], () => retryImport(() => fetchBytes(urls[name])));
 
 /**
  * Fetches a slice that the operator provides.
  * @throws the error of a failed request; Error for a response that is no font
  */
 export const fetchSlice = (url: string): Promise<Uint8Array> =>
-  fetchFont(url, (bytes) => {
-    if (!isTrueType(bytes)) throw new Error(`${url} is no font`);
-  });
-
-const fetchFont = (url: string, check?: (bytes: Uint8Array) => void): Promise<Uint8Array> =>
   getOrCreatePromise(files, url, () =>
-    retryImport(async () => {
-      const file = await fetchFile(url);
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      check?.(bytes);
-      return bytes;
-    }),
+    retryImport(() =>
+      withRequest(url, async () => {
+        const bytes = await fetchBytes(url);
+        if (!isTrueType(bytes)) throw new Error(`${url} is no font`);
+        return bytes;
+      }),
+    ),
   );
+
+/** Runs a request. Its errors name the file, so that the event of the repeated request does. @throws its errors */
+export async function withRequest<Value>(
+  request: string,
+  run: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await run();
+  } catch (error) {
+    throw Object.assign(error as Error, { request });
+  }
+}
+
+async function fetchBytes(url: string): Promise<Uint8Array> {
+  const file = await fetchFile(url);
+  return new Uint8Array(await file.arrayBuffer());
+}

@@ -31,7 +31,10 @@ export async function renderStatement(
   config: RenderingConfig,
 ): Promise<RenderedStatement> {
   const text = createStatementText(statement, await loadConfiguredDocumentLocale(language, config));
-  const fonts = await loadCertificateAndFallbackFonts(listStatementTextsToLoadFonts(text));
+  const fonts = await loadCertificateAndFallbackFonts(
+    listStatementTextsToLoadFonts(text),
+    config.FONTS_URL,
+  );
   const scene = layoutStatement(text, statement.color, fonts);
   await addFontsToDocument(collectFaces(...scene.pages));
   return { ...toPdfStatementInput(statement, scene), drawFallbackText };

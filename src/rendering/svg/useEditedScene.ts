@@ -54,7 +54,8 @@ export function useEditedScene(
   );
   const { value: layouts, error: layoutsError } = useAsync(loadLayouts);
   const { fonts, error: fontsError } = useFonts(
-    text ? findRareCharacters(listTextsToLoadFonts(text)) : undefined,
+    text ? findRareCharacters(listTextsToLoadFonts(text)) : '',
+    config.FONTS_URL,
   );
   const rendered = useMemo((): RenderedCertificate | undefined => {
     if (!text || !fonts || !layouts) return undefined;
@@ -119,18 +120,20 @@ function applyFocalPoint(
 }
 
 /**
- * Returns a text of the characters that the main certificate fonts may lack, each once. Fonts are loaded again only if
- * this text changes.
+ * Returns a line for each text, of its characters that the main certificate fonts may lack, each once. Fonts are loaded
+ * again only if these lines change.
  */
 function findRareCharacters(texts: readonly string[]): string {
-  const rare = texts.flatMap((text) => text.match(/[^ -ÿ]|\p{M}/gu) ?? []);
-  return [...new Set(rare)].sort().join('');
+  const lines = texts.map((text) =>
+    [...new Set(text.match(/[^ -ÿ]|\p{M}/gu) ?? [])].sort().join('').replace(/\s/g, ''),
+  );
+  return [...new Set(lines)].sort().join('\n');
 }
 
-function useFonts(rare: string | undefined) {
+function useFonts(rare: string, fontsUrl: string | undefined) {
   const load = useCallback(
-    () => loadCertificateAndFallbackFonts(rare === undefined ? [] : [rare]),
-    [rare],
+    () => loadCertificateAndFallbackFonts(rare.split('\n'), fontsUrl),
+    [rare, fontsUrl],
   );
   const { value: fonts, error } = useAsync(load);
   return { fonts, error };
