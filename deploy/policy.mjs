@@ -14,6 +14,7 @@ const SERVICES = [
   'MISSIONS_WS',
   'COMPANY_WS',
   'FLAGS_URL',
+  'FONTS_URL',
 ];
 
 /** @throws Error for anything but an exact origin, since other text could end the directive and start another */

@@ -16,8 +16,8 @@ export class SettingError extends Error {
 /**
  * Parses the settings of the platform from environment variables: HOST, SHELL_PORT, PLUGIN_PORT, API_PORT, SHELL_URL,
  * PLUGIN_URL, API_URL, DATABASE_URL, DATA_FOLDER, PARENT_ORIGINS (separated by commas), FLAGS_URL, FLAGS_CLIENT_KEY,
- * FLAGS_ENVIRONMENT, FLAGS_UNKNOWN, SHARE_ORGANIZATION, PDF_LEVEL, LOG_LEVEL, RATE_LIMIT and CONTROL=1. An empty
- * variable counts as unset.
+ * FLAGS_ENVIRONMENT, FLAGS_UNKNOWN, SHARE_ORGANIZATION, PDF_LEVEL, FONTS_URL, LOG_LEVEL, RATE_LIMIT and CONTROL=1. An
+ * empty variable counts as unset.
  * @throws SettingError naming the variable that is missing or invalid
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): PlatformOptions {
@@ -25,6 +25,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   const databaseUrl = readSetting('DATABASE_URL');
   const flags = parseFlagService(readSetting);
   const pdfLevel = parsePdfLevel(readSetting('PDF_LEVEL'));
+  const fontsUrl = parseUrl(readSetting('FONTS_URL'), 'FONTS_URL');
   const host = readSetting('HOST');
   const maxRequestsPerMinute = parseRateLimit(readSetting('RATE_LIMIT'));
   const logLevel = parseLogLevel(readSetting('LOG_LEVEL'));
@@ -46,6 +47,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     ...(flags && { flags }),
     shareOrganization: readSetting('SHARE_ORGANIZATION') ?? DEFAULT_SHARE_ORGANIZATION,
     ...(pdfLevel !== undefined && { pdfLevel }),
+    ...(fontsUrl !== undefined && { fontsUrl }),
     ...(databaseUrl === undefined
       ? { dataFolder: readSetting('DATA_FOLDER') ?? DEFAULT_DATA_FOLDER }
       : { databaseUrl }),
@@ -56,10 +58,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
 function parseFlagService(
   readSetting: (name: string) => string | undefined,
 ): FlagService | undefined {
-  const url = readSetting('FLAGS_URL');
+  const url = parseUrl(readSetting('FLAGS_URL'), 'FLAGS_URL');
   if (url === undefined) return undefined;
-  if (!/^https?:/.test(url) || !URL.canParse(url))
-    throw new SettingError(`FLAGS_URL is "${url}", which is not an address of http or https.`);
   const key = readSetting('FLAGS_CLIENT_KEY');
   if (key === undefined) throw new SettingError('FLAGS_URL needs FLAGS_CLIENT_KEY beside it.');
   const environment = readSetting('FLAGS_ENVIRONMENT');
@@ -72,6 +72,11 @@ function parseFlagService(
     ...(environment !== undefined && { FLAGS_ENVIRONMENT: environment }),
     FLAGS_UNKNOWN: unknownFlags,
   };
+}
+
+function parseUrl(url: string | undefined, variable: string): string | undefined {
+  if (url === undefined || (/^https?:/.test(url) && URL.canParse(url))) return url;
+  throw new SettingError(`${variable} is "${url}", which is not an address of http or https.`);
 }
 
 function parsePdfLevel(text: string | undefined): PlatformOptions['pdfLevel'] {

@@ -86,18 +86,21 @@ test('allows the configured services and the given image origins in the policy',
     MISSIONS_WS: 'wss://missions.example/graphql',
     COMPANY_GRAPHQL: '/graphql',
     FLAGS_URL: 'https://flags.example/api/frontend/all',
+    FONTS_URL: 'https://fonts.example/cjk',
   };
   const policy = parseDirectives({
     'Content-Security-Policy': pluginPolicy(config, ['https://pictures.example']),
   });
   const [imageOrigin, missionsOrigin] = ['https://pictures.example', 'https://missions.example'];
   const flagsOrigin = 'https://flags.example';
+  const fontsOrigin = 'https://fonts.example';
   expect(policy.get('img-src')).toEqual([
     "'self'",
     'data:',
     'blob:',
     missionsOrigin,
     flagsOrigin,
+    fontsOrigin,
     imageOrigin,
   ]);
   const connectSources = [
@@ -105,6 +108,7 @@ test('allows the configured services and the given image origins in the policy',
     missionsOrigin,
     'wss://missions.example',
     flagsOrigin,
+    fontsOrigin,
     imageOrigin,
   ];
   expect(policy.get('connect-src')).toEqual(connectSources);

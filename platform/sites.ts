@@ -28,7 +28,7 @@ export type FlagService = Pick<
 
 /** Keys of the plugin's configuration whose values come from the settings of the platform. */
 export type PluginSettings = FlagService &
-  Pick<MountProps['config'], 'SHARE_ORGANIZATION' | 'PDF_LEVEL'>;
+  Pick<MountProps['config'], 'SHARE_ORGANIZATION' | 'PDF_LEVEL' | 'FONTS_URL'>;
 
 const COMMON_HEADERS = {
   'Referrer-Policy': 'no-referrer',
@@ -63,7 +63,8 @@ export function createShellSite(
     plugin: createPluginConfig(origins, parentOrigins, settings),
   };
   const connectSources = [origins.plugin, origins.api, toWebSocketUrl(origins.api)];
-  if (settings.FLAGS_URL) connectSources.push(new URL(settings.FLAGS_URL).origin);
+  for (const url of [settings.FLAGS_URL, settings.FONTS_URL])
+    if (url) connectSources.push(new URL(url).origin);
   return {
     folder,
     config,

@@ -35,6 +35,8 @@ export interface PlatformOptions {
   shareOrganization?: string;
   /** Conformance level of the plugin's PDFs. Default: the plugin's default. */
   pdfLevel?: NonNullable<PluginSettings['PDF_LEVEL']>;
+  /** Folder of slices of Chinese, Japanese and Korean fonts. Default: none. */
+  fontsUrl?: NonNullable<PluginSettings['FONTS_URL']>;
   /** Folder with the builds `shell/` and `plugin/`. Default: `dist`. */
   buildFolder?: string;
 }
@@ -86,11 +88,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     };
     const parentOrigins = [origins.shell, ...(options.parentOrigins ?? [])];
     const buildFolder = options.buildFolder ?? 'dist';
-    const { flags, shareOrganization, pdfLevel } = options;
+    const { flags, shareOrganization, pdfLevel, fontsUrl } = options;
     const settings = {
       ...flags,
       ...(shareOrganization !== undefined && { SHARE_ORGANIZATION: shareOrganization }),
       ...(pdfLevel !== undefined && { PDF_LEVEL: pdfLevel }),
+      ...(fontsUrl !== undefined && { FONTS_URL: fontsUrl }),
     };
     const siteOptions = [origins, parentOrigins, settings] as const;
     shell.serve({

@@ -53,6 +53,8 @@ export interface DrawOptions {
   brand?: readonly [logo: 'compact' | 'wide', signed: 1 | 2];
   /** Length of the course programme, which comes with instructor and place. Default: none. */
   programme?: ProgrammeLength;
+  /** URL of the folder of font slices. */
+  fontsUrl?: string;
   /** Whether the certificate is marked as a sample. */
   isSample?: boolean;
 }
@@ -82,7 +84,12 @@ async function render(options: DrawOptions): Promise<RenderedCertificate> {
       backgroundImage: createBackground(options),
     },
   });
-  const result = await renderCertificate(certificate, language, config, { isMarginSafe });
+  const result = await renderCertificate(
+    certificate,
+    language,
+    { ...config, FONTS_URL: options.fontsUrl ?? '' },
+    { isMarginSafe },
+  );
   return options.isSample ? markAsSample(result) : result;
 }
 

@@ -10,6 +10,7 @@ import {
 } from './comparePages.ts';
 import { compareRecords } from './compareRecords.ts';
 import type { FieldDifference } from './fields.ts';
+import { replaceFonts } from './recordedFonts.ts';
 import type { CertificateComparison, FileWarning, Verdict, VerdictNote } from './verdicts.ts';
 
 /** Minimum share of the issued lines that a file must contain to be the same document at all. */
@@ -110,7 +111,7 @@ function findContradictions(
 function compareAttachedRecord(issuedRecord: object, json: string | undefined): FieldDifference[] {
   const attached = json === undefined ? undefined : parseRecord(json);
   if (json === undefined || !attached) return [];
-  return compareRecords(issuedRecord, attached, json);
+  return compareRecords(replaceFonts(issuedRecord, attached), attached, json);
 }
 
 /** Maximum number of differences of a certificate. More would not help the reader. */

@@ -5,11 +5,13 @@ import type {
   PdfPageContent,
 } from '#rendering/pdfReader/pdfContent.ts';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
-import type { Side } from '#rendering/scene.ts';
+import { isSliceFontName } from '#rendering/fonts/sliceNames.ts';
+import type { Shape } from '#rendering/scene.ts';
 import { compareText } from './compareText.ts';
 import type { FieldDifference } from './fields.ts';
 import type { IssuedDocumentCertificate } from './renderIssuedDocument.ts';
 import type { PageMatches } from './matchPages.ts';
+import { hasSameFonts } from './recordedFonts.ts';
 import type { FileWarning, DifferingPage } from './verdicts.ts';
 
 /** Maximum difference of the width or height of a page, points. Programs round A4 to whole pixels. */
@@ -41,7 +43,7 @@ export interface PageComparison {
   differences: readonly FieldDifference[];
   sharedRatio: number;
   hasText: boolean;
-  /** Areas that look different, in points, except those of letters that each system draws in its own way. */
+  /** Areas that look different, in points, except those of letters that each system draws with its own fonts. */
   areas: readonly Box[];
   /** Whether such letters look different. */
   hasFallbackArea: boolean;
@@ -49,25 +51,30 @@ export interface PageComparison {
 
 /** Compares the texts and the pictures of a certificate's pages. */
 export function comparePages(
-  { rendered, pages }: ExpectedCertificate,
+  { rendered, issuedRecord, record, pages }: ExpectedCertificate,
   documents: ComparedDocuments,
 ): PageComparison[] {
   const sides = [rendered.scene.front, rendered.scene.back];
-  return pages.map((page, index) => comparePage(page, rendered, sides[index], documents));
+  const isSameFonts = hasSameFonts(issuedRecord, record);
+  return pages.map((page, index) => {
+    const boxes = sides[index]?.shapes.flatMap((shape) => getFallbackBox(shape, isSameFonts)) ?? [];
+    const { pageMargin } = documents;
+    const boxesOnPaper = boxes.map((box) => moveBox(box, pageMargin));
+    return comparePage(page, rendered, boxesOnPaper, documents);
+  });
 }
 
 function comparePage(
   issuedPage: number,
   { text }: RenderedCertificate,
-  side: Side | undefined,
-  { file, issued, matches, pageDifferences, pageMargin }: ComparedDocuments,
+  fallbackBoxes: readonly Box[],
+  { file, issued, matches, pageDifferences }: ComparedDocuments,
 ): PageComparison {
   const lines = toTexts(issued.pages[issuedPage]);
   const fileLines = toTexts(file.pages[matches[issuedPage] ?? -1]);
   const difference = pageDifferences.find((page) => page.issuedPage === issuedPage);
   const areas = difference?.areas ?? [];
-  const isFallbackArea = (area: Box) =>
-    side !== undefined && isWithinFallbackText(area, side, pageMargin);
+  const isFallbackArea = (area: Box) => fallbackBoxes.some((box) => isWithin(area, box));
   return {
     ...compareText(lines, fileLines, text),
     hasText: fileLines.length > 0,
@@ -82,20 +89,46 @@ const toTexts = (page: PdfPageContent | undefined): string[] =>
 /** Room around the letters that fonts of other systems may need, in font sizes. */
 const fallbackMargin = 0.6;
 
-function isWithinFallbackText(area: Box, { shapes }: Side, pageMargin: number): boolean {
-  return shapes.some((shape) => {
-    if (shape.kind !== 'fallbackText') return false;
-    const { width, ascent, descent, size } = shape;
-    const [x, y] = [shape.x + pageMargin, shape.y + pageMargin];
-    const margin = fallbackMargin * size;
-    return (
-      area.left >= x - margin &&
-      area.right <= x + width + margin &&
-      area.top >= y - ascent - margin &&
-      area.bottom <= y + descent + margin
-    );
-  });
+/**
+ * Returns the box of letters that systems draw with different fonts.
+ * @param isSameFonts whether the fonts of the operator are the same for both files
+ */
+function getFallbackBox(shape: Shape, isSameFonts: boolean): Box[] {
+  const isSlice = shape.kind === 'glyphRun' && isSliceFontName(shape.run.fontName);
+  if (shape.kind !== 'fallbackText' && (!isSlice || isSameFonts)) return [];
+  const { x, y, size } = shape;
+  const margin = fallbackMargin * size;
+  const { right, ascent, descent } =
+    shape.kind === 'fallbackText'
+      ? { ...shape, right: x + shape.width }
+      : {
+          right: shape.right,
+          ascent: (shape.run.top / shape.run.unitsPerEm) * size,
+          descent: (-shape.run.bottom / shape.run.unitsPerEm) * size,
+        };
+  return [
+    {
+      left: x - margin,
+      right: right + margin,
+      top: y - ascent - margin,
+      bottom: y + descent + margin,
+    },
+  ];
 }
+
+/** Moves a box to the right and down. */
+const moveBox = ({ left, right, top, bottom }: Box, distance: number): Box => ({
+  left: left + distance,
+  right: right + distance,
+  top: top + distance,
+  bottom: bottom + distance,
+});
+
+const isWithin = (area: Box, box: Box): boolean =>
+  area.left >= box.left &&
+  area.right <= box.right &&
+  area.top >= box.top &&
+  area.bottom <= box.bottom;
 
 /** Maximum number of issued texts that are named for the marked areas of a page. */
 const maxTextsInAreas = 8;

@@ -57,7 +57,7 @@ export interface FileWarning {
  * Explanation of a verdict that is no warning.
  * - `images` the pages are images without text
  * - `otherText` the file contains hardly any line of the certificate
- * - `fallbackText` letters that each system draws with its own fonts look different
+ * - `fallbackText` letters that each system or operator draws with its own fonts look different
  * - `selection` the date or the selection of the statement before the certificates is not known to be true
  * - `printShop` the pages are on sheets for a print shop, with bleed and crop marks
  * - an `UnreadableReason`: why the file cannot be read
