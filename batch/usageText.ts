@@ -14,7 +14,7 @@ node cli.mjs certificates.jsonl --zip file.zip --public-url URL [options]
   --template FILE       template for certificates without one, exported or as JSON of the platform
   --images FOLDER       backgrounds, logos and signatures, named by the last part of their address
   --plain-paper         leaves all images out
-  --fonts FOLDER        fonts for text that the certificate fonts lack, such as Arabic or emoji
+  --fonts FOLDER        fonts for text that the certificate fonts lack, or slices of them (npm run fonts -- cjk)
   --zip FILE            one ZIP archive instead of a folder
   --one-file            one common document instead: folder/certificates.pdf, or certificates-bleed.pdf
   --workers N           number of rendering threads; default and maximum: all cores
