@@ -58,12 +58,11 @@ export class FontLineShaper implements LineShaper {
   }
 
   isJoined(line: string, nextLine: string, text: string): boolean {
-    return (
-      this.slices !== undefined &&
-      splitIdeographs([...[...line].slice(-1), ...[...nextLine].slice(0, 1)].join('')).length > 1 &&
-      text.includes(line + nextLine) &&
-      !text.includes(`${line} ${nextLine}`)
-    );
+    const joined = line + nextLine;
+    if (!this.slices || !text.includes(joined) || text.includes(`${line} ${nextLine}`))
+      return false;
+    let end = 0;
+    return splitIdeographs(joined).some((piece) => (end += piece.length) === line.length);
   }
 
   /**

@@ -11,7 +11,7 @@ function readFonts(record: object): readonly string[] | undefined {
     Array.isArray(fonts) &&
     fonts.length <= maxFonts &&
     fonts.every((name) => typeof name === 'string' && isSliceName(name));
-  return isValid ? (fonts as string[]) : undefined;
+  return isValid ? fonts : undefined;
 }
 
 /**
