@@ -28,7 +28,7 @@ const readSliceFiles = (folder: string) =>
 
 test('creates the same PDF bytes for every name in Chromium and Node', async ({ page }) => {
   test.slow();
-  const outfile = test.info().outputPath('nodeSlicePdfs.mjs');
+  const outfile = 'dist/nodeSlicePdfs.mjs';
   await build({
     entryPoints: ['e2e/engine/nodeSlicePdfs.ts'],
     bundle: true,
@@ -36,11 +36,10 @@ test('creates the same PDF bytes for every name in Chromium and Node', async ({ 
     platform: 'node',
     external: ['piscina', 'harfbuzzjs'],
     target: 'es2022',
-    outfile: join('dist', 'nodeSlicePdfs.mjs'),
+    outfile,
     logLevel: 'error',
   });
-  rmSync(outfile, { force: true });
-  const output = execFileSync(process.execPath, ['dist/nodeSlicePdfs.mjs', slices], {
+  const output = execFileSync(process.execPath, [outfile, slices], {
     maxBuffer: 1e8,
     encoding: 'utf8',
   });
