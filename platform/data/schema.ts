@@ -81,6 +81,7 @@ const createDesignColumns = () => ({
   titleColor: text('title_color').notNull(),
   contentColor: text('content_color').notNull(),
   customFields: jsonb('custom_fields').$type<CustomTextsByLanguage>().notNull(),
+  showsCodeOnFront: boolean('shows_code_on_front').notNull().default(false),
 });
 
 export const certificateTemplates = pgTable('certificate_templates', {

@@ -32,6 +32,10 @@ const EARLIER_DATA = `
 const ISSUED_QUERY = `
   select c.id || ' ' || v.name || ' ' || v.layout || ' ' || v.title_color || ' ' || (v.custom_fields->'ptBr'->>0)
   from certificates c join template_versions v on v.id = c.template_version_id order by c.id`;
+const CODE_QUERY = `
+  select bool_or(shows_code_on_front)::text from
+    (select shows_code_on_front from template_versions
+      union all select shows_code_on_front from certificate_templates) designs`;
 const COUNT_QUERY = 'select count(*)::text from template_versions';
 
 /** Migrates a database whose certificates have no template versions yet, and returns the results of queries. */
@@ -67,6 +71,7 @@ test.each(databases)(
       await runQueries([
         ISSUED_QUERY,
         COUNT_QUERY,
+        CODE_QUERY,
         changeStatement,
         ISSUED_QUERY,
         'delete from companies',
@@ -79,6 +84,7 @@ test.each(databases)(
         'c3 New Template ✏️ Layout1 123ABC ',
       ],
       ['3'],
+      ['false'],
       expect.stringContaining('it is never changed'),
       expect.arrayContaining(['c1 Próprio Layout4 000000 a']),
       [],

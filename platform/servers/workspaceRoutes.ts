@@ -19,6 +19,9 @@ const companySettingsSchema = z.object({
   show_certificates: z.boolean(),
   branding: issuerSchema.extend({ primary_color: z.string().nullable() }),
   keeps_issued_designs: z.boolean().describe('Whether issued certificates keep their design'),
+  stores_code_on_front: z
+    .boolean()
+    .describe('Whether templates have the option shows_code_on_front'),
   language: z.string().nullable(),
 });
 
@@ -57,6 +60,7 @@ export function registerWorkspaceRoutes(api: TypedFastify, context: ApiContext):
         show_certificates: company.showCertificates,
         branding: { primary_color: company.primaryColor, ...toIssuerResponse(context, brand) },
         keeps_issued_designs: true,
+        stores_code_on_front: true,
         language: company.language,
       };
     },

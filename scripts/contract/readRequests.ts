@@ -69,13 +69,13 @@ function inspectSettings({ showCertificates, branding, language }: CompanySettin
 }
 
 /**
- * Requests the user and the company's settings, as the plugin does at sign-in. Returns whether both requests succeeded,
- * so that the plugin would open.
+ * Requests the user and the company's settings, as the plugin does at sign-in. Returns the settings, or undefined if a
+ * request failed, so that the plugin would not open.
  */
 export async function signIn(
   { inspectCall }: ContractInspector,
   { dispatch }: PluginApiClients,
-): Promise<boolean> {
+): Promise<CompanySettings | undefined> {
   const { currentUser, companySettings } = workspaceApi.endpoints;
   const user = await inspectCall({
     call: 'the user',
@@ -83,14 +83,13 @@ export async function signIn(
     inspect: inspectUser,
     onFailure: 'nobody can sign in',
   });
-  if (!user) return false;
-  const settings = await inspectCall({
+  if (!user) return undefined;
+  return inspectCall({
     call: "the company's settings",
     send: () => dispatch(companySettings.initiate(user.companyId, fresh)).unwrap(),
     inspect: inspectSettings,
     onFailure: 'nobody can sign in',
   });
-  return settings !== undefined;
 }
 
 /** Sends the requests of the Home screen. Returns the id of a certificate, if there is one. */

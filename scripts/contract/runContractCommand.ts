@@ -30,11 +30,13 @@ export async function runContractCommand(trial: ContractTestOptions): Promise<Ca
   const unknown = createPluginApiClients(trial, 'nobody-has-this-token');
   try {
     // Without a user every other call would fail as well.
-    if (await signIn(inspection, user)) {
+    const settings = await signIn(inspection, user);
+    if (settings) {
       const certificate = await requestHomeScreenData(inspection, user);
       await requestCertificate(inspection, user, certificate);
       await readTemplates(inspection, admin, origin);
-      if (adminToken !== undefined && trial.writes) await requestTemplateChanges(inspection, admin);
+      if (adminToken !== undefined && trial.writes)
+        await requestTemplateChanges(inspection, admin, settings);
     }
     await tryWrongToken(inspection, unknown);
   } finally {

@@ -1,5 +1,6 @@
 import { certificateAndTemplateApi } from '#data/rest/certificateAndTemplateApi.ts';
 import { type StoredTemplate, templatesApi } from '#data/rest/templatesApi.ts';
+import type { CompanySettings } from '#data/rest/workspaceApi.ts';
 import { isSameTemplate } from '#features/templateEditor/state/isSameTemplate.ts';
 import { type CertificateTemplate, createDefaultTemplate } from '#domain/template/template.ts';
 import type { RecordedExchange } from './exchanges.ts';
@@ -17,9 +18,11 @@ type Stored = CertificateTemplate & { id: string };
 const notSaved = 'the editor says that the template was not saved';
 
 /** Creates a template that differs from the default in every part, so that lost parts are noticed. */
-function createSampleTemplate(): CertificateTemplate {
+function createSampleTemplate({
+  storesCodeOnFront,
+}: Pick<CompanySettings, 'storesCodeOnFront'>): CertificateTemplate {
   return {
-    ...createDefaultTemplate(),
+    ...createDefaultTemplate(null, storesCodeOnFront),
     name: `Contract ${new Date().toISOString()}`,
     layout: 'Layout4',
     colors: { title: '112233', content: '445566' },
@@ -55,9 +58,10 @@ function inspectStored(
 export async function requestTemplateChanges(
   inspection: ContractInspector,
   { dispatch }: PluginApiClients,
+  settings: CompanySettings,
 ): Promise<void> {
   const { inspectCall, expectStatus } = inspection;
-  const template = createSampleTemplate();
+  const template = createSampleTemplate(settings);
   const previous = await inspectCall({
     call: 'the favourite there is, to be put back',
     send: async () => {

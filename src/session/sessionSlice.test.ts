@@ -53,6 +53,7 @@ const settings: CompanySettings = {
   branding,
   language: 'en_US',
   keepsIssuedDesigns: false,
+  storesCodeOnFront: false,
 };
 const signIn = signedIn({ user, settings });
 

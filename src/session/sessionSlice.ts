@@ -94,6 +94,8 @@ export const sessionSlice = createSlice({
      * (docs/behaviour.md, Issued designs).
      */
     selectKeepsIssuedDesigns: (state) => state.settings?.keepsIssuedDesigns ?? false,
+    /** Returns true if the server stores the option `showsCodeOnFront` of templates. */
+    selectStoresCodeOnFront: (state) => state.settings?.storesCodeOnFront ?? false,
     selectUserLanguage: (state): Language | undefined =>
       parseLanguage(state.user?.preferences?.language),
     selectCompanyLanguage: (state): Language | undefined => parseLanguage(state.settings?.language),
@@ -121,6 +123,7 @@ export const {
   selectBrandColor,
   selectBranding,
   selectKeepsIssuedDesigns,
+  selectStoresCodeOnFront,
   selectUserLanguage,
   selectCompanyLanguage,
 } = sessionSlice.selectors;

@@ -17,7 +17,10 @@ export type TemplateDesign = Pick<
   | 'titleColor'
   | 'contentColor'
   | 'customFields'
->;
+> & {
+  /** If undefined, a new template does not have the option, and an existing one keeps its value. */
+  showsCodeOnFront?: boolean | undefined;
+};
 
 const table = certificateTemplates;
 

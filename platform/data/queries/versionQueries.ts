@@ -31,8 +31,19 @@ function pickDesign({
   titleColor,
   contentColor,
   customFields,
+  showsCodeOnFront,
 }: TemplateRow): TemplateDesign {
-  return { name, layout, backgroundImage, rawImage, titleColor, contentColor, customFields };
+  return {
+    name,
+    layout,
+    backgroundImage,
+    rawImage,
+    titleColor,
+    contentColor,
+    customFields,
+    // Left out if false, so that the ids of versions from before this option stay the same.
+    ...(showsCodeOnFront && { showsCodeOnFront }),
+  };
 }
 
 /**

@@ -75,6 +75,17 @@ test('keeps the design of a certificate when its template is changed', async () 
   });
 });
 
+test('keeps whether the front of a certificate shows its code', async () => {
+  const id = await storeTemplate(testApiUrl.url, token, {});
+  const firstId = await completeMission(0);
+  await updateTemplate(id, { shows_code_on_front: true });
+  const secondId = await completeMission(1);
+  expect(await fetchDesign(firstId)).toMatchObject({ shows_code_on_front: false });
+  expect(await fetchDesign(secondId)).toMatchObject({ shows_code_on_front: true });
+  await updateTemplate(id, { shows_code_on_front: false });
+  expect(await fetchDesign(secondId)).toMatchObject({ shows_code_on_front: true });
+});
+
 test('keeps the design of a certificate when another template becomes the favorite', async () => {
   await storeTemplate(testApiUrl.url, token, { name: 'Primeiro' });
   const secondId = await storeTemplate(testApiUrl.url, token, {

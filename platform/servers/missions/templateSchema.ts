@@ -16,8 +16,8 @@ const areasSchema = z.array(z.string().max(280)).length(3).describe('Header, cen
 const customFieldsSchema = z.strictObject(createByLanguage(() => areasSchema));
 
 /**
- * Schema of the body of POST and PUT requests, which needs all keys and allows no others (docs/behaviour.md, Template
- * body). `favorite` is required but ignored.
+ * Schema of the body of POST and PUT requests, which allows no other keys (docs/behaviour.md, Template body). `favorite`
+ * is required but ignored. `shows_code_on_front` is optional, because earlier versions of the plugin do not send it.
  */
 export const templateBodySchema = z.strictObject({
   name: createSingleLineTextSchema(80).min(1),
@@ -29,6 +29,7 @@ export const templateBodySchema = z.strictObject({
   raw_image: z.string().describe('Data URL of a new image, the stored address, or empty'),
   colors: z.strictObject({ title: colorSchema, content: colorSchema }),
   custom_fields: customFieldsSchema,
+  shows_code_on_front: z.boolean().optional(),
 });
 
 export type TemplateBody = z.infer<typeof templateBodySchema>;
@@ -43,6 +44,7 @@ export const templateSchema = z.object({
   raw_image: z.string(),
   colors: z.object({ title: z.string(), content: z.string() }),
   custom_fields: z.object(createByLanguage(() => z.array(z.string()))),
+  shows_code_on_front: z.boolean(),
 });
 
 export type TemplateResponse = z.infer<typeof templateSchema>;
@@ -65,6 +67,7 @@ export function toTemplateResponse(context: ApiContext, row: TemplateRow): Templ
     raw_image: toAbsoluteUrl(context, row.rawImage),
     colors: { title: row.titleColor, content: row.contentColor },
     custom_fields: row.customFields,
+    shows_code_on_front: row.showsCodeOnFront,
   };
 }
 

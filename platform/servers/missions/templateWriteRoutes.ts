@@ -47,6 +47,7 @@ async function createDesign(
     titleColor: body.colors.title,
     contentColor: body.colors.content,
     customFields: body.custom_fields,
+    showsCodeOnFront: body.shows_code_on_front,
   };
 }
 

@@ -183,6 +183,30 @@ test('answers 412 and writes nothing when an update has an outdated ETag', async
   });
 });
 
+test('stores whether the front shows the code, and keeps it in an update without the option', async () => {
+  const token = await createAdminToken();
+  const id = await storeTemplate(testApiUrl.url, token);
+  const update = async (changes: object) =>
+    (
+      await sendRestRequest(testApiUrl.url, `${BASE}/${id}`, {
+        token,
+        method: 'PUT',
+        body: createTemplateBody(changes),
+      })
+    ).json;
+  expect(await listTemplates(token)).toMatchObject([{ shows_code_on_front: false }]);
+  expect(await update({ shows_code_on_front: true })).toMatchObject({ shows_code_on_front: true });
+  expect(await update({ name: 'Depois' })).toMatchObject({
+    name: 'Depois',
+    shows_code_on_front: true,
+  });
+  const created = await sendRestRequest(testApiUrl.url, BASE, {
+    token,
+    body: createTemplateBody({ shows_code_on_front: true }),
+  });
+  expect(created.json).toMatchObject({ shows_code_on_front: true });
+});
+
 test('ignores favorite in an update', async () => {
   const token = await createAdminToken();
   const [favoriteId, otherId] = [

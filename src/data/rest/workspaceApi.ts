@@ -45,6 +45,7 @@ const companySettingsSchema = createObjectOrEnvelopeSchema(
     branding: brandingSchema,
     language: textSchema,
     keepsIssuedDesigns: booleanSchema,
+    storesCodeOnFront: booleanSchema,
   }),
   'showCertificates',
 );

@@ -63,6 +63,13 @@ export const booleanSchema = createConvertingSchema(
   (value) => value === true || value === 1 || value === 'true',
 );
 
+/** Schema of a boolean that may be missing. Also accepts 0, 1, "false" and "true". */
+export const optionalBooleanSchema = createConvertingSchema((value) =>
+  typeof value === 'boolean' || /^(?:[01]|false|true)$/.test(String(value))
+    ? v.parse(booleanSchema, value)
+    : null,
+);
+
 /**
  * Creates a schema of an object. The keys are given in camelCase; in the response they may also be in snake_case.
  * Unknown keys are ignored.

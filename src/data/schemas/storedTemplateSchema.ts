@@ -88,7 +88,8 @@ export function isCompleteTemplateResponse(body: unknown): boolean {
 
 /**
  * Body of the POST and PUT requests that save a template (docs/behaviour.md, Template body). The body has exactly the
- * keys of this interface, including those of nested objects, in this spelling.
+ * keys of this interface, including those of nested objects, in this spelling. `shows_code_on_front` is left out for
+ * platforms that do not store it.
  */
 export interface TemplateBody {
   name: string;
@@ -98,6 +99,7 @@ export interface TemplateBody {
   raw_image: string;
   colors: { title: string; content: string };
   custom_fields: AreaTextsByLanguage;
+  shows_code_on_front?: boolean;
 }
 
 /**
@@ -105,7 +107,7 @@ export interface TemplateBody {
  * template that could not be parsed are sent back unchanged.
  */
 export function toTemplateBody(template: CertificateTemplate): TemplateBody {
-  const { name, layout, favorite, backgroundImage, rawImage, colors } = template;
+  const { name, layout, favorite, backgroundImage, rawImage, colors, showsCodeOnFront } = template;
   return {
     name: replaceLineControlCharacters(name),
     layout,
@@ -114,6 +116,7 @@ export function toTemplateBody(template: CertificateTemplate): TemplateBody {
     raw_image: rawImage,
     colors: { title: colors.title, content: colors.content },
     custom_fields: buildAreaTexts((language) => getAreaTexts(template, language)),
+    ...(showsCodeOnFront !== undefined && { shows_code_on_front: showsCodeOnFront }),
     ...(template.unread as Partial<TemplateBody> | undefined),
   };
 }

@@ -86,6 +86,28 @@ test.each(['colors', 'custom_fields', 'background_image'])(
   },
 );
 
+test.each<[string, unknown, boolean]>([
+  ['true', true, true],
+  ['false', false, false],
+  ['the number 1', 1, true],
+  ['the text "false"', 'false', false],
+])('parses %s as the option of the code on the front', (_name, value, expected) => {
+  const template = parse({ shows_code_on_front: value });
+  expect(template.showsCodeOnFront).toBe(expected);
+  expect(toTemplateBody(template).shows_code_on_front).toBe(expected);
+});
+
+test.each([undefined, null, '', 'yes', 2, {}])(
+  'neither sets nor sends the option of the code on the front if the server sends %j',
+  (value) => {
+    const template = parse({ shows_code_on_front: value });
+    expect(template).toEqual(parse());
+    expect(template).not.toHaveProperty('showsCodeOnFront');
+    expect(JSON.stringify(toTemplateBody(template))).toBe(JSON.stringify(toTemplateBody(parse())));
+    expect(toTemplateBody(template)).not.toHaveProperty('shows_code_on_front');
+  },
+);
+
 test.each([
   ['{}', {}],
   ['an id', { id: 't1' }],

@@ -13,6 +13,7 @@ import {
 } from '#domain/template/template.ts';
 import {
   booleanSchema,
+  optionalBooleanSchema,
   createOptionalObjectSchema,
   optionalIdSchema,
   createConvertingSchema,
@@ -55,6 +56,7 @@ const templateFieldsSchema = createObjectSchema({
   customFields: createOptionalObjectSchema(
     v.entriesFromList(customTextsPropertyNames, areaTextsSchema),
   ),
+  showsCodeOnFront: optionalBooleanSchema,
 });
 
 /** Keys of the parts of a template, except its name. */
@@ -92,7 +94,10 @@ export const templateSchema: v.GenericSchema<unknown, CertificateTemplate> =
 
 /** Parses the parts of a template that are displayed. */
 export function parseTemplateForDisplay(value: unknown): CertificateTemplate {
-  const { name, colors, customFields, ...fields } = v.parse(templateFieldsSchema, value);
+  const { name, colors, customFields, showsCodeOnFront, ...fields } = v.parse(
+    templateFieldsSchema,
+    value,
+  );
   const fallback = createDefaultTemplate().colors;
   return {
     ...fields,
@@ -104,6 +109,7 @@ export function parseTemplateForDisplay(value: unknown): CertificateTemplate {
     customFields: buildAreaTexts((language) =>
       toAreaTexts(customFields?.[getCustomTextsPropertyName(language)]),
     ),
+    ...(showsCodeOnFront !== null && { showsCodeOnFront }),
   };
 }
 

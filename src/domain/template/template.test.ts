@@ -12,6 +12,14 @@ test('createDefaultTemplate returns the template of the specification', () =>
     customFields: buildAreaTexts(() => ['', '', '']),
   }));
 
+test('createDefaultTemplate shows the code on the front where the server stores the option', () => {
+  expect(createDefaultTemplate(null, true)).toEqual({
+    ...createDefaultTemplate(),
+    showsCodeOnFront: true,
+  });
+  expect(createDefaultTemplate(null, false)).not.toHaveProperty('showsCodeOnFront');
+});
+
 test.each([
   ['#1d4ed8', '1D4ED8'],
   ['1D4ED8', '1D4ED8'],

@@ -57,6 +57,11 @@ export interface CertificateTemplate {
   colors: { title: string; content: string };
   customFields: AreaTextsByLanguage;
   /**
+   * Whether the front of certificates shows the validation ID and a QR code. Undefined if the server has not stored this
+   * option for the template: the front then shows neither, and the option is not sent.
+   */
+  showsCodeOnFront?: boolean | undefined;
+  /**
    * Parts of the server's response that the plugin could not parse. The corresponding fields of this object have
    * default values.
    */
@@ -113,8 +118,12 @@ export const buildAreaTexts = (getTexts: (language: Language) => AreaTexts): Are
  * Creates the built-in default template. A new template starts with this content, and the default template replaces a
  * template that cannot be loaded (docs/behaviour.md, Default template).
  * @param primaryColor the company's `branding.primary_color`, with or without `#`
+ * @param storesCodeOnFront whether the server stores the option `showsCodeOnFront`, which is then on
  */
-export function createDefaultTemplate(primaryColor?: string | null): CertificateTemplate {
+export function createDefaultTemplate(
+  primaryColor?: string | null,
+  storesCodeOnFront = false,
+): CertificateTemplate {
   return {
     id: null,
     name: 'New Template ✏️',
@@ -124,6 +133,7 @@ export function createDefaultTemplate(primaryColor?: string | null): Certificate
     rawImage: '',
     colors: { title: parseHexColor(primaryColor)?.slice(1) ?? '00CEB2', content: '323f47' },
     customFields: buildAreaTexts(() => ['', '', '']),
+    ...(storesCodeOnFront && { showsCodeOnFront: true }),
   };
 }
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { createDefaultTemplate } from '#domain/template/template.ts';
-import { selectBrandColor } from '#session/sessionSlice.ts';
+import { selectBrandColor, selectStoresCodeOnFront } from '#session/sessionSlice.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { messages } from './messages.ts';
 import type { EditedTemplate } from './state/index.ts';
@@ -17,9 +17,11 @@ export function useResetTemplate({ change, undo }: EditedTemplate, onReset: () =
   const intl = useIntl();
   const { showToast } = usePluginContext();
   const primaryColor = useSelector(selectBrandColor);
+  const storesCodeOnFront = useSelector(selectStoresCodeOnFront);
   const [resetCount, setResetCount] = useState(0);
   const reset = useStableCallback(() => {
-    const { id: _id, favorite: _favorite, ...fields } = createDefaultTemplate(primaryColor);
+    const template = createDefaultTemplate(primaryColor, storesCodeOnFront);
+    const { id: _id, favorite: _favorite, ...fields } = template;
     change(fields);
     setResetCount((count) => count + 1);
     onReset();

@@ -21,6 +21,8 @@ describe('parseDraft accepts a stored draft', () => {
     ['with a new image', changeTemplate({ rawImage: 'data:image/jpeg;base64,AA==' })],
     ['with a focal point', changeTemplate({ focalPoint: { x: 0.2, y: 1 } })],
     ['with a stored image', changeTemplate({ backgroundImage: 'https://a.example/b.jpg' })],
+    ['with the code on the front', changeTemplate({ showsCodeOnFront: true })],
+    ['without the code on the front', changeTemplate({ showsCodeOnFront: false })],
     ['with handwritten colours', changeTemplate({ colors: { title: 'abc', content: '#123456' } })],
   ])('%s', (_name, value) => expect(parseDraft(value)).toEqual(value));
 
@@ -54,6 +56,7 @@ describe('parseDraft rejects', () => {
     ['null as a template', { ...storedDraft, template: null }],
     ['a name that is a number', changeTemplate({ name: 1 })],
     ['an unknown layout', changeTemplate({ layout: 'constructor' })],
+    ['a code on the front that is text', changeTemplate({ showsCodeOnFront: 'true' })],
     ['no colours', changeTemplate({ colors: undefined })],
     ['an invalid colour', changeTemplate({ colors: { title: 'red', content: '123456' } })],
     ['no areas', changeTemplate({ customFields: {} })],

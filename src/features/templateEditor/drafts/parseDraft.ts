@@ -65,6 +65,7 @@ const draftSchema = v.object({
     focalPoint: v.optional(v.object({ x: shareSchema, y: shareSchema })),
     colors: v.object({ title: colorSchema, content: colorSchema }),
     customFields: areasByLanguageSchema,
+    showsCodeOnFront: v.optional(v.boolean()),
     unread: v.optional(
       v.pipe(
         v.unknown(),

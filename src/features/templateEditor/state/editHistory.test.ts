@@ -31,6 +31,15 @@ it('undoes and redoes changes in their order', () => {
   expect(reduceEditHistory(oneUndone, redo).present).toEqual(twoChanges.present);
 });
 
+it('undoes and redoes the option of the code on the front, which is off if missing', () => {
+  const switched = applyEdits(createChange({ showsCodeOnFront: true }));
+  expect(hasUnsavedEdits(switched)).toBe(true);
+  const undone = reduceEditHistory(switched, undo);
+  expect([undone.present.showsCodeOnFront, hasUnsavedEdits(undone)]).toEqual([undefined, false]);
+  expect(reduceEditHistory(undone, redo).present.showsCodeOnFront).toBe(true);
+  expect(hasUnsavedEdits(applyEdits(createChange({ showsCodeOnFront: false })))).toBe(false);
+});
+
 it('has nothing to undo before the first change, and nothing to redo after a new one', () => {
   expect(applyEdits(undo, redo)).toEqual(createEditHistory(stored));
   const { future } = applyEdits(createChange({ name: 'B' }), undo, createChange({ name: 'C' }));

@@ -16,6 +16,7 @@ export function isSameTemplate(a: CertificateTemplate, b: CertificateTemplate): 
     a.backgroundImage === b.backgroundImage &&
     a.rawImage === b.rawImage &&
     isSameFocalPoint(a.focalPoint, b.focalPoint) &&
+    (a.showsCodeOnFront ?? false) === (b.showsCodeOnFront ?? false) &&
     JSON.stringify(a.unread) === JSON.stringify(b.unread) &&
     isSameColor(a.colors.title, b.colors.title) &&
     isSameColor(a.colors.content, b.colors.content) &&

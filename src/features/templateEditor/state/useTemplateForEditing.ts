@@ -9,8 +9,8 @@ import {
 } from '#data/rest/templatesApi.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { toError } from '#runtime/toError.ts';
-import { createDefaultTemplate } from '#domain/template/template.ts';
-import { selectBrandColor } from '#session/sessionSlice.ts';
+import { type CertificateTemplate, createDefaultTemplate } from '#domain/template/template.ts';
+import { selectBrandColor, selectStoresCodeOnFront } from '#session/sessionSlice.ts';
 import { type AsyncState, useAsync } from '#runtime/useAsync.ts';
 import { createEditHistory, type EditHistory } from './editHistory.ts';
 import { restoreEditorStateOnReturn } from './editorSnapshot.ts';
@@ -46,6 +46,7 @@ export function useTemplateForEditing(
 ): AsyncState<InitialEditorState> {
   const context = usePluginContext();
   const primaryColor = useSelector(selectBrandColor);
+  const storesCodeOnFront = useSelector(selectStoresCodeOnFront);
   const [openTemplate] = useLazyOpenTemplateQuery();
   const [getTemplateOrFallback] = useLazyGetTemplateOrFallbackQuery();
   const [listTemplates] = useLazyListTemplatesQuery();
@@ -53,30 +54,50 @@ export function useTemplateForEditing(
   const load = useCallback(async (): Promise<InitialEditorState> => {
     const snapshot = restoreEditorStateOnReturn(context, draftScope);
     if (snapshot) return { ...snapshot, existingIds: [] };
-    if (id === undefined) {
-      const template = createDefaultTemplate(primaryColor);
+    const newTemplate = createDefaultTemplate(primaryColor, storesCodeOnFront);
+    if (id === undefined)
       return createInitialState(
-        { template, etag: undefined },
+        { template: newTemplate, etag: undefined },
         await listTemplateIds(listTemplates),
       );
-    }
     try {
-      return createInitialState(await openTemplate(id).unwrap(), []);
+      const { template, etag } = await openTemplate(id).unwrap();
+      const opened = storesCodeOnFront ? addCodeOption(template) : template;
+      return createInitialState({ template: opened, etag }, []);
     } catch (error) {
       if (hasErrorStatus(error, 401, 403)) throw error;
-      const [{ template }, existingIds] = await Promise.all([
+      const [{ template, origin }, existingIds] = await Promise.all([
         getTemplateOrFallback({ primaryColor }).unwrap(),
         listTemplateIds(listTemplates),
       ]);
-      const substitute = { ...template, id: null, favorite: false };
+      const content = origin === 'default' ? newTemplate : template;
+      const substitute = { ...content, id: null, favorite: false };
       return {
         ...createInitialState({ template: substitute, etag: undefined }, existingIds),
         loadError: toError(error),
       };
     }
-  }, [id, draftScope, context, primaryColor, openTemplate, getTemplateOrFallback, listTemplates]);
+  }, [
+    id,
+    draftScope,
+    context,
+    primaryColor,
+    storesCodeOnFront,
+    openTemplate,
+    getTemplateOrFallback,
+    listTemplates,
+  ]);
   return useAsync(load);
 }
+
+/**
+ * Adds the option of the code on the front, switched off, to a template that the server stored without it. Undoing a
+ * saved change of the option then sends it.
+ */
+const addCodeOption = (template: CertificateTemplate): CertificateTemplate => ({
+  showsCodeOnFront: false,
+  ...template,
+});
 
 function createInitialState(
   storedVersion: StoredTemplate,

@@ -24,6 +24,20 @@ test('round-trips a template without its id and default flag', () => {
   });
 });
 
+test.each([true, false])('round-trips the option of the code on the front: %s', (option) => {
+  const text = serializeTemplateFile({ ...template, showsCodeOnFront: option });
+  expect(parseTemplateFile(text).showsCodeOnFront).toBe(option);
+  // Plugins that do not know the option say that the file is newer.
+  expect(JSON.parse(text)).toMatchObject({ version: 2 });
+});
+
+test('has no option of the code on the front if the template has none', () => {
+  const text = serializeTemplateFile(template);
+  expect(JSON.parse(text)).toMatchObject({ version: 1 });
+  expect(text).not.toContain('front');
+  expect(parseTemplateFile(text)).not.toHaveProperty('showsCodeOnFront');
+});
+
 interface File {
   template: Record<string, unknown>;
 }
@@ -59,7 +73,7 @@ test.each<[string, string, object]>([
   ['null', 'null', notTemplate],
   ['deeply nested JSON', '['.repeat(200_000) + ']'.repeat(200_000), notTemplate],
   ['a file that is also HTML', `<!-- ${createFile(() => undefined)} -->`, notTemplate],
-  ['a later version', createFile((file) => (file.version = 2)), { reason: 'newer' }],
+  ['a later version', createFile((file) => (file.version = 3)), { reason: 'newer' }],
   [
     'an unknown field',
     createFileWithField('owner', 'me'),

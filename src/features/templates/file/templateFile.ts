@@ -6,7 +6,8 @@ import { maxTemplateNameLength } from '#domain/template/copyName.ts';
 import { type CertificateTemplate, layoutNames } from '#domain/template/template.ts';
 
 const kind = 'certificate-template';
-const version = 1;
+/** Latest version of the format. Version 2 added `shows_code_on_front`; a file without this field has version 1. */
+const latestVersion = 2;
 
 /** The reason why a file is not a template. */
 export type FileRejection =
@@ -39,7 +40,7 @@ const imageSchema = v.pipe(
  */
 const fileSchema = v.strictObject({
   kind: v.literal(kind),
-  version: v.literal(version),
+  version: v.picklist([1, latestVersion]),
   template: v.strictObject({
     name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxTemplateNameLength)),
     layout: v.picklist(layoutNames),
@@ -48,12 +49,14 @@ const fileSchema = v.strictObject({
     raw_image: imageSchema,
     colors: v.strictObject({ title: colorSchema, content: colorSchema }),
     custom_fields: v.strictObject(v.entriesFromList(customTextsPropertyNames, areasSchema)),
+    shows_code_on_front: v.optional(v.boolean()),
   }),
 });
 
 /** Serializes a template for a file. The images of the template must be data URLs or empty. */
 export function serializeTemplateFile(template: CertificateTemplate): string {
   const body: TemplateBody = { ...toTemplateBody(template), favorite: false };
+  const version = body.shows_code_on_front === undefined ? 1 : latestVersion;
   return `${JSON.stringify({ kind, version, template: body }, null, 2)}\n`;
 }
 
@@ -65,10 +68,11 @@ export function parseTemplateFile(text: string): CertificateTemplate {
   const json = parseJson(text);
   const header = v.safeParse(v.looseObject({ kind: v.literal(kind), version: v.number() }), json);
   if (!header.success) throw new FileRejectedError({ reason: 'notTemplate' });
-  if (header.output.version > version) throw new FileRejectedError({ reason: 'newer' });
+  if (header.output.version > latestVersion) throw new FileRejectedError({ reason: 'newer' });
   const file = v.safeParse(fileSchema, json);
   if (!file.success) throw new FileRejectedError(toFileRejection(file.issues[0]));
-  const { name, layout, colors, custom_fields, ...images } = file.output.template;
+  const { name, layout, colors, custom_fields, shows_code_on_front, ...images } =
+    file.output.template;
   return {
     id: null,
     name,
@@ -78,6 +82,7 @@ export function parseTemplateFile(text: string): CertificateTemplate {
     rawImage: images.raw_image,
     colors,
     customFields: custom_fields,
+    ...(shows_code_on_front !== undefined && { showsCodeOnFront: shows_code_on_front }),
   };
 }
 

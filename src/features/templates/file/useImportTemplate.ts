@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { hasErrorStatus } from '#data/apiError.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
+import { selectStoresCodeOnFront } from '#session/sessionSlice.ts';
 import { useCreateTemplateMutation } from '#data/rest/templatesApi.ts';
 import { getEditorPath } from '#domain/urls.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
@@ -18,6 +20,7 @@ import { readTemplateFile } from './readTemplateFile.ts';
  */
 export function useImportTemplate(existingIds: readonly string[]) {
   const { config, showToast } = usePluginContext();
+  const storesCodeOnFront = useSelector(selectStoresCodeOnFront);
   const [createTemplate] = useCreateTemplateMutation();
   const navigate = useNavigate();
   const errorToast = useErrorToast(showToast);
@@ -55,8 +58,13 @@ export function useImportTemplate(existingIds: readonly string[]) {
     errorToast.dismiss();
     setIsBusy(true);
     const content = await readTemplateFile(file, config.MAX_BACKGROUND_IMAGE_BYTES);
-    if ('template' in content) await storeTemplate(content.template);
-    else {
+    if ('template' in content) {
+      const { template } = content;
+      // A service that does not know the option may reject it.
+      await storeTemplate(
+        storesCodeOnFront ? template : { ...template, showsCodeOnFront: undefined },
+      );
+    } else {
       const reason = formatRejection(intl, content.rejection);
       const text = intl.formatMessage(fileMessages.refused, { file: file.name, reason });
       errorToast.show({ text });
