@@ -70,6 +70,35 @@ const DESIGNS: Readonly<Record<string, Design>> = {
   },
   artworkMargin: { look: { ...NAVY, artwork: 'light', isMarginSafe: true }, layouts: ARTWORK },
   dark: { look: { title: '7A1F3D', content: '1B1B3A' } },
+  code: { look: { hasCode: true }, texts: ['typical', 'longest', 'missing', 'unbreakable'] },
+  codeBrand: { look: { ...NAVY, brand: ['compact', 2], hasCode: true } },
+  codeWideLogo: { look: { ...NAVY, brand: ['wide', 2], hasCode: true } },
+  codeOneSignature: { look: { ...NAVY, brand: ['wide', 1], hasCode: true }, texts: ['typical'] },
+  codePhotograph: {
+    look: { title: '0F766E', content: '22343C', hasPicture: true, hasCode: true },
+  },
+  codePhotographBrand: {
+    look: { ...NAVY, hasPicture: true, brand: ['compact', 2], hasCode: true },
+  },
+  codeMargin: {
+    look: { ...NAVY, brand: ['compact', 2], isMarginSafe: true, hasCode: true },
+    texts: ['typical'],
+  },
+  codeDark: { look: { title: '7A1F3D', content: '1B1B3A', hasCode: true } },
+  codeArtworkDark: {
+    look: {
+      title: 'C59A3D',
+      content: '22343C',
+      artwork: 'dark',
+      brand: ['wide', 2],
+      hasCode: true,
+    },
+    layouts: ARTWORK,
+  },
+  codeSample: {
+    look: { ...NAVY, brand: ['compact', 2], isSample: true, hasCode: true },
+    texts: ['typical'],
+  },
   programme: { look: { ...NAVY, brand: ['compact', 2], programme: 'short' } },
   longProgramme: { look: { ...NAVY, brand: ['wide', 2], programme: 'long' } },
   sample: {

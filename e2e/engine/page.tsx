@@ -55,6 +55,8 @@ export interface DrawOptions {
   programme?: ProgrammeLength;
   /** URL of the folder of font slices. */
   fontsUrl?: string;
+  /** Whether the front shows the validation ID and a QR code. */
+  hasCode?: boolean;
   /** Whether the certificate is marked as a sample. */
   isSample?: boolean;
 }
@@ -82,6 +84,7 @@ async function render(options: DrawOptions): Promise<RenderedCertificate> {
       layout,
       colors: { title, content },
       backgroundImage: createBackground(options),
+      ...(options.hasCode && { showsCodeOnFront: true }),
     },
   });
   const result = await renderCertificate(

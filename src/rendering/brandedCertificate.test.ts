@@ -128,24 +128,32 @@ describe.each(layoutNames)('%s with a brand and a programme', (layout) => {
         logo: logos[logo],
         signatures: text.signatories.map(() => signatureImage),
       };
-      for (const backgroundImage of [undefined, photograph])
-        for (const isMarginSafe of [false, true]) {
-          const design = { layout, ...colors, backgroundImage, brand: images, isMarginSafe };
-          const { front, back, fitting } = createTestScene(text, design, fonts);
-          for (const side of [front, back]) {
-            expect(findOverlaps(side)).toEqual([]);
-            expect(findOutside(side, printMargin)).toEqual([]);
-            expect(Math.min(...listTextSizes(side))).toBeGreaterThanOrEqual(minTextSize - 0.001);
-          }
-          // An area without space moves to the back completely, without a leftover ellipsis.
-          expect(front.shapes.filter(isText).map((shape) => shape.text)).not.toContain('…');
-          const largest = Math.max(
-            ...listTextSizes(front).filter((size) => size !== fitting.nameSize),
-          );
-          expect(fitting.nameSize / largest).toBeGreaterThanOrEqual(
-            minLargestToOtherTextRatio - 0.001,
-          );
+      const looks = [undefined, photograph].flatMap((backgroundImage) =>
+        [false, true].flatMap((isMarginSafe) =>
+          [false, true].map((showsCodeOnFront) => ({
+            backgroundImage,
+            isMarginSafe,
+            showsCodeOnFront,
+          })),
+        ),
+      );
+      for (const look of looks) {
+        const design = { layout, ...colors, ...look, brand: images };
+        const { front, back, fitting } = createTestScene(text, design, fonts);
+        for (const side of [front, back]) {
+          expect(findOverlaps(side)).toEqual([]);
+          expect(findOutside(side, printMargin)).toEqual([]);
+          expect(Math.min(...listTextSizes(side))).toBeGreaterThanOrEqual(minTextSize - 0.001);
         }
+        // An area without space moves to the back completely, without a leftover ellipsis.
+        expect(front.shapes.filter(isText).map((shape) => shape.text)).not.toContain('…');
+        const largest = Math.max(
+          ...listTextSizes(front).filter((size) => size !== fitting.nameSize),
+        );
+        expect(fitting.nameSize / largest).toBeGreaterThanOrEqual(
+          minLargestToOtherTextRatio - 0.001,
+        );
+      }
     },
   );
 });

@@ -13,6 +13,8 @@ export interface CertificateDesign {
    * undefined too.
    */
   brand?: BrandImages | undefined;
+  /** Whether the front shows the validation ID and a QR code. */
+  showsCodeOnFront?: boolean | undefined;
   /** Whether nothing is drawn near the edges of the page, because many printers cannot print there. */
   isMarginSafe?: boolean | undefined;
 }
@@ -50,5 +52,6 @@ export function createDesign(
     titleColor: `#${template.colors.title}`,
     contentColor: `#${template.colors.content}`,
     backgroundImage,
+    ...(template.showsCodeOnFront && { showsCodeOnFront: true }),
   };
 }

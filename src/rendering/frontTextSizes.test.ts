@@ -31,7 +31,9 @@ const brands = [
 const kinds = ['missing', 'typical', 'longest', 'unbreakable'] as const;
 const cases = brands.flatMap(([logo, signatures]) =>
   kinds.flatMap((kind) =>
-    [false, true].map((hasImage) => ({ kind, logo, signatures, image: hasImage })),
+    [false, true].flatMap((hasImage) =>
+      [false, true].map((hasCode) => ({ kind, logo, signatures, image: hasImage, code: hasCode })),
+    ),
   ),
 );
 
@@ -40,7 +42,10 @@ beforeAll(async () => {
   locale = await loadTestDocumentLocale('pt');
 });
 
-function drawFront(layout: LayoutName, { kind, logo, signatures, image }: (typeof cases)[number]) {
+function drawFront(
+  layout: LayoutName,
+  { kind, logo, signatures, image, code }: (typeof cases)[number],
+) {
   const brand = {
     legalName: logo ? 'Vértice Energia e Participações S.A.' : '',
     logoUrl: '',
@@ -53,6 +58,7 @@ function drawFront(layout: LayoutName, { kind, logo, signatures, image }: (typeo
     titleColor: '#1F3A5F',
     contentColor: '#262A33',
     backgroundImage: image ? photograph : undefined,
+    showsCodeOnFront: code,
     brand: {
       logo: logo && logos[logo],
       signatures: brand.signatures.map(() => signatureImage),
@@ -68,7 +74,16 @@ const simplify = (words: string) => words.replace(/[\s\u00a0…]+/g, ' ').trim()
 const isPartOf = ({ text }: TextShape, words: string) => simplify(words).includes(simplify(text));
 
 /** Texts that may be smaller than the name of a signatory. */
-const listNotes = ({ footer, legalName, label, completionDate, signatories }: CertificateText) => [
+const listNotes = ({
+  footer,
+  legalName,
+  label,
+  completionDate,
+  signatories,
+  validationId,
+}: CertificateText) => [
+  validationId.label,
+  validationId.value,
   footer,
   legalName,
   label.toUpperCase(),
@@ -85,7 +100,7 @@ const maxCourseWidths: Partial<Record<LayoutName, number>> = {
 
 describe.each(layoutNames)('texts on the front of %s', (layout) => {
   test.each(cases)(
-    'are large enough to read: $kind texts, logo $logo, $signatures signatures, image $image',
+    'are large enough to read: $kind texts, logo $logo, $signatures signatures, image $image, code $code',
     (options) => {
       const { text, shapes, course } = drawFront(layout, options);
       const notes = listNotes(text);

@@ -122,15 +122,20 @@ describe.each(designedLayouts)('%s', (name) => {
   const layout = allLayouts[name];
 
   describe.each([
-    ['without an image', undefined],
-    ['beside an image', backgroundImage],
-  ])('%s', (_where, background) => {
+    ['without an image', undefined, false],
+    ['beside an image', backgroundImage, false],
+    ['with the code on the front', undefined, true],
+    ['with the code on an image', backgroundImage, true],
+  ])('%s', (_where, background, hasCodeOnFront) => {
     const hasBackgroundImage = background !== undefined;
 
     /** Draws both sides once, with a distinct colour for each purpose. */
     const listTexts = () => {
       const colors = getTestColors(name);
-      const { front, back, context } = drawLayout(name, text, { hasBackgroundImage });
+      const { front, back, context } = drawLayout(name, text, {
+        hasBackgroundImage,
+        hasCodeOnFront,
+      });
       const below = { ...pagePath, fill: testColors.background };
       const images = hasBackgroundImage
         ? [{ ...image, ...getBackgroundImageBox({ layout: name }) }]
@@ -150,6 +155,7 @@ describe.each(designedLayouts)('%s', (name) => {
       titleColor,
       contentColor,
       backgroundImage: background,
+      showsCodeOnFront: hasCodeOnFront,
     }));
 
     it('draws every text on the background that its colour is meant for', () => {
@@ -163,10 +169,13 @@ describe.each(designedLayouts)('%s', (name) => {
       });
       expect(purposes.length).toBeGreaterThan(30);
       expect(purposes).toEqual(
-        purposes.map(([words, textColor = '']) => [
+        purposes.map(([words, textColor = '', below]) => [
           words,
           textColor,
-          expectedBackgrounds[textColor] ?? getExpectedBackground(textColor),
+          // In Layout6, the tile with the code is one of the mosaic.
+          name === 'Layout6' && below === 'tint'
+            ? getTileColor(textColor)
+            : (expectedBackgrounds[textColor] ?? getExpectedBackground(textColor)),
         ]),
       );
     });
@@ -244,6 +253,8 @@ const expectedBackgrounds: Readonly<Record<string, string>> = {
   '#101418': '#FFFFFF',
   '#4A5560': '#FFFFFF',
 };
+
+const getTileColor = (textColor: string) => (textColor === '#101418' ? 'tint' : undefined);
 
 /** Returns the expected background of a text colour. Light panels on a dark page have their own colours. */
 const getExpectedBackground = (textColor: string) =>

@@ -10,16 +10,21 @@ export interface QrCode {
   d: string;
 }
 
-let latest: { address: string; code: QrCode } | undefined;
+/** Minimum error correction of a QR code: `low` gives fewer and larger modules for small codes. */
+export type QrCodeCorrection = 'low' | 'medium';
 
-/** Creates a QR code of an address with medium error correction. The same address always gives the same code. */
-export function createQrCode(address: string): QrCode {
-  // Editing a template draws the same code after each keystroke.
-  if (latest?.address !== address) {
-    const bitmap = generate(address, { minCorrectionLevel: correction.M });
-    latest = { address, code: { modules: bitmap.size, d: traceOutlines(bitmap) } };
-  }
-  return latest.code;
+const minCorrectionLevels = { low: correction.L, medium: correction.M };
+const latest = new Map<QrCodeCorrection, { address: string; code: QrCode }>();
+
+/** Creates a QR code of an address. The same address always gives the same code. */
+export function createQrCode(address: string, level: QrCodeCorrection = 'medium'): QrCode {
+  // Editing a template draws the same codes after each keystroke.
+  const previous = latest.get(level);
+  if (previous?.address === address) return previous.code;
+  const bitmap = generate(address, { minCorrectionLevel: minCorrectionLevels[level] });
+  const code = { modules: bitmap.size, d: traceOutlines(bitmap) };
+  latest.set(level, { address, code });
+  return code;
 }
 
 /** Direction of a line of an outline: 0 is right, 1 down, 2 left, 3 up. Adding 1 (modulo 4) is a right turn. */

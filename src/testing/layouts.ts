@@ -78,6 +78,7 @@ export const emptyLayoutConditions: PresentLayoutElements = {
   signatures: 0,
   emblem: 'star',
   isMarginSafe: false,
+  hasCodeOnFront: false,
 };
 
 /** The texts of a typical certificate. */
@@ -138,6 +139,7 @@ export const getLayoutContext = (
 
 interface DrawOptions {
   hasBackgroundImage?: boolean;
+  hasCodeOnFront?: boolean;
   remainingText?: string;
   colors?: DesignColors;
 }
@@ -148,13 +150,14 @@ export function drawLayout(
   text: CertificateText,
   {
     hasBackgroundImage = false,
+    hasCodeOnFront = false,
     remainingText = '',
     colors = getTestColors(name),
   }: DrawOptions = {},
 ) {
   const layout = allLayouts[name];
   const [front, back] = [createComposer(), createComposer()];
-  const context = getLayoutContext(text, hasBackgroundImage);
+  const context = { ...getLayoutContext(text, hasBackgroundImage), hasCodeOnFront };
   const result = layout.drawFront({ composer: front, text, colors, context, brand: noImages });
   const backInput = { composer: back, text, colors, context, brand: noImages };
   layout.drawBackHeader?.(backInput);

@@ -1,6 +1,7 @@
 import { createLegibleTextColorGetter } from '../textColorPicker.ts';
 import { qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawFooter } from './blocks/footer.ts';
+import { codeTileSize, drawCodeTile, placeTileInCorner, whiteTile } from './blocks/frontCode.ts';
 import { drawSignature } from './blocks/signature.ts';
 import { type Box, landscapePageSize } from '../scene.ts';
 import type { Layout, LayoutInput } from './layout.ts';
@@ -11,6 +12,7 @@ import {
   createHeaderSlot,
   createTitleSlot,
 } from './slots.ts';
+import type { PresentLayoutElements } from './layoutContext.ts';
 import type { ColumnText } from './columnText.ts';
 import { drawTextColumn } from './stack.ts';
 
@@ -27,12 +29,10 @@ const ruleOffset = 40;
  */
 export const artworkColumnGap = 71.9;
 
-/**
- * Distances between signatures, in points. `signatureOffset` is the distance from the middle of the page to the middle
- * of a centred signature. `signatureStep` is the distance from one left-aligned signature to the next.
- */
-const signatureOffset = 150;
-const signatureStep = 218;
+/** Distance from the left edge of one signature to that of the next, in points. */
+const signatureSteps = { center: 300, left: 218 };
+/** Space between the code on the front, the signatures beside it and the footer, in points. */
+const codeGap = 14;
 
 /**
  * Typical ink colour of signature images. `signaturePlate` is a white rectangle with a line in this colour, drawn
@@ -85,13 +85,13 @@ function createArtworkLayout(align: 'center' | 'left', zones: { text: Box; foot:
       );
       drawSignatures(input, foot, align);
       const footer = drawFooter(composer, text, colors, {
-        x: foot.x,
-        width: foot.width,
+        ...getFreeFoot(foot, align, context),
         y: foot.y + foot.height,
         align,
         lines: context.signatures === 0 ? 3 : 2,
         anchor: 'bottom',
       });
+      if (context.hasCodeOnFront) drawCodeTile(input, placeTileInCorner(foot, 0), whiteTile);
       return {
         name: body.getFittedText(core.name),
         overflowingAreas: [...body.overflowingAreas, ...footer.overflowingAreas],
@@ -111,31 +111,48 @@ function createArtworkLayout(align: 'center' | 'left', zones: { text: Box; foot:
   };
 }
 
+/**
+ * Returns the left edge and the width of the foot without the code in its right corner. A centred foot stays centred.
+ */
+function getFreeFoot(
+  { x, width }: Box,
+  align: 'center' | 'left',
+  { hasCodeOnFront }: PresentLayoutElements,
+): Pick<Box, 'x' | 'width'> {
+  const reserved = hasCodeOnFront ? codeTileSize.width + codeGap : 0;
+  return align === 'left'
+    ? { x, width: width - reserved }
+    : { x: x + reserved, width: width - 2 * reserved };
+}
+
 function drawSignatures(input: LayoutInput, foot: Box, align: 'center' | 'left'): void {
-  const { composer, text, brand } = input;
+  const { composer, brand } = input;
   const y = foot.y + ruleOffset;
-  const startXs = text.signatories.map((_, index) => getSignatureX(index, input, foot, align));
+  const { width, xs } = placeSignatures(input, foot, align);
   // Signatures are usually dark ink on white. On a dark page they need a plate, because the image cannot be inverted.
-  const needsPlate = startXs.some((x, index) => {
-    const position = { x, y: foot.y, width: signatureWidth, height: ruleOffset };
+  const needsPlate = xs.some((x, index) => {
+    const position = { x, y: foot.y, width, height: ruleOffset };
     return brand.signatures[index] && !composer.hasContrast(signatureColor, position);
   });
-  for (const [index, startX] of startXs.entries()) {
-    const x = align === 'left' ? startX : startX + signatureWidth / 2;
-    const position = { x, y, width: signatureWidth, align };
+  for (const [index, startX] of xs.entries()) {
+    const x = align === 'left' ? startX : startX + width / 2;
+    const position = { x, y, width, align };
     drawSignature(input, index, position, needsPlate ? signaturePlate : undefined);
   }
 }
 
-function getSignatureX(
-  index: number,
-  { context }: LayoutInput,
+/** Computes the width of the signatures and their left edges. Beside the code they are closer together. */
+function placeSignatures(
+  { text, context }: LayoutInput,
   foot: Box,
   align: 'center' | 'left',
-): number {
-  if (align === 'left') return foot.x + index * signatureStep;
-  const side = context.signatures === 1 ? 0 : index === 0 ? -1 : 1;
-  return landscapePageSize.width / 2 + side * signatureOffset - signatureWidth / 2;
+): { width: number; xs: number[] } {
+  const free = getFreeFoot(foot, align, context);
+  const width = Math.min(signatureWidth, (free.width - codeGap) / 2);
+  const step = context.hasCodeOnFront ? width + codeGap : signatureSteps[align];
+  const first = align === 'left' ? free.x : landscapePageSize.width / 2 - width / 2;
+  const middle = align === 'left' || context.signatures === 1 ? 0 : 0.5;
+  return { width, xs: text.signatories.map((_, index) => first + (index - middle) * step) };
 }
 
 /** Layout “Your artwork” with centred text. The background image is a finished page designed by the company. */

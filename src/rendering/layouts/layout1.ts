@@ -1,5 +1,6 @@
 import { mixColors } from '#domain/color/oklch.ts';
 import { drawFooter } from './blocks/footer.ts';
+import { codeTileSize, drawCodeTile, placeTileInCorner, whiteTile } from './blocks/frontCode.ts';
 import { createWideLogoGraphic } from './blocks/logo.ts';
 import { drawSealText } from './blocks/sealText.ts';
 import { drawSignaturePair } from './blocks/signature.ts';
@@ -16,7 +17,7 @@ import {
   type PathShape,
   createStrokedPath,
 } from '../scene.ts';
-import type { Layout } from './layout.ts';
+import type { Layout, LayoutInput } from './layout.ts';
 import { layoutProperties } from './layoutProperties.ts';
 import {
   createFrontTextSlots,
@@ -29,6 +30,8 @@ import { drawTextColumn } from './stack.ts';
 
 const radius = 54;
 const top = 74;
+/** Position of the code in the corner of the frame without an image. The code ends with the text column. */
+const codeTile = { ...codeTileSize, x: 686, y: 68 };
 
 /**
  * Computes the box of the text column, the position of the seal, and the width of the signatures and their distance
@@ -106,6 +109,7 @@ export const layout1: Layout = {
       align: 'center',
       lines: 2,
     });
+    if (context.hasCodeOnFront) drawCode(input);
     return {
       name: body.getFittedText(core.name),
       overflowingAreas: [...body.overflowingAreas, ...footer.overflowingAreas],
@@ -118,6 +122,13 @@ export const layout1: Layout = {
     heading: 'title',
   }),
 };
+
+function drawCode(input: LayoutInput): void {
+  const { colors, context } = input;
+  if (context.hasBackgroundImage)
+    drawCodeTile(input, placeTileInCorner(layoutProperties.Layout1.imageArea, 12), whiteTile);
+  else drawCodeTile(input, codeTile, { fill: colors.background, color: colors.content });
+}
 
 function drawFootRules(
   { x, y }: SealPosition,

@@ -1,5 +1,6 @@
 import { qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawFooter, footerLineHeight } from './blocks/footer.ts';
+import { codeTileSize, drawCodeTile, whiteTile } from './blocks/frontCode.ts';
 import { createWideLogoGraphic } from './blocks/logo.ts';
 import { drawSealText } from './blocks/sealText.ts';
 import { drawSignature, textsBelowRule } from './blocks/signature.ts';
@@ -35,6 +36,8 @@ const radius = 76;
 const labelY = 342;
 const signatureY = 486;
 const bottomY = 541;
+/** Top of the tile with the code on the band: in the middle between the label and the date. On an image, it is lower. */
+const codeY = { onBand: 382, onImage: bottomY - codeTileSize.height };
 /** X of the line along the inner edge of the band on the back, points. */
 const backRuleX = landscapePageSize.width - bandWidth + 6;
 
@@ -102,10 +105,9 @@ export const layout2: Layout = {
     ]);
     const name = body.getFittedText(core.name);
     drawBandTexts(input, (name?.size ?? Infinity) / minLargestToOtherTextRatio);
-    return {
-      name,
-      overflowingAreas: [...body.overflowingAreas, ...drawFoot(input).overflowingAreas],
-    };
+    const foot = drawFoot(input);
+    if (context.hasCodeOnFront) drawCode(input);
+    return { name, overflowingAreas: [...body.overflowingAreas, ...foot.overflowingAreas] };
   },
 
   getBackLayout: (context) => ({
@@ -155,6 +157,16 @@ function drawBandTexts(input: LayoutInput, maxSize: number): void {
     minSize: 6.5,
     maxWidth,
   });
+}
+
+function drawCode(input: LayoutInput): void {
+  const { context } = input;
+  const tile = {
+    ...codeTileSize,
+    x: getSealPosition(context).x - codeTileSize.width / 2,
+    y: context.hasBackgroundImage ? codeY.onImage : codeY.onBand,
+  };
+  drawCodeTile(input, tile, whiteTile);
 }
 
 /**

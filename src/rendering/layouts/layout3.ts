@@ -1,13 +1,27 @@
 import { qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawFooter } from './blocks/footer.ts';
+import {
+  drawCodeTile,
+  drawFrontCode,
+  drawFrontId,
+  frontCodeSize,
+  hasFrontId,
+  placeTileInCorner,
+  whiteTile,
+} from './blocks/frontCode.ts';
 import { createLogo } from './blocks/logo.ts';
-import { drawDate, drawSignature, type SignatureLinePosition } from './blocks/signature.ts';
+import {
+  drawDate,
+  drawSignature,
+  type SignatureLinePosition,
+  textsBelowRule,
+} from './blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
 import { traceQuarterArc } from './ornaments/curves.ts';
 import { PathWriter } from './ornaments/path.ts';
 import { landscapePageSize, type PathShape, createStrokedPath } from '../scene.ts';
 import type { Layout, LayoutInput } from './layout.ts';
-import { getPrintInset } from './layoutProperties.ts';
+import { getBackgroundImageBox, getPrintInset } from './layoutProperties.ts';
 import {
   createFilledRectangle,
   createFrontTextSlots,
@@ -28,16 +42,26 @@ const headTop = 46;
  */
 const arcs = { left: 634, bottom: 202 };
 
+/** Width of the validation ID beside the code, and the space between the two, points. */
+const codeText = { width: 76, gap: 10 };
+const codeBlockWidth = codeText.width + codeText.gap + frontCodeSize;
+
 /**
- * Computes the layout's sizes in points: the text width (`width`), the width of each of three columns of text
- * (`column`), and y of the line above the signatures (`foot`).
+ * Computes the layout's sizes in points: the text width (`width`), the width of the foot without the code (`footWidth`)
+ * and of each of its three columns (`column`), and y of the line above the signatures (`foot`).
  */
-function computeSizes({ hasBackgroundImage, hasFooter, signatures }: PresentLayoutElements) {
+function computeSizes(context: PresentLayoutElements) {
+  const { hasBackgroundImage, hasFooter, signatures, hasCodeOnFront } = context;
   const width = hasBackgroundImage ? 482 : landscapePageSize.width - 2 * margin;
+  const isCodeInFoot = hasCodeOnFront && !hasBackgroundImage;
+  const footWidth = isCodeInFoot ? width - codeBlockWidth - gutter : width;
   const signedFoot = hasFooter ? 448 : 470;
   const foot = signatures > 0 ? signedFoot : hasFooter ? 506 : 508;
-  return { width, foot, column: (width - 2 * gutter) / 3 };
+  return { width, foot, footWidth, isCodeInFoot, column: (footWidth - 2 * gutter) / 3 };
 }
+
+/** Distance of the signature lines below the line above them, points. */
+const ruleOffset = 50;
 
 /** Layout “Editorial”: large type above a line, and quarter circles in a corner. */
 export const layout3: Layout = {
@@ -64,12 +88,14 @@ export const layout3: Layout = {
   drawFront(input) {
     const { head, top } = drawHeader(input);
     const { fitted, body } = drawBodyTexts(input, top);
+    const foot = drawFoot(input);
+    if (input.context.hasCodeOnFront) drawCode(input);
     return {
       name: fitted,
       overflowingAreas: [
         ...head.overflowingAreas,
         ...body.overflowingAreas,
-        ...drawFoot(input).overflowingAreas,
+        ...foot.overflowingAreas,
       ],
     };
   },
@@ -171,7 +197,7 @@ function drawFoot(input: LayoutInput) {
   }
   const getPosition = (index: number): SignatureLinePosition => ({
     x: getColumnX(index),
-    y: foot + 50,
+    y: foot + ruleOffset,
     width: column,
     align: 'left',
   });
@@ -179,6 +205,43 @@ function drawFoot(input: LayoutInput) {
   text.signatories.forEach((_, index) => drawSignature(input, index, getPosition(index + 1)));
   const footerPosition = { x: margin, y: foot + 82, width, lines: 2 };
   return drawFooter(composer, text, colors, { ...footerPosition, align: 'left' });
+}
+
+/**
+ * Draws the code at the end of the foot, with the ID and its label in the form of the date; or on the image.
+ */
+function drawCode(input: LayoutInput): void {
+  const { composer, text, colors, context } = input;
+  const { foot, isCodeInFoot } = computeSizes(context);
+  if (!isCodeInFoot) {
+    const { isMarginSafe } = context;
+    const image = getBackgroundImageBox({ layout: 'Layout3', isMarginSafe });
+    drawCodeTile(input, placeTileInCorner(image, 24), whiteTile);
+    return;
+  }
+  const right = landscapePageSize.width - margin;
+  const x = right - codeBlockWidth;
+  const isSigned = context.signatures > 0;
+  const ruleY = foot + ruleOffset;
+  const labelY = isSigned ? ruleY + textsBelowRule.first : foot + 19;
+  const labelTop = labelY - 7.4 * composer.getCapHeight('body');
+  const y = isSigned ? labelY - frontCodeSize : labelTop;
+  drawFrontCode(input, { x: right - frontCodeSize, y }, colors.background);
+  if (!hasFrontId(input)) return;
+  if (isSigned) composer.drawRule(x, x + codeText.width, ruleY, colors.content);
+  composer.drawText(text.validationId.label, x, labelY, {
+    face: 'body',
+    size: 7.4,
+    minSize: 6.5,
+    fill: colors.muted,
+    maxWidth: codeText.width,
+  });
+  drawFrontId(input, {
+    x,
+    y: isSigned ? ruleY - 6.5 : foot + 42,
+    align: 'left',
+    color: colors.content,
+  });
 }
 
 function drawDateBesideFooter(

@@ -1,5 +1,6 @@
 import { qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawFooter } from './blocks/footer.ts';
+import { codeTileSize, drawCodeTile, whiteTile } from './blocks/frontCode.ts';
 import { createLogo } from './blocks/logo.ts';
 import { drawSignature } from './blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
@@ -8,7 +9,7 @@ import { drawDiamondDivider } from './ornaments/smallOrnaments.ts';
 import { drawRibbon } from './ornaments/ribbon.ts';
 import { type Box, landscapePageSize, type PathShape, createStrokedPath } from '../scene.ts';
 import type { Layout, LayoutInput } from './layout.ts';
-import { getPrintInset, layoutProperties } from './layoutProperties.ts';
+import { getBackgroundImageBox, getPrintInset, layoutProperties } from './layoutProperties.ts';
 import {
   createFilledRectangle,
   createFrontTextSlots,
@@ -27,6 +28,10 @@ const bar = 2.4;
 /** Maximum height of the logo between the signatures, points. */
 const logoHeight = 46;
 const ribbonSize = { width: 206, height: 30 };
+/** Left edge of the tile with the code, which ends at the right margin. */
+const codeX = landscapePageSize.width - margin - codeTileSize.width;
+/** Space between the texts on the band and the tile with the code, points. */
+const codeGap = 20;
 
 /**
  * Returns the box of the band across the page: below the background image if there is one, otherwise at the top. The
@@ -110,6 +115,7 @@ export const layout4: Layout = {
       align: 'center',
       lines: 2,
     });
+    if (context.hasCodeOnFront) drawCode(input);
     return {
       name,
       overflowingAreas: [
@@ -158,6 +164,8 @@ function drawHeader(
   const { hasBackgroundImage } = context;
   const { y, height } = getBand(context);
   const [above, heightReduction] = hasBackgroundImage ? [4, 24] : [12, 34];
+  const isBesideCode = context.hasCodeOnFront && !hasBackgroundImage;
+  const textWidth = isBesideCode ? 2 * (codeX - codeGap - middle) : landscapePageSize.width - 220;
   const title = createTitleSlot(text, colors, {
     face: 'title',
     size: Math.min(hasBackgroundImage ? 32 : 40, maxSize),
@@ -172,9 +180,9 @@ function drawHeader(
   const head = drawTextColumn(
     composer,
     {
-      x: 110,
+      x: middle - textWidth / 2,
       y: y + above,
-      width: landscapePageSize.width - 220,
+      width: textWidth,
       height: height - heightReduction,
     },
     hasBackgroundImage ? [title] : [header, title],
@@ -193,6 +201,16 @@ function drawHeader(
     maxWidth: width - 26,
   });
   return head;
+}
+
+/** Draws the code in the middle of the band or of the image, at the right margin. */
+function drawCode(input: LayoutInput): void {
+  const { context } = input;
+  const { y, height } = context.hasBackgroundImage
+    ? getBackgroundImageBox({ layout: 'Layout4', isMarginSafe: context.isMarginSafe })
+    : getBand(context);
+  const tile = { ...codeTileSize, x: codeX, y: y + (height - codeTileSize.height) / 2 };
+  drawCodeTile(input, tile, whiteTile);
 }
 
 /** Returns y of the line below the signatures. */

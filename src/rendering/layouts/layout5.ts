@@ -1,9 +1,18 @@
 import { qrCodeColumnWidth } from './back/codeColumn.ts';
 import { mixColors } from '#domain/color/oklch.ts';
 import { drawFooter } from './blocks/footer.ts';
+import {
+  codeTileSize,
+  drawCodeTile,
+  drawFrontCode,
+  drawFrontId,
+  frontCodeSize,
+  placeTileInCorner,
+  whiteTile,
+} from './blocks/frontCode.ts';
 import { createWideLogoGraphic } from './blocks/logo.ts';
 import { drawSealText } from './blocks/sealText.ts';
-import { drawSignaturePair } from './blocks/signature.ts';
+import { drawSignaturePair, textsBelowRule } from './blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
 import { decoCornerStep, drawDecoFrame, drawRays } from './ornaments/decoFrame.ts';
 import { drawDiamondDivider, drawLinesWithDiamonds } from './ornaments/smallOrnaments.ts';
@@ -32,8 +41,12 @@ import { drawTextColumn, type DrawnColumn } from './stack.ts';
 const radius = 56;
 const top = 60;
 const border = 38;
+/** X of the middle of the code, to the right of the signatures or of the lines beside the seal, points. */
+const codeX = 754;
 /** Distance of the frame from the edges of the page, on both sides, points. */
 const frameInset = 27;
+/** Distance of the signature lines below the middle of the seal, points. */
+const signatureOffset = 50;
 /** Width of the dark border around the light paper of the back, points. The stepped corners of the frame end in it. */
 const backBorder = 50;
 
@@ -136,15 +149,17 @@ export const layout5: Layout = {
     );
     const signatures = context.hasBackgroundImage
       ? { distance: 160, width: 140 }
-      : { distance: 232, width: 178 };
+      : { distance: context.hasCodeOnFront ? 200 : 232, width: 178 };
     drawSignaturePair(
       { ...input, colors: getPanelColors(colors) },
-      { x: sealPosition.x, y: sealPosition.y + 50, ...signatures },
+      { x: sealPosition.x, y: sealPosition.y + signatureOffset, ...signatures },
     );
     drawSealText(input, sealPosition, { color: colors.line, below: 'label' });
+    const foot = drawFoot(input);
+    if (context.hasCodeOnFront) drawCode(input);
     return {
       name: body.getFittedText(core.name),
-      overflowingAreas: [...body.overflowingAreas, ...drawFoot(input).overflowingAreas],
+      overflowingAreas: [...body.overflowingAreas, ...foot.overflowingAreas],
     };
   },
 
@@ -180,6 +195,33 @@ function drawFoot(input: LayoutInput): DrawnColumn {
     align: 'center',
     lines: 2,
   });
+}
+
+/**
+ * Draws the code: on the image; on the panel, standing on the level of the signature lines, with the ID on the lines of
+ * the names and roles; or on a tile beside the seal.
+ */
+function drawCode(input: LayoutInput): void {
+  const { colors, context } = input;
+  const { sealPosition, panel } = computePositions(context);
+  const { background: fill, content: color, line } = getPanelColors(colors);
+  if (context.hasBackgroundImage)
+    drawCodeTile(input, placeTileInCorner(layoutProperties.Layout5.imageArea, 12), whiteTile);
+  else if (panel) {
+    const y = sealPosition.y + signatureOffset;
+    drawFrontCode(input, { x: codeX - frontCodeSize / 2, y: y - frontCodeSize }, fill);
+    drawFrontId(input, {
+      x: codeX,
+      y: y + textsBelowRule.second,
+      align: 'center',
+      color,
+      lineHeight: textsBelowRule.second - textsBelowRule.first,
+    });
+  } else {
+    const { width, height } = codeTileSize;
+    const tile = { x: codeX - width / 2, y: sealPosition.y - height / 2, width, height };
+    drawCodeTile(input, tile, { fill, color, stroke: line });
+  }
 }
 
 /** Draws the light panel behind the signatures. The panel's lower corners are stepped like the corners of the frame. */

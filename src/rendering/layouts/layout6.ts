@@ -1,5 +1,6 @@
 import { qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawFooter } from './blocks/footer.ts';
+import { drawCodeTile, whiteTile } from './blocks/frontCode.ts';
 import { createWideLogoGraphic } from './blocks/logo.ts';
 import { drawSealText } from './blocks/sealText.ts';
 import { drawDate, drawSignature } from './blocks/signature.ts';
@@ -22,6 +23,8 @@ const margin = 56;
 const top = 52;
 const gutter = 26;
 const bottomY = 541;
+/** Position of the code among the motifs below the seal: the one that is away from the edges, which printers cut off. */
+const codeMotif = 0;
 
 /**
  * Returns the side length of a mosaic tile, points: a quarter of the background image's width, or, without an image, a
@@ -88,7 +91,15 @@ export const layout6: Layout = {
         : [
             drawBacking(strip, fill),
             ...drawMosaic({ ...motifs, first: 0 }, colors),
-            ...drawMosaic({ ...motifs, y: square.y + 4 * tile, first: 8 }, colors),
+            ...drawMosaic(
+              {
+                ...motifs,
+                y: square.y + 4 * tile,
+                omitted: context.hasCodeOnFront ? codeMotif : undefined,
+                first: 8,
+              },
+              colors,
+            ),
           ]),
       createFilledRectangle(square.x, square.y, square.width, square.height, fill),
       createStrokedPath(traceCircle(sealPosition.x, sealPosition.y, 1.86 * tile), onFill, 0.7),
@@ -130,6 +141,7 @@ export const layout6: Layout = {
       anchor: 'bottom',
     });
     drawSealText(input, sealPosition, { color: colors.onFill, below: 'label' });
+    if (context.hasCodeOnFront) drawCode(input);
     return {
       name: body.getFittedText(core.name),
       overflowingAreas: [...body.overflowingAreas, ...footer.overflowingAreas],
@@ -149,6 +161,14 @@ export const layout6: Layout = {
  */
 const drawBacking = ({ x, y, width, height }: Box, fill: string) =>
   createFilledRectangle(x + 0.5, y + 0.5, width - 1, height - 1, fill);
+
+/** Draws the code in place of a motif of the mosaic, or in the lower left corner of the image. */
+function drawCode(input: LayoutInput): void {
+  const { tile, strip } = computePositions(input.context);
+  const y = strip.y + (input.context.hasBackgroundImage ? 6 : 8) * tile;
+  const box = { x: strip.x, y, width: 2 * tile, height: 2 * tile };
+  drawCodeTile(input, box, { ...whiteTile, fill: input.colors.tint });
+}
 
 /** Draws the completion date and the signatures side by side. */
 function drawSignatures(input: LayoutInput): void {

@@ -38,7 +38,20 @@ describe('createLayoutContext', () => {
       signatures: 0,
       emblem: 'star',
       isMarginSafe: false,
+      hasCodeOnFront: false,
     });
+  });
+
+  it('shows the code on the front only if its address is short enough', () => {
+    const url = 'https://aprender.aurora.com.br/certificados/';
+    const hasCode = (length: number, showsCodeOnFront = true) =>
+      getPresentLayoutElements(
+        { ...typicalText, url: url.padEnd(length, 'x') },
+        { ...design, showsCodeOnFront },
+      ).hasCodeOnFront;
+    // A code of 45 modules has 153 bytes at the most.
+    expect([153, 154].map((length) => hasCode(length))).toEqual([true, false]);
+    expect(hasCode(80, false)).toBe(false);
   });
 
   it('has a footer if there is a legal name or a footer area', () => {

@@ -1,6 +1,7 @@
 import { splitGraphemes } from '#domain/text/graphemes.ts';
 import type { CertificateText } from '../certificateText.ts';
 import type { DesignImage, CertificateDesign } from '../design.ts';
+import { createQrCode } from '../qrCode.ts';
 
 /**
  * Optional contents of a certificate that affect its layout. Together with the design's colours, these values fully
@@ -15,6 +16,8 @@ export interface PresentLayoutElements {
   emblem: 'star' | 'monogram' | 'logo';
   /** Whether the page keeps a print margin: nothing is drawn near the page's edges, where printers cannot print. */
   isMarginSafe: boolean;
+  /** Whether the front shows the validation ID and a QR code. */
+  hasCodeOnFront: boolean;
 }
 
 export function getPresentLayoutElements(
@@ -30,8 +33,18 @@ export function getPresentLayoutElements(
     signatures: second ? 2 : first ? 1 : 0,
     emblem: isCompact ? 'logo' : logo && getMonogram(text.company) ? 'monogram' : 'star',
     isMarginSafe: design.isMarginSafe ?? false,
+    hasCodeOnFront: (design.showsCodeOnFront ?? false) && isShortEnoughForSmallCode(text.url),
   };
 }
+
+/**
+ * Maximum number of modules on a side of the code on the front. With more modules, that is with a longer address, a
+ * module would be narrower than a third of a millimetre, which cameras of telephones do not read reliably from paper.
+ */
+const maxSmallCodeModules = 45;
+
+const isShortEnoughForSmallCode = (url: string): boolean =>
+  createQrCode(url, 'low').modules <= maxSmallCodeModules;
 
 /** Maximum ratio of width to height of a logo in the seal. */
 const maxLogoRatio = 1.6;

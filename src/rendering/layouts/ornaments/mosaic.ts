@@ -25,6 +25,8 @@ export interface MosaicOptions extends Pick<Box, 'x' | 'y'> {
   /** Number of motifs side by side. `rows` is the number of motifs below each other. */
   columns: number;
   rows: number;
+  /** Position of a motif that is left out, from 0, by rows. Default: none. */
+  omitted?: number | undefined;
   /** Index of the mosaic's first motif in the repeating sequence of motifs. */
   first: number;
 }
@@ -40,11 +42,12 @@ const overlap = { background: 0.1, figure: 0.2 };
  * mosaic, so all certificates of a design look the same.
  */
 export function drawMosaic(
-  { x, y, side, columns, rows, first }: MosaicOptions,
+  { x, y, side, columns, rows, omitted, first }: MosaicOptions,
   colors: Pick<DesignColors, 'fill' | 'bar'>,
 ): PathShape[] {
   const triples = createColorTriples(colors);
   return Array.from({ length: rows * columns }, (_, index) => {
+    if (index === omitted) return [];
     const [row, column] = [Math.floor(index / columns), index % columns];
     const motifIndex = first + index;
     const triple = triples[(motifIndex * 2 + (row % 2)) % triples.length] ?? triples[0];

@@ -1,0 +1,135 @@
+import { createQrCode, quietZoneModules } from '../../qrCode.ts';
+import { type Box, createFilledPath, type FigureBlock } from '../../scene.ts';
+import { type FittedText, fitText } from '../../text/fitText.ts';
+import { minTextSize } from '../columnText.ts';
+import type { LayoutInput } from '../layout.ts';
+import { createFilledRectangle } from '../slots.ts';
+
+/** Width and height of the QR code on the front, points (15 mm). */
+export const frontCodeSize = 42.5;
+
+const codeColor = '#101418';
+
+/** Maximum size of the validation ID, points. An ID on two lines is smaller. */
+const idSize = 8.2;
+const idLineHeight = 8.9;
+/** Width to which the validation ID is fitted, points. Lines may be slightly wider. */
+const idWidth = 70;
+/** Space between the code and the capitals of the first line of the ID below it, points. */
+const idGap = 6.6;
+
+/** Size of a tile with the code and, on two lines, the ID below it, points. */
+export const codeTileSize = { width: 86, height: 79 };
+
+/** A white tile for a code on a band, a photograph or artwork. */
+export const whiteTile: CodeBackground = { fill: '#FFFFFF', color: codeColor };
+
+/** Colours behind the code and of the text beside it. */
+export interface CodeBackground {
+  fill: string;
+  color: string;
+  /** Colour of a line around a tile. Default: no line. */
+  stroke?: string;
+}
+
+/**
+ * Draws the QR code of the certificate's public page, without its ID.
+ * @param position left and top edge of the code
+ * @param background colour of the code's light margin. Default: the code is on a light shape
+ */
+export function drawFrontCode(
+  { composer, text }: Pick<LayoutInput, 'composer' | 'text'>,
+  { x, y }: Pick<Box, 'x' | 'y'>,
+  background?: string,
+): void {
+  const { modules, d } = createQrCode(text.url, 'low');
+  const unit = frontCodeSize / modules;
+  const margin = quietZoneModules * unit;
+  const side = frontCodeSize + 2 * margin;
+  const box = [x, y, frontCodeSize, frontCodeSize] as const;
+  const block: FigureBlock = { role: 'Figure', alt: text.qrAlt, href: text.url, box };
+  if (background)
+    composer.addShapes(createFilledRectangle(x - margin, y - margin, side, side, background));
+  composer.addShapes({ ...createFilledPath(d, codeColor), frame: { x, y, unit }, block });
+}
+
+interface FrontIdPosition extends Pick<Box, 'x'> {
+  /** Baseline of the last line. */
+  y: number;
+  align: 'left' | 'center';
+  color: string;
+  lineHeight?: number;
+}
+
+/** Returns whether there is a validation ID, and it fits beside the code. */
+export const hasFrontId = (input: Pick<LayoutInput, 'composer' | 'text'>): boolean =>
+  fitId(input) !== undefined;
+
+/** Draws the validation ID on up to two lines. Draws nothing if the ID is too long. */
+export function drawFrontId(
+  { composer, text }: Pick<LayoutInput, 'composer' | 'text'>,
+  { x, y, align, color, lineHeight = idLineHeight }: FrontIdPosition,
+): void {
+  const fitted = fitId({ composer, text });
+  if (!fitted) return;
+  const measurer = composer.getMeasurer(text.validationId.value, 'identifier');
+  const first = y - (fitted.lines.length - 1) * lineHeight;
+  composer.drawLines(fitted, measurer, x, first, lineHeight, {
+    face: 'identifier',
+    fill: color,
+    align,
+    hasOwnBackground: true,
+  });
+}
+
+/** Fits the validation ID. Returns undefined if there is none, or if it does not fit on two lines. */
+function fitId({ composer, text }: Pick<LayoutInput, 'composer' | 'text'>): FittedText | undefined {
+  const { value } = text.validationId;
+  if (value === '') return undefined;
+  const fitted = fitText(composer.getMeasurer(value, 'identifier'), {
+    size: idSize,
+    minSize: minTextSize,
+    width: idWidth,
+    maxLines: 2,
+    tracking: 0,
+    oneLineShare: 0,
+  });
+  return fitted.isOverflowing ? undefined : fitted;
+}
+
+/**
+ * Draws the QR code of the certificate's public page on a tile, with the validation ID below it. Without an ID, the code
+ * is in the middle of the tile.
+ * @param tile box of the tile, at least of `codeTileSize`
+ */
+export function drawCodeTile(
+  input: Pick<LayoutInput, 'composer' | 'text'>,
+  { x, y, width, height }: Box,
+  { fill, color, stroke }: CodeBackground,
+): void {
+  const { composer } = input;
+  const lines = fitId(input)?.lines.length ?? 0;
+  const capHeight = composer.getCapHeight('identifier') * minTextSize;
+  const textHeight = lines === 0 ? 0 : idGap + capHeight + (lines - 1) * idLineHeight;
+  const top = y + (height - frontCodeSize - textHeight) / 2;
+  const middle = x + width / 2;
+  composer.addShapes({
+    ...createFilledRectangle(x, y, width, height, fill),
+    ...(stroke && { stroke, strokeWidth: 0.8 }),
+  });
+  drawFrontCode(input, { x: middle - frontCodeSize / 2, y: top });
+  const lastBaseline = top + frontCodeSize + textHeight;
+  drawFrontId(input, { x: middle, y: lastBaseline, align: 'center', color });
+}
+
+/**
+ * Returns the box of a tile in the lower right corner of an area.
+ * @param inset distance of the tile from the edges of the area, points
+ */
+export function placeTileInCorner({ x, y, width, height }: Box, inset: number): Box {
+  return {
+    ...codeTileSize,
+    x: x + width - inset - codeTileSize.width,
+    y: y + height - inset - codeTileSize.height,
+  };
+}
