@@ -1,9 +1,12 @@
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectStoresCodeOnFront } from '#session/sessionSlice.ts';
 import { useFlag } from '#session/useFlag.ts';
 import type { Language } from '#domain/language.ts';
 import { type CertificateTemplate, getBackgroundImageUrl } from '#domain/template/template.ts';
 import { BrandSection } from './brand/index.ts';
 import { AreasSection } from './areas/index.ts';
+import { CodeSection } from './code/index.ts';
 import { ColorsSection } from './colors/index.ts';
 import styles from './Editor.module.css';
 import type { useRegisteredFields } from './fields/index.ts';
@@ -47,6 +50,7 @@ export function EditorForm(props: EditorFormProps) {
   } = props;
   const intl = useIntl();
   const hasAreas = useFlag('certificates.custom-fields');
+  const storesCodeOnFront = useSelector(selectStoresCodeOnFront);
   const { template, change } = editing;
   const sectionProps = { template, change };
   return (
@@ -78,6 +82,11 @@ export function EditorForm(props: EditorFormProps) {
       <div className={styles.part}>
         <BrandSection />
       </div>
+      {storesCodeOnFront && (
+        <div className={styles.part}>
+          <CodeSection showsCodeOnFront={template.showsCodeOnFront ?? false} change={change} />
+        </div>
+      )}
       {hasAreas && (
         <FormSection name="areas" saveError={saveError}>
           <AreasSection

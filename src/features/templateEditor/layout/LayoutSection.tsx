@@ -14,7 +14,7 @@ interface LayoutSectionProps extends TemplateFormProps {
 /** The form section "Choose a layout" (docs/behaviour.md, Choosing a layout). */
 export function LayoutSection({ template, storedLayout, change }: LayoutSectionProps) {
   const headingId = useId();
-  const { layout, colors, backgroundImage, rawImage, focalPoint } = template;
+  const { layout, colors, backgroundImage, rawImage, focalPoint, showsCodeOnFront } = template;
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>
@@ -28,6 +28,7 @@ export function LayoutSection({ template, storedLayout, change }: LayoutSectionP
         backgroundImage={backgroundImage}
         rawImage={rawImage}
         focalPoint={focalPoint}
+        showsCodeOnFront={showsCodeOnFront}
         storedLayout={storedLayout}
         change={change}
       />

@@ -19,7 +19,7 @@ import { MiniatureImageCache } from './MiniatureImageCache.ts';
 /** The part of a template that all layout miniatures share. */
 export interface LayoutMiniatureDesign extends Pick<
   CertificateTemplate,
-  'backgroundImage' | 'rawImage' | 'focalPoint'
+  'backgroundImage' | 'rawImage' | 'focalPoint' | 'showsCodeOnFront'
 > {
   titleColor: string;
   contentColor: string;
@@ -43,8 +43,8 @@ export function useLayoutMiniatures(
   templateDesign: LayoutMiniatureDesign,
   language: Language,
 ): LayoutMiniatures {
-  const { titleColor, contentColor, backgroundImage, rawImage, focalPoint, storedLayout } =
-    templateDesign;
+  const { titleColor, contentColor, backgroundImage, rawImage, focalPoint } = templateDesign;
+  const { showsCodeOnFront, storedLayout } = templateDesign;
   const { config } = usePluginContext();
   const issuer = useIssuer();
   const [miniatures, setMiniatures] = useState<LayoutMiniatures>({});
@@ -70,6 +70,7 @@ export function useLayoutMiniatures(
           titleColor,
           contentColor,
           backgroundImage: image,
+          showsCodeOnFront,
           brand,
         };
         const front = await queue.render(certificate, documentLocale, design, signal);
@@ -87,6 +88,7 @@ export function useLayoutMiniatures(
   }, [
     titleColor,
     contentColor,
+    showsCodeOnFront,
     backgroundImage,
     rawImage,
     focalPoint,

@@ -1,15 +1,15 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen } from '@testing-library/react';
-import { createDefaultTemplate } from '#domain/template/template.ts';
+import { type CertificateTemplate, createDefaultTemplate } from '#domain/template/template.ts';
 import { setUpTemplatesPage } from '#testing/mount/templatesPage.tsx';
-import { createTemplate } from '#testing/platform.ts';
+import { createTemplate, injectFault } from '#testing/platform.ts';
 import { serializeTemplateFile } from './templateFile.ts';
 
 const page = setUpTemplatesPage();
 const becameDefault =
   'É o primeiro modelo e, por isso, agora é o padrão dos certificados da empresa.';
 
-async function importTemplate(name: string) {
+async function importTemplate(name: string, fields: Partial<CertificateTemplate> = {}) {
   const { user } = page.renderPage();
   const button = await screen.findByRole('button', { name: 'Importar' });
   // The button opens the file dialog of a hidden input.
@@ -17,7 +17,7 @@ async function importTemplate(name: string) {
   await user.click(button);
   const input = openDialog.mock.contexts[0] as HTMLInputElement;
   openDialog.mockRestore();
-  const text = serializeTemplateFile({ ...createDefaultTemplate(), name });
+  const text = serializeTemplateFile({ ...createDefaultTemplate(), name, ...fields });
   const file = new File([text], 'template.json', { type: 'application/json' });
   // jsdom's files lack this method.
   file.text = () => Promise.resolve(text);
@@ -37,5 +37,22 @@ describe('ImportButton', () => {
     await importTemplate('Segundo');
     expect(await screen.findByText('“Segundo” importado.')).toBeVisible();
     expect(screen.queryByText(becameDefault)).toBeNull();
+  });
+
+  test('stores the option of the code on the front', async () => {
+    await importTemplate('Energia 2026', { showsCodeOnFront: true });
+    expect(await screen.findByText('“Energia 2026” importado.')).toBeVisible();
+    expect(await page.fetchStoredTemplates()).toMatchObject([{ shows_code_on_front: true }]);
+  });
+
+  test('does not send the option of the code on the front to a platform without it', async () => {
+    await injectFault(page.company, 'GET /settings', {
+      status: 200,
+      body: JSON.stringify({ show_certificates: true }),
+      content_type: 'application/json',
+    });
+    await importTemplate('Energia 2026', { showsCodeOnFront: true });
+    expect(await screen.findByText('“Energia 2026” importado.')).toBeVisible();
+    expect(await page.fetchStoredTemplates()).toMatchObject([{ shows_code_on_front: false }]);
   });
 });

@@ -1,0 +1,1 @@
+export { CodeSection } from './CodeSection.tsx';
