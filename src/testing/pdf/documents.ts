@@ -42,6 +42,7 @@ export async function createScene(
   sample: keyof typeof certificateSamples | CertificateOptions = 'typical',
   language: Language = 'pt',
   hasBackgroundImage = false,
+  showsCodeOnFront = false,
 ): Promise<Scene> {
   const options: CertificateOptions =
     typeof sample === 'string' ? certificateSamples[sample] : sample;
@@ -53,7 +54,7 @@ export async function createScene(
     ? { url: imageUrl, width: 3000, height: 1500 }
     : undefined;
   const colors = { titleColor: '#00CEB2', contentColor: '#323F47' };
-  return createTestScene(text, { layout, ...colors, backgroundImage }, fonts);
+  return createTestScene(text, { layout, ...colors, backgroundImage, showsCodeOnFront }, fonts);
 }
 
 /** Creates the scenes of a certificate in all layouts. */
