@@ -87,15 +87,6 @@ export const sessionSlice = createSlice({
     selectIsAdmin: (state) => state.user?.role === 'admin',
     /** Returns the company's primary colour, as sent by the server. */
     selectBrandColor: (state) => state.settings?.branding?.primaryColor ?? null,
-    /** Returns the company's branding, as sent by the server and not yet parsed. */
-    selectBranding: (state) => state.settings?.branding,
-    /**
-     * Returns true if certificates keep the template with which they were issued when the template is changed
-     * (docs/behaviour.md, Issued designs).
-     */
-    selectKeepsIssuedDesigns: (state) => state.settings?.keepsIssuedDesigns ?? false,
-    /** Returns true if the server stores the option `showsCodeOnFront` of templates. */
-    selectStoresCodeOnFront: (state) => state.settings?.storesCodeOnFront ?? false,
     selectUserLanguage: (state): Language | undefined =>
       parseLanguage(state.user?.preferences?.language),
     selectCompanyLanguage: (state): Language | undefined => parseLanguage(state.settings?.language),
@@ -121,9 +112,6 @@ export const {
   selectGeneration,
   selectIsAdmin,
   selectBrandColor,
-  selectBranding,
-  selectKeepsIssuedDesigns,
-  selectStoresCodeOnFront,
   selectUserLanguage,
   selectCompanyLanguage,
 } = sessionSlice.selectors;

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectStoresCodeOnFront } from '#session/sessionSlice.ts';
+import { selectStoresCodeOnFront } from '#session/companySettings.ts';
 import { useFlag } from '#session/useFlag.ts';
 import type { Language } from '#domain/language.ts';
 import { type CertificateTemplate, getBackgroundImageUrl } from '#domain/template/template.ts';

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { ListedTemplate } from '#data/rest/templatesApi.ts';
-import { selectKeepsIssuedDesigns } from '#session/sessionSlice.ts';
+import { selectKeepsIssuedDesigns } from '#session/companySettings.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { AlertDialog } from '#ui/overlays/AlertDialog.tsx';
 import styles from './DeleteDialog.module.css';

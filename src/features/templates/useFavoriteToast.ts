@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { usePluginContext } from '#session/pluginContext.ts';
 import type { ListedTemplate } from '#data/rest/templatesApi.ts';
 import { templateMessages } from '#documents/templateMessages.ts';
-import { selectKeepsIssuedDesigns } from '#session/sessionSlice.ts';
+import { selectKeepsIssuedDesigns } from '#session/companySettings.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { messages } from './messages.ts';
 

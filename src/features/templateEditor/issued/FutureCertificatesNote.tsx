@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { templateMessages } from '#documents/templateMessages.ts';
-import { selectKeepsIssuedDesigns } from '#session/sessionSlice.ts';
+import { selectKeepsIssuedDesigns } from '#session/companySettings.ts';
 import styles from './FutureCertificatesNote.module.css';
 
 /**

@@ -10,7 +10,8 @@ import {
 import { usePluginContext } from '#session/pluginContext.ts';
 import { toError } from '#runtime/toError.ts';
 import { type CertificateTemplate, createDefaultTemplate } from '#domain/template/template.ts';
-import { selectBrandColor, selectStoresCodeOnFront } from '#session/sessionSlice.ts';
+import { selectStoresCodeOnFront } from '#session/companySettings.ts';
+import { selectBrandColor } from '#session/sessionSlice.ts';
 import { type AsyncState, useAsync } from '#runtime/useAsync.ts';
 import { createEditHistory, type EditHistory } from './editHistory.ts';
 import { restoreEditorStateOnReturn } from './editorSnapshot.ts';

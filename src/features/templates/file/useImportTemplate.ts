@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { hasErrorStatus } from '#data/apiError.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
-import { selectStoresCodeOnFront } from '#session/sessionSlice.ts';
+import { selectStoresCodeOnFront } from '#session/companySettings.ts';
 import { useCreateTemplateMutation } from '#data/rest/templatesApi.ts';
 import { getEditorPath } from '#domain/urls.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';

@@ -1,0 +1,133 @@
+/** Tests the validation code on the front: the switch in the editor, issued certificates, and platforms without it. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import {
+  type Company,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  openScreenAs,
+  storeTemplate,
+  test,
+  type TestPlatform,
+} from './fixtures.ts';
+
+const getSwitch = (page: Page) =>
+  page.getByRole('switch', { name: 'Código de validação na frente' });
+const getCodes = (page: Page) => page.getByRole('link', { name: /^Código QR/ });
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText(/^Salvo às/)).toBeVisible();
+}
+
+async function issueCertificate(platform: TestPlatform, { learner }: Company): Promise<string> {
+  const course = { type: 'CONTENT', name: 'Segurança', completed_at: '2026-11-12T15:00:00.000Z' };
+  const [id = ''] = await platform.createCertificates(learner, [course]);
+  return id;
+}
+
+/** Opens the public page of a certificate and returns the number of codes on each side. */
+async function openPublicPage(page: Page, platform: TestPlatform, id: string): Promise<number[]> {
+  await page.goto(`${platform.plugin}/pt/print/${id}`);
+  await expect(page.getByRole('heading', { name: 'Certificado válido' })).toBeVisible();
+  const sides = page.locator('svg[viewBox="0 0 841.89 595.276"]');
+  await expect(sides).toHaveCount(2);
+  const counts = [0, 1].map((index) => sides.nth(index).locator('a[href*="/print/"]').count());
+  return Promise.all(counts);
+}
+
+async function downloadPdf(page: Page): Promise<Buffer> {
+  const downloadEvent = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar PDF' }).click();
+  return readFile(await (await downloadEvent).path());
+}
+
+async function checkFile(page: Page, buffer: Buffer): Promise<void> {
+  const file = { name: 'certificado.pdf', mimeType: 'application/pdf', buffer };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Exatamente como foi emitido' }),
+  ).toBeVisible({ timeout: 40_000 });
+}
+
+test('switches the code on in the editor and confirms files from before and after', async ({
+  page,
+  platform,
+}) => {
+  test.slow();
+  const company = await platform.createCompany();
+  const template = await storeTemplate(platform, company, { layout: 'Layout3' });
+  const earlyId = await issueCertificate(platform, company);
+  expect(await openPublicPage(page, platform, earlyId)).toEqual([0, 1]);
+  const earlyFile = await downloadPdf(page);
+
+  await openScreenAs(page, platform, company.admin, `/editor/${template}`);
+  await expect(getSwitch(page)).not.toBeChecked();
+  await expect(page.getByRole('img', { name: 'Frente' })).toBeVisible();
+  await expect(getCodes(page)).toHaveCount(0);
+  await getSwitch(page).click();
+  await expect(getCodes(page)).toHaveCount(1);
+  // The code of a sample leads to no certificate.
+  await expect(getCodes(page)).toHaveAttribute('href', /7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832/);
+  await page.keyboard.press('Control+z');
+  await expect(getCodes(page)).toHaveCount(0);
+  await page.keyboard.press('Control+y');
+  await expect(getCodes(page)).toHaveCount(1);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await save(page);
+
+  const id = await issueCertificate(platform, company);
+  expect(await openPublicPage(page, platform, id)).toEqual([1, 1]);
+  await checkFile(page, await downloadPdf(page));
+  expect(await openPublicPage(page, platform, earlyId)).toEqual([0, 1]);
+  await checkFile(page, earlyFile);
+});
+
+test('has the code on in a new template, and keeps the choice in a draft', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await openScreenAs(page, platform, company.admin, '/editor');
+  await expect(getSwitch(page)).toBeChecked();
+  await expect(getCodes(page)).toHaveCount(1);
+  await getSwitch(page).focus();
+  await page.keyboard.press('Space');
+  await expect(getSwitch(page)).not.toBeChecked();
+  await save(page);
+  await page.reload();
+  await expect(getSwitch(page)).not.toBeChecked();
+});
+
+test('has no switch and sends no option where the platform does not announce it', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await platform.addFault(company, {
+    method: 'GET',
+    path: '/settings',
+    status: 200,
+    body: JSON.stringify({ show_certificates: true }),
+    content_type: 'application/json',
+  });
+  await openScreenAs(page, platform, company.admin, '/editor');
+  await expect(page.getByRole('heading', { name: 'Marca' })).toBeVisible();
+  await expect(getSwitch(page)).toHaveCount(0);
+  await expect(getCodes(page)).toHaveCount(0);
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/certificate-templates'),
+  );
+  await save(page);
+  expect(Object.keys((await sent).postDataJSON() as object)).toEqual([
+    'name',
+    'layout',
+    'favorite',
+    'background_image',
+    'raw_image',
+    'colors',
+    'custom_fields',
+  ]);
+});
