@@ -1,21 +1,13 @@
 import { qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawFooter } from './blocks/footer.ts';
 import {
-  drawCodeTile,
-  drawFrontCode,
-  drawFrontId,
-  frontCodeSize,
-  hasFrontId,
-  placeTileInCorner,
-  whiteTile,
-} from './blocks/frontCode.ts';
+  codeInFootWidth,
+  drawCodeBesideLabel,
+  drawCodeBesideSignatures,
+} from './blocks/footCode.ts';
+import { drawCodeTile, placeTileInCorner, whiteTile } from './blocks/frontCode.ts';
 import { createLogo } from './blocks/logo.ts';
-import {
-  drawDate,
-  drawSignature,
-  type SignatureLinePosition,
-  textsBelowRule,
-} from './blocks/signature.ts';
+import { drawDate, drawSignature, type SignatureLinePosition } from './blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
 import { traceQuarterArc } from './ornaments/curves.ts';
 import { PathWriter } from './ornaments/path.ts';
@@ -42,10 +34,6 @@ const headTop = 46;
  */
 const arcs = { left: 634, bottom: 202 };
 
-/** Width of the validation ID beside the code, and the space between the two, points. */
-const codeText = { width: 76, gap: 10 };
-const codeBlockWidth = codeText.width + codeText.gap + frontCodeSize;
-
 /**
  * Computes the layout's sizes in points: the text width (`width`), the width of the foot without the code (`footWidth`)
  * and of each of its three columns (`column`), and y of the line above the signatures (`foot`).
@@ -54,7 +42,7 @@ function computeSizes(context: PresentLayoutElements) {
   const { hasBackgroundImage, hasFooter, signatures, hasCodeOnFront } = context;
   const width = hasBackgroundImage ? 482 : landscapePageSize.width - 2 * margin;
   const isCodeInFoot = hasCodeOnFront && !hasBackgroundImage;
-  const footWidth = isCodeInFoot ? width - codeBlockWidth - gutter : width;
+  const footWidth = isCodeInFoot ? width - codeInFootWidth - gutter : width;
   const signedFoot = hasFooter ? 448 : 470;
   const foot = signatures > 0 ? signedFoot : hasFooter ? 506 : 508;
   return { width, foot, footWidth, isCodeInFoot, column: (footWidth - 2 * gutter) / 3 };
@@ -62,6 +50,8 @@ function computeSizes(context: PresentLayoutElements) {
 
 /** Distance of the signature lines below the line above them, points. */
 const ruleOffset = 50;
+/** Baselines of the date and its label below that line if nothing is signed, points. */
+const dateY = { label: 19, value: 33 };
 
 /** Layout “Editorial”: large type above a line, and quarter circles in a corner. */
 export const layout3: Layout = {
@@ -207,41 +197,17 @@ function drawFoot(input: LayoutInput) {
   return drawFooter(composer, text, colors, { ...footerPosition, align: 'left' });
 }
 
-/**
- * Draws the code at the end of the foot, with the ID and its label in the form of the date; or on the image.
- */
+/** Draws the code at the end of the foot, in the form of the date, or on the image. */
 function drawCode(input: LayoutInput): void {
-  const { composer, text, colors, context } = input;
-  const { foot, isCodeInFoot } = computeSizes(context);
-  if (!isCodeInFoot) {
-    const { isMarginSafe } = context;
+  const { signatures, isMarginSafe } = input.context;
+  const { foot, isCodeInFoot } = computeSizes(input.context);
+  const right = landscapePageSize.width - margin;
+  if (isCodeInFoot && signatures > 0) drawCodeBesideSignatures(input, right, foot + ruleOffset);
+  else if (isCodeInFoot) drawCodeBesideLabel(input, right, foot + dateY.label, foot + dateY.value);
+  else {
     const image = getBackgroundImageBox({ layout: 'Layout3', isMarginSafe });
     drawCodeTile(input, placeTileInCorner(image, 24), whiteTile);
-    return;
   }
-  const right = landscapePageSize.width - margin;
-  const x = right - codeBlockWidth;
-  const isSigned = context.signatures > 0;
-  const ruleY = foot + ruleOffset;
-  const labelY = isSigned ? ruleY + textsBelowRule.first : foot + 19;
-  const labelTop = labelY - 7.4 * composer.getCapHeight('body');
-  const y = isSigned ? labelY - frontCodeSize : labelTop;
-  drawFrontCode(input, { x: right - frontCodeSize, y }, colors.background);
-  if (!hasFrontId(input)) return;
-  if (isSigned) composer.drawRule(x, x + codeText.width, ruleY, colors.content);
-  composer.drawText(text.validationId.label, x, labelY, {
-    face: 'body',
-    size: 7.4,
-    minSize: 6.5,
-    fill: colors.muted,
-    maxWidth: codeText.width,
-  });
-  drawFrontId(input, {
-    x,
-    y: isSigned ? ruleY - 6.5 : foot + 42,
-    align: 'left',
-    color: colors.content,
-  });
 }
 
 function drawDateBesideFooter(
@@ -251,8 +217,8 @@ function drawDateBesideFooter(
 ): void {
   const { label, value } = text.completionDate;
   const small = { face: 'body', size: 7.4, minSize: 6.5, fill: colors.muted, maxWidth } as const;
-  composer.drawText(value === '' ? '' : label, margin, foot + 19, small);
-  composer.drawText(value, margin, foot + 33, {
+  composer.drawText(value === '' ? '' : label, margin, foot + dateY.label, small);
+  composer.drawText(value, margin, foot + dateY.value, {
     face: 'bold',
     size: 10.4,
     minSize: 8,

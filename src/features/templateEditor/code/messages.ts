@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   hint: {
     id: 'code.hint',
-    defaultMessage: 'The validation ID and a small QR code. The back always has them.',
+    defaultMessage: 'The validation ID and a small QR code. The back always shows both.',
     description: 'Under the switch for the validation code on the front',
   },
 });

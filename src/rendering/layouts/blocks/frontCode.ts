@@ -12,7 +12,8 @@ const codeColor = '#101418';
 
 /** Maximum size of the validation ID, points. An ID on two lines is smaller. */
 const idSize = 8.2;
-const idLineHeight = 8.9;
+/** Distance between the lines of the ID, points. */
+export const idLineHeight = 8.9;
 /** Width to which the validation ID is fitted, points. Lines may be slightly wider. */
 const idWidth = 70;
 /** Space between the code and the capitals of the first line of the ID below it, points. */
@@ -61,9 +62,9 @@ interface FrontIdPosition extends Pick<Box, 'x'> {
   lineHeight?: number;
 }
 
-/** Returns whether there is a validation ID, and it fits beside the code. */
-export const hasFrontId = (input: Pick<LayoutInput, 'composer' | 'text'>): boolean =>
-  fitId(input) !== undefined;
+/** Returns the number of lines of the validation ID; 0 if there is none, or if it does not fit on two lines. */
+export const countFrontIdLines = (input: Pick<LayoutInput, 'composer' | 'text'>): number =>
+  fitId(input)?.lines.length ?? 0;
 
 /** Draws the validation ID on up to two lines. Draws nothing if the ID is too long. */
 export function drawFrontId(
@@ -108,7 +109,7 @@ export function drawCodeTile(
   { fill, color, stroke }: CodeBackground,
 ): void {
   const { composer } = input;
-  const lines = fitId(input)?.lines.length ?? 0;
+  const lines = countFrontIdLines(input);
   const capHeight = composer.getCapHeight('identifier') * minTextSize;
   const textHeight = lines === 0 ? 0 : idGap + capHeight + (lines - 1) * idLineHeight;
   const top = y + (height - frontCodeSize - textHeight) / 2;
