@@ -118,6 +118,7 @@ describe('saving', () => {
         name: 'Minha turma',
         layout: 'Layout5',
         colors: { title: '6D28D9', content: '323f47' },
+        shows_code_on_front: true,
       }),
     );
     expect(history.location.pathname).toMatch(/^\/editor\/[\w-]+$/);
@@ -158,7 +159,10 @@ describe('saving', () => {
     clickSave();
     await waitForSaved();
     const [put] = await findRequests('PUT');
-    expect(put?.body).toEqual({ ...createTemplateBody({ layout: 'Layout6' }), favorite: true });
+    expect(put?.body).toEqual({
+      ...createTemplateBody({ layout: 'Layout6', shows_code_on_front: false }),
+      favorite: true,
+    });
     expect(put?.headers['if-match']).toMatch(/^".+"$/);
   });
 
@@ -251,7 +255,12 @@ describe('a failed save shows the reason in its place and keeps the edits', () =
     const colors = { title: '6D28D9', content: '323f47' };
     const id = await createTemplate(
       company,
-      createTemplateBody({ name: 'New Template ✏️', layout: 'Layout3', colors }),
+      createTemplateBody({
+        name: 'New Template ✏️',
+        layout: 'Layout3',
+        colors,
+        shows_code_on_front: true,
+      }),
     );
     clickSave();
     await waitForSaved();

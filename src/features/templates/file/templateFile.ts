@@ -6,7 +6,10 @@ import { maxTemplateNameLength } from '#domain/template/copyName.ts';
 import { type CertificateTemplate, layoutNames } from '#domain/template/template.ts';
 
 const kind = 'certificate-template';
-/** Latest version of the format. Version 2 added `shows_code_on_front`; a file without this field has version 1. */
+/**
+ * Latest version of the format. Version 2 added `shows_code_on_front`, which is only written if it is true; a file without
+ * it has version 1.
+ */
 const latestVersion = 2;
 
 /** The reason why a file is not a template. */
@@ -55,8 +58,12 @@ const fileSchema = v.strictObject({
 
 /** Serializes a template for a file. The images of the template must be data URLs or empty. */
 export function serializeTemplateFile(template: CertificateTemplate): string {
-  const body: TemplateBody = { ...toTemplateBody(template), favorite: false };
-  const version = body.shows_code_on_front === undefined ? 1 : latestVersion;
+  const showsCodeOnFront = template.showsCodeOnFront || undefined;
+  const body: TemplateBody = {
+    ...toTemplateBody({ ...template, showsCodeOnFront }),
+    favorite: false,
+  };
+  const version = showsCodeOnFront ? latestVersion : 1;
   return `${JSON.stringify({ kind, version, template: body }, null, 2)}\n`;
 }
 
