@@ -104,6 +104,11 @@ test('keeps the texts of custom areas when the areas are switched off', async ()
   expect((await findRequests('PUT'))[0]?.body).toMatchObject({ custom_fields });
 });
 
+const newTemplateFields = {
+  colors: { title: '6D28D9', content: '323f47' },
+  shows_code_on_front: true,
+};
+
 describe('saving', () => {
   test('posts a new template with every key and changes to its URL', async () => {
     const { history, user } = await openEditor('/editor');
@@ -114,12 +119,7 @@ describe('saving', () => {
     await waitForSaved();
     const [post] = await findRequests('POST');
     expect(post?.body).toEqual(
-      createTemplateBody({
-        name: 'Minha turma',
-        layout: 'Layout5',
-        colors: { title: '6D28D9', content: '323f47' },
-        shows_code_on_front: true,
-      }),
+      createTemplateBody({ name: 'Minha turma', layout: 'Layout5', ...newTemplateFields }),
     );
     expect(history.location.pathname).toMatch(/^\/editor\/[\w-]+$/);
     expect(screen.getByText('Tudo certo.', { selector: 'strong' })).toBeVisible();
@@ -159,10 +159,8 @@ describe('saving', () => {
     clickSave();
     await waitForSaved();
     const [put] = await findRequests('PUT');
-    expect(put?.body).toEqual({
-      ...createTemplateBody({ layout: 'Layout6', shows_code_on_front: false }),
-      favorite: true,
-    });
+    const changes = { layout: 'Layout6', favorite: true, shows_code_on_front: false };
+    expect(put?.body).toEqual(createTemplateBody(changes));
     expect(put?.headers['if-match']).toMatch(/^".+"$/);
   });
 
@@ -252,15 +250,9 @@ describe('a failed save shows the reason in its place and keeps the edits', () =
     chooseLayout('Editorial');
     clickSave();
     await screen.findByText('Ocorreu um erro.');
-    const colors = { title: '6D28D9', content: '323f47' };
     const id = await createTemplate(
       company,
-      createTemplateBody({
-        name: 'New Template ✏️',
-        layout: 'Layout3',
-        colors,
-        shows_code_on_front: true,
-      }),
+      createTemplateBody({ name: 'New Template ✏️', layout: 'Layout3', ...newTemplateFields }),
     );
     clickSave();
     await waitForSaved();
