@@ -63,11 +63,9 @@ export const booleanSchema = createConvertingSchema(
   (value) => value === true || value === 1 || value === 'true',
 );
 
-/** Schema of a boolean that may be missing. Also accepts 0, 1, "false" and "true". */
+/** Schema of a boolean that may be missing. */
 export const optionalBooleanSchema = createConvertingSchema((value) =>
-  typeof value === 'boolean' || /^(?:[01]|false|true)$/.test(String(value))
-    ? v.parse(booleanSchema, value)
-    : null,
+  value === null || value === '' ? null : v.parse(booleanSchema, value),
 );
 
 /**

@@ -91,13 +91,14 @@ test.each<[string, unknown, boolean]>([
   ['false', false, false],
   ['the number 1', 1, true],
   ['the text "false"', 'false', false],
+  ['another text', 'yes', false],
 ])('parses %s as the option of the code on the front', (_name, value, expected) => {
   const template = parse({ shows_code_on_front: value });
   expect(template.showsCodeOnFront).toBe(expected);
   expect(toTemplateBody(template).shows_code_on_front).toBe(expected);
 });
 
-test.each([undefined, null, '', 'yes', 2, {}])(
+test.each([undefined, null, ''])(
   'neither sets nor sends the option of the code on the front if the server sends %j',
   (value) => {
     const template = parse({ shows_code_on_front: value });
