@@ -115,11 +115,12 @@ test('has no switch and sends no option where the platform does not announce it'
   await expect(page.getByRole('heading', { name: 'Marca' })).toBeVisible();
   await expect(getSwitch(page)).toHaveCount(0);
   await expect(getCodes(page)).toHaveCount(0);
-  const sent = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/certificate-templates'),
+  const request = page.waitForRequest(
+    (candidate) =>
+      candidate.method() === 'POST' && candidate.url().endsWith('/certificate-templates'),
   );
   await save(page);
-  expect(Object.keys((await sent).postDataJSON() as object)).toEqual([
+  expect(Object.keys((await request).postDataJSON() as object)).toEqual([
     'name',
     'layout',
     'favorite',
