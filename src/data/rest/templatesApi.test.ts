@@ -103,7 +103,7 @@ describe('requests for templates', () => {
     const { template: created } = await createTemplate(template);
     // The first template is the default.
     const id = expect.any(String) as string;
-    expect(created).toEqual({ ...template, id, favorite: true });
+    expect(created).toEqual({ ...template, id, favorite: true, showsCodeOnFront: false });
     const { call, headers, body } = await getLatestRequest();
     expect(call).toBe(`POST ${path}`);
     expect(JSON.stringify(body)).toBe(expectedBody);
