@@ -11,6 +11,7 @@ import {
   createDateSlots,
   createHeaderSlot,
   createTitleSlot,
+  getIssuerText,
 } from './slots.ts';
 import type { PresentLayoutElements } from './layoutContext.ts';
 import type { ColumnText } from './columnText.ts';
@@ -75,7 +76,7 @@ function createArtworkLayout(align: 'center' | 'left', zones: { text: Box; foot:
         composer,
         scaleToPrintArea(zones.text, context),
         [
-          createHeaderSlot(text, colors),
+          createHeaderSlot(text, colors, { text: getIssuerText(text) }),
           label,
           createTitleSlot(text, colors, { face: 'title', size: 29, gap: 2, lineHeight: 1.1 }),
           ...core.slots,

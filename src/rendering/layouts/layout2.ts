@@ -32,7 +32,11 @@ import { drawTextColumn } from './stack.ts';
 
 const bandWidth = 198;
 const column = { x: 248, width: 541.9 };
-const radius = 76;
+/** X of the line along the inner edge of the band on the front, points. */
+const frontRuleX = bandWidth - 6;
+/** Maximum radius of the seal, and its minimum distance from the edges of the band, points. */
+const maxRadius = 76;
+const sealMargin = 15;
 const labelY = 342;
 const signatureY = 486;
 const bottomY = 541;
@@ -47,23 +51,26 @@ function getBand(context: PresentLayoutElements): Box {
   return { x: edge, y: edge, width: bandWidth - edge, height: landscapePageSize.height - 2 * edge };
 }
 
+/** Returns the position of the seal: in the middle between the edge of the page and the line along the band. */
 function getSealPosition(context: PresentLayoutElements): SealPosition {
-  const { x, width } = getBand(context);
-  return { x: x + width / 2, y: 214, radius };
+  const edge = getPrintInset(context);
+  const x = (edge + frontRuleX) / 2;
+  return { x, y: 214, radius: Math.min(maxRadius, x - edge - sealMargin) };
 }
 
 /** Layout “Band”: a vertical band with fine wavy lines and a seal, to the left of the text. */
 export const layout2: Layout = {
   drawFrontBackground(colors, context) {
     const sealPosition = getSealPosition(context);
+    const { x, y, radius } = sealPosition;
     const { fill, onFill } = colors;
     const band = getBand(context);
     return [
       ...(context.hasBackgroundImage
-        ? [createFilledRectangle(bandWidth - 6, band.y, 6, band.height, fill)]
-        : drawTurnedBand(band, bandWidth - 6, colors)),
-      createFilledPath(traceCircle(sealPosition.x, sealPosition.y, radius + 7), fill),
-      createStrokedPath(traceCircle(sealPosition.x, sealPosition.y, radius + 3.6), onFill, 0.6),
+        ? [createFilledRectangle(frontRuleX, band.y, 6, band.height, fill)]
+        : drawTurnedBand(band, frontRuleX, colors)),
+      createFilledPath(traceCircle(x, y, radius + 7), fill),
+      createStrokedPath(traceCircle(x, y, radius + 3.6), onFill, 0.6),
       ...drawSeal(sealPosition, {
         fill: getSealBackground(colors),
         color: fill,
