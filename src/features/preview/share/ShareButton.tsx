@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/controls/Button.tsx';
 import { messages } from '../messages.ts';
-import { SharePanel, type SharePanelProps } from './SharePanel.tsx';
+import { SharePanel } from './deferred.ts';
+import type { SharePanelProps } from './SharePanel.tsx';
 import styles from '../Compact.module.css';
 
 type ShareButtonProps = Pick<SharePanelProps, 'language' | 'hasPdf' | 'onLinkFailed'> & {
