@@ -124,6 +124,8 @@ test('lets a learner work without a mouse beside the keys of the host', async ({
   await test.step('find a certificate', async () => {
     await moveTo(page, page.getByRole('searchbox'));
     await page.keyboard.type('curso');
+    // The results have replaced the list.
+    await expect(getLink(page, 'Curso 2').locator('mark')).toBeVisible();
     await expect(page.getByText('4 certificados').first()).toBeVisible();
     await expect(getLink(page, 'Curso 2')).toHaveAttribute('tabindex', '-1');
     await pressKeys(page, 'ArrowDown');
