@@ -138,7 +138,7 @@ test('shows the print window, and logs what happens there', async ({ page, platf
   await expect(getLog(page).getByText('onReady')).toBeVisible();
 });
 
-test.describe('the code', () => {
+test.describe('the code @full', () => {
   const scriptPath = '/node_modules/certificates-plugin-host/dist/browser.js';
 
   /** Opens a page of another host with this content. */
@@ -255,7 +255,7 @@ test('works with the keyboard alone', async ({ page, platform }) => {
   await expect(getScreenHeading(plugin)).toHaveText('My certificates');
 });
 
-test.describe('accessibility', () => {
+test.describe('accessibility @full', () => {
   // axe adds a style element, which would violate the policy; all other tests run under the policy.
   test.use({ bypassCSP: true });
   for (const [kind, colorScheme] of [

@@ -128,7 +128,7 @@ test('requests nothing of the folder for Latin names', async ({ page, platform }
   expect(requested).toEqual([]);
 });
 
-test('neither confirms nor denies the look of a name in the slices of another operator', async ({
+test('neither confirms nor denies the look of a name in the slices of another operator @full', async ({
   page,
   platform,
 }) => {
@@ -155,7 +155,7 @@ for (const [problem, damage] of [
   ['are missing', undefined],
   ['are no fonts', (folder: string) => damageFonts(folder)],
 ] as const)
-  test(`draws with the system's fonts, without an error, if the slices ${problem}`, async ({
+  test(`draws with the system's fonts, without an error, if the slices ${problem} @full`, async ({
     page,
     platform,
   }) => {
