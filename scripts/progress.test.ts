@@ -114,7 +114,7 @@ const command = `${process.execPath} --input-type=module -e "${program.replaceAl
   },
 );
 
-test('without a terminal, the line of a step is plain text', () => {
+test('prints the line of a step as plain text without a terminal', () => {
   const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
   expect([stdout, stderr]).toEqual(['2\nend\n', 'Step …\n']);
 });

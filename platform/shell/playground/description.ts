@@ -29,7 +29,7 @@ export interface CustomProperty {
 
 export interface Toggle {
   name: string;
-  /** What is removed when the toggle is off. */
+  /** Part of the screens that the toggle removes when it is off. */
   description: string;
 }
 

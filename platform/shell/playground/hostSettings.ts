@@ -9,7 +9,7 @@ export type Values = Readonly<Record<string, Value>>;
 /** Props with controls of their own group. */
 export const GROUPED_PROPS: readonly string[] = ['config', 'theme'];
 
-/** What the host of the playground passes to the plugin. */
+/** Settings that the host of the playground passes to the plugin. */
 export interface HostSettings {
   /** Values of the props, or options of `embed`, except callbacks, `config` and `theme`. */
   values: Values;

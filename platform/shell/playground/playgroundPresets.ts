@@ -4,7 +4,7 @@ import { LOCALES, type Language } from '../messages.ts';
 import { contractDescription, type PropertyDescription } from './description.ts';
 import { getControlId, type PlaygroundState } from './playgroundState.ts';
 
-/** What the presets depend on. */
+/** The user and configuration of the platform, on which the presets depend. */
 export interface PresetContext {
   config: ShellConfig;
   /** Token of the signed-in user, if any. */

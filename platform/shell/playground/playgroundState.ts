@@ -5,7 +5,7 @@ export const MODULES = ['CertificatesApp', 'TemplatesApp'] as const;
 /** Groups of controls. Each control belongs to one of them. */
 export type ControlGroup = 'prop' | 'config' | 'theme' | 'toggle';
 
-/** What the user has set. The address of the playground contains it, so that a link shows the same. */
+/** Choices of the user. The address of the playground contains it, so that a link shows the same. */
 export interface PlaygroundState {
   kind: Kind;
   /** The module of the kind `module`. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Who did what: the host called the plugin, or the plugin called a callback or sent a message. */
+/** Source of an entry: a call by the host, a callback that the plugin called, or a message that it sent. */
 export type LogSource = 'call' | 'callback' | 'message';
 
 export interface LogEntry {

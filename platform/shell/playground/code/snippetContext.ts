@@ -1,7 +1,7 @@
 import type { HostSettings } from '../hostSettings.ts';
 import { type CodeProperties, formatObject, formatValue } from './literals.ts';
 
-/** What the code of every host needs. */
+/** Addresses, module and values that the code of every host contains. */
 export interface SnippetContext {
   /** Address of the plugin's files. */
   url: string;

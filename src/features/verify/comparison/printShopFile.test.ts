@@ -18,7 +18,7 @@ async function judge(file: Uint8Array, layout?: (typeof layoutNames)[number]) {
   return result;
 }
 
-/** One program that compresses the page boxes, and one that writes the pages anew. */
+/** Ways of saving: qpdf compresses the page boxes, Ghostscript writes the pages anew. */
 const methods = resaveMethods.filter(
   ({ name, program }) =>
     ['qpdf, object streams', 'Ghostscript, as it is'].includes(name) && hasProgram(program),

@@ -31,7 +31,7 @@ export interface IssuedDocument {
   createPdf: (options: IssuedPdfOptions) => Promise<Uint8Array>;
 }
 
-/** How the PDF of a document was issued. */
+/** Options with which the PDF of a document was issued. */
 export interface IssuedPdfOptions {
   level: PdfConformanceLevel;
   optimizeFor: 'speed' | 'size';
