@@ -67,7 +67,7 @@ test('saves a template for a print shop, marked as a sample', async ({ page, pla
   await openScreenAs(page, platform, company.admin, `/preview/${id}`);
   await expect(page.getByRole('group', { name: /, Frente$/ })).toBeVisible();
   const { name, pdf } = await savePdfForPrinting(page);
-  expect(name).toMatch(/^Ana Beatriz Conceição Moura – .* – para gráfica\.pdf$/);
+  expect(name).toMatch(/^Amostra – Ana Beatriz Conceição Moura – .* – para gráfica\.pdf$/);
   expect(await readPageSizes(pdf)).toEqual(sheets);
   expect(pdf.toString('latin1')).toContain('<rdf:li xml:lang="x-default">Amostra');
   expect(extractText(pdf)).toContain('Ana Beatriz Conceição Moura');

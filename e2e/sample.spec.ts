@@ -101,7 +101,9 @@ test('print and PDF of a template are marked as a sample, with the texts of a ce
 
   const downloadEvent = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar PDF' }).click();
-  const pdf = readFileSync(await (await downloadEvent).path());
+  const download = await downloadEvent;
+  expect(download.suggestedFilename()).toMatch(/^Amostra – Ana Beatriz Conceição Moura – /);
+  const pdf = readFileSync(await download.path());
   expect(extractText(pdf)).toContain('Ana Beatriz Conceição Moura');
   expect(extractText(pdf)).not.toMatch(/amostra/i);
   expect(pdf.toString('latin1')).toContain('<rdf:li xml:lang="x-default">Amostra');

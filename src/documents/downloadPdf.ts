@@ -21,6 +21,10 @@ export interface PdfOptions {
   hasBleed?: boolean | undefined;
 }
 
+/** Returns the names that form the file name of a certificate: learner and course, after "Sample" for invented data. */
+export const getPdfNames = ({ scene, text }: RenderedCertificate): string[] =>
+  [scene.sampleWord ?? '', text.name, text.course].filter(Boolean);
+
 /**
  * Creates one PDF with two pages for each certificate.
  * @throws the error of a failed request for code, a font or an image
@@ -35,7 +39,7 @@ export async function createPdfFile(
   );
   const bytes = await createPdf(certificates, { statement, level, hasBleed });
   reportEvent('pdf-made', startedAt, String(certificates.length));
-  const name = formatPdfFileName(...(names ?? getDefaultNames(certificates[0])));
+  const name = formatPdfFileName(...(names ?? certificates.slice(0, 1).flatMap(getPdfNames)));
   return new File([bytes.slice()], name, { type: 'application/pdf' });
 }
 
@@ -45,8 +49,4 @@ export async function downloadPdf(
 ): Promise<string> {
   const file = await createPdfFile(...parameters);
   return saveFile(file, file.name);
-}
-
-function getDefaultNames(certificate: RenderedCertificate | undefined): string[] {
-  return certificate ? [certificate.text.name, certificate.text.course] : [];
 }

@@ -33,6 +33,8 @@ export interface Box extends PageSize {
 export interface Scene {
   /** Document title: kind of certificate, learner and course. */
   title: string;
+  /** "Sample" in the document's language, if the data of the certificate is invented. */
+  sampleWord?: string;
   language: Language;
   front: Side;
   back: Side;

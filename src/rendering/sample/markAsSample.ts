@@ -24,6 +24,7 @@ export function markAsSample<Rendered extends { scene: Scene }>(rendered: Render
     scene: {
       ...scene,
       title: `${word} – ${scene.title}`,
+      sampleWord: word,
       front: addMark(scene.front),
       back: addMark(scene.back),
     },

@@ -1,15 +1,13 @@
-import { ChevronDown, Scissors, X } from 'lucide-react';
-import { type RefObject, useCallback, useId, useRef, useState } from 'react';
+import { ChevronDown, Scissors } from 'lucide-react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { getPdfNames } from '#documents/downloadPdf.ts';
 import { documentMessages } from '#documents/messages.ts';
 import { useSavePdfAndNotify } from '#documents/useSavePdfAndNotify.ts';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { IconButton } from '#ui/controls/IconButton.tsx';
 import { useTooltip } from '#ui/controls/useTooltip.tsx';
-import { uiMessages } from '#ui/messages.ts';
-import { ModalDialog } from '#ui/overlays/ModalDialog.tsx';
-import { placeDialog } from '#ui/overlays/placeDialog.ts';
+import { ChoicePanel, PanelChoice } from '../ChoicePanel.tsx';
 import { messages } from './messages.ts';
 import styles from './PrintShopMenu.module.css';
 
@@ -24,9 +22,9 @@ export function PrintShopMenu({ renderedCertificate }: PrintShopMenuProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { isBusy, start } = useSavePdfAndNotify(() => renderedCertificate, {
-    getPdfOptions: ({ text }) => ({
+    getPdfOptions: (certificate) => ({
       hasBleed: true,
-      names: [text.name, text.course, intl.formatMessage(messages.fileName)],
+      names: [...getPdfNames(certificate), intl.formatMessage(messages.fileName)],
     }),
   });
   const label = intl.formatMessage(isBusy ? documentMessages.pdfBusy : messages.more);
@@ -67,53 +65,23 @@ interface PrintShopPanelProps {
 }
 
 function PrintShopPanel({ openerRef, onClose, onChoose }: PrintShopPanelProps) {
-  const intl = useIntl();
-  const titleId = useId();
   const choiceId = useId();
   const hintId = useId();
-  const handleOpen = useCallback(
-    (panel: HTMLElement) => {
-      panel.querySelector<HTMLElement>('[data-choice]')?.focus();
-      return placeDialog(openerRef, panel);
-    },
-    [openerRef],
-  );
   return (
-    <ModalDialog
-      className={styles.panel}
-      labelledBy={titleId}
-      opener={openerRef}
-      onOpen={handleOpen}
+    <ChoicePanel
+      title={<FormattedMessage {...messages.more} />}
+      openerRef={openerRef}
       onClose={onClose}
     >
-      <div className={styles.content}>
-        <div className={styles.header}>
-          <h2 id={titleId}>
-            <FormattedMessage {...messages.more} />
-          </h2>
-          <IconButton
-            label={intl.formatMessage(uiMessages.close)}
-            icon={<X aria-hidden />}
-            onClick={onClose}
-          />
-        </div>
-        <button
-          type="button"
-          className={styles.choice}
-          data-choice=""
-          aria-labelledby={choiceId}
-          aria-describedby={hintId}
-          onClick={onChoose}
-        >
-          <Scissors aria-hidden />
-          <span id={choiceId}>
-            <FormattedMessage {...messages.pdf} />
-          </span>
-          <span id={hintId} className={styles.hint}>
-            <FormattedMessage {...messages.hint} />
-          </span>
-        </button>
-      </div>
-    </ModalDialog>
+      <PanelChoice aria-labelledby={choiceId} aria-describedby={hintId} onClick={onChoose}>
+        <Scissors aria-hidden />
+        <span id={choiceId}>
+          <FormattedMessage {...messages.pdf} />
+        </span>
+        <span id={hintId} className={styles.hint}>
+          <FormattedMessage {...messages.hint} />
+        </span>
+      </PanelChoice>
+    </ChoicePanel>
   );
 }
