@@ -85,7 +85,7 @@ test('rejects a file that is not a template with its name and the reason @full',
   await openScreenAs(page, platform, company.admin, '/templates');
   for (const [text, reason] of [
     ['%PDF-1.7', 'não é um modelo exportado'],
-    [JSON.stringify({ kind: 'certificate-template', version: 2 }), 'versão mais nova'],
+    [JSON.stringify({ kind: 'certificate-template', version: 3 }), 'versão mais nova'],
     [JSON.stringify({ kind: 'certificate-template', version: 1, x: 1 }), '“template” falta'],
     ['x'.repeat(30_000_000), 'é grande demais'],
   ] as const) {
