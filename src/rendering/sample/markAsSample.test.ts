@@ -61,7 +61,7 @@ describe('markAsSample', () => {
 
   it('leaves everything else of the document unchanged', async () => {
     for (const scene of await createScenes('longest')) {
-      const { title, front, back, ...unmarkedParts } = markAsSample({ scene }).scene;
+      const { title, sampleWord, front, back, ...unmarkedParts } = markAsSample({ scene }).scene;
       expect({ ...scene, ...unmarkedParts }).toEqual(scene);
       expect(front.background).toBe(scene.front.background);
       expect(front.shapes.filter((shape) => scene.front.shapes.includes(shape))).toEqual(
