@@ -140,6 +140,8 @@ describe('the printable certificate', () => {
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     await user.selectOptions(await screen.findByRole('combobox'), 'Inglês');
     await screen.findByText('We certify that');
+    // Longer than the wait for a paint, after which it would open again.
+    await new Promise((resolve) => setTimeout(resolve, 200));
     expect(print).toHaveBeenCalledTimes(1);
   });
 

@@ -32,12 +32,17 @@ export function usePrintDialog(
 
   useEffect(() => {
     if (!autoPrint || !certificate || hasOpenedRef.current) return;
-    hasOpenedRef.current = true;
+    let timer: ReturnType<typeof setTimeout>;
     // Wait for a paint: the print dialog of some browsers shows what was on screen before.
-    const frame = requestAnimationFrame(() => setTimeout(printNow));
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        hasOpenedRef.current = true;
+        printNow();
+      });
+    });
     return () => {
-      hasOpenedRef.current = false;
       cancelAnimationFrame(frame);
+      clearTimeout(timer);
     };
   }, [autoPrint, certificate, printNow]);
 
