@@ -159,8 +159,8 @@ function formatStep({ title, startedAt, done, total, countedFrom, countedAt }, n
   const parts = [formatDuration(now - startedAt)];
   if (total > 0) parts.unshift(`${done} of ${total}`);
   if (done > 0 && total > done) {
-    const leftAfterCount = ((countedAt - countedFrom) / done) * (total - done);
-    parts.push(`${formatDuration(Math.max(0, leftAfterCount - (now - countedAt)))} left`);
+    const timeLeftAtCount = ((countedAt - countedFrom) / done) * (total - done);
+    parts.push(`${formatDuration(Math.max(0, timeLeftAtCount - (now - countedAt)))} left`);
   }
   return `${title}: ${parts.join(', ')}`;
 }

@@ -27,7 +27,7 @@ const origin = createStringSchema(
 );
 const byteCount = v.pipe(
   v.number(),
-  v.check((bytes) => bytes > 0 && bytes % 1 === 0, 'must be a whole number of bytes'),
+  v.check((bytes) => Number.isInteger(bytes) && bytes > 0, 'must be a whole number of bytes'),
 );
 /** PDF standards that the plugin can write: PDF/A-3a with PDF/UA-1, and PDF/A-4f with PDF/UA-2. */
 export const pdfConformanceLevels = ['a3a-ua1', 'a4f-ua2'] as const;
