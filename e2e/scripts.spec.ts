@@ -1,37 +1,19 @@
 /** Tests that certificates in every script that has a font of ours are the same in browsers and in Node. */
-import { execFileSync } from 'node:child_process';
-import { build } from 'esbuild';
 import { expect, test } from '@playwright/test';
+import { createNodePdfs } from './engine/createNodePdfs.ts';
 import { scriptRequests } from './engine/scriptRequests.ts';
 import { bundleEngine, openEngine, serveEngine } from './engine/openEngine.ts';
 import { Firefox, hasFirefox } from './firefox.ts';
 
 const minSimilarity = 0.99;
 
-/** Creates the PDFs of all scripts in Node, in base64. */
-async function createNodePdfs(file: string): Promise<string[]> {
-  await build({
-    entryPoints: ['e2e/engine/nodeScriptPdfs.ts'],
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    external: ['piscina', 'harfbuzzjs'],
-    target: 'es2022',
-    outfile: file,
-    logLevel: 'error',
-  });
-  const output = execFileSync(process.execPath, [file], { maxBuffer: 1e8, encoding: 'utf8' });
-  return JSON.parse(output) as string[];
-}
-
-// Each test draws a certificate for each of twenty scripts.
 test.beforeEach(() => test.slow());
 
 test('creates the same PDF bytes for every script in Chromium, Firefox and Node', async ({
   page,
 }, testing) => {
   const files = await bundleEngine();
-  const expected = await createNodePdfs('dist/nodeScriptPdfs.mjs');
+  const expected = await createNodePdfs();
   await openEngine(page, files);
   const server = await serveEngine(files);
   const firefox = hasFirefox() ? await Firefox.start() : undefined;

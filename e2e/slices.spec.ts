@@ -1,14 +1,13 @@
 /** Tests Chinese, Japanese and Korean names with slices of fonts that the operator provides (`FONTS_URL`). */
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import type { Page } from '@playwright/test';
 import { buildBatch, runBatch, toJsonLines } from '../src/testing/batchCommand.ts';
 import { makeTestSlices } from '../src/testing/makeTestSlices.ts';
 import { replaceRecord } from '../src/testing/pdf/editPdf.ts';
 import { extractText, hasProgram } from '../src/testing/pdf/programs.ts';
 import { downloadPdf, fetchCertificate } from './certificateFiles.ts';
+import { createNodePdfs } from './engine/createNodePdfs.ts';
 import { bundleEngine, openEngine } from './engine/openEngine.ts';
 import { sliceRequests } from './engine/scriptRequests.ts';
 import { expect, type TestPlatform, test } from './fixtures.ts';
@@ -28,22 +27,7 @@ const readSliceFiles = (folder: string) =>
 
 test('creates the same PDF bytes for every name in Chromium and Node', async ({ page }) => {
   test.slow();
-  const outfile = 'dist/nodeSlicePdfs.mjs';
-  await build({
-    entryPoints: ['e2e/engine/nodeSlicePdfs.ts'],
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    external: ['piscina', 'harfbuzzjs'],
-    target: 'es2022',
-    outfile,
-    logLevel: 'error',
-  });
-  const output = execFileSync(process.execPath, [outfile, slices], {
-    maxBuffer: 1e8,
-    encoding: 'utf8',
-  });
-  const expected = JSON.parse(output) as string[];
+  const expected = await createNodePdfs(slices);
   const sliceFiles = [...readSliceFiles(slices)].map(
     ([file, bytes]) => [`/fonts/${file}`, bytes] as const,
   );

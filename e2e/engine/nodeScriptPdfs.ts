@@ -1,11 +1,15 @@
-/** Creates the PDFs of `scriptRequests` without a browser and prints them as a JSON list of base64. */
+/**
+ * Creates the PDFs of `scriptRequests`, or of `sliceRequests` with the slices of a given folder, and prints them as a JSON
+ * list of base64.
+ */
 import { createPdfOfCertificates } from '../../batch/batch.ts';
 import { createCertificateResponse } from '#testing/certificates.ts';
 import { readFontFile } from '#testing/fonts.ts';
-import { scriptRequests } from './scriptRequests.ts';
+import { scriptRequests, sliceRequests } from './scriptRequests.ts';
 
+const [fonts] = process.argv.slice(2);
 const pdfs: string[] = [];
-for (const { layout, texts } of scriptRequests) {
+for (const { layout, texts } of fonts === undefined ? scriptRequests : sliceRequests) {
   const certificate = createCertificateResponse({
     ...texts,
     template: { layout, colors: { title: '00CEB2', content: '323F47' }, backgroundImage: '' },
@@ -15,6 +19,7 @@ for (const { layout, texts } of scriptRequests) {
     publicUrl: 'https://aprender.aurora.com.br/certificados',
     timeZone: 'America/Sao_Paulo',
     readFont: readFontFile,
+    fonts,
   });
   pdfs.push(Buffer.from(pdf).toString('base64'));
 }
