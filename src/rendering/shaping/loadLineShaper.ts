@@ -15,8 +15,8 @@ import type { SliceFontName } from '../fonts/sliceNames.ts';
 import { FontLineShaper } from './FontLineShaper.ts';
 import { ShapingFont } from './ShapingFont.ts';
 
-// Fonts of the same name are the same, so all mounts share them.
-const loadedFonts = new Map<GlyphRun['fontName'], ShapingFont>();
+/** Fonts by address, if the operator provides them, or by name. All mounts share them. */
+const loadedFonts = new Map<string, ShapingFont>();
 const maxShapers = 8;
 /** Shapers by the names of their fonts, and the slices of which these are a part. */
 const shapers = new Map<string, LineShaper>();
@@ -106,13 +106,14 @@ async function loadFont(
   readFile: () => Promise<Uint8Array | undefined> | Uint8Array | undefined,
   url?: string,
 ): Promise<readonly [GlyphRun['fontName'], ShapingFont] | undefined> {
-  let font = loadedFonts.get(name);
+  const key = url ?? name;
+  let font = loadedFonts.get(key);
   if (!font) {
     const bytes = await readFile();
     if (!bytes) return undefined;
     // Another document may have loaded the font in the meantime.
-    font = loadedFonts.get(name) ?? new ShapingFont(name, script, bytes, url);
-    loadedFonts.set(name, font);
+    font = loadedFonts.get(key) ?? new ShapingFont(name, script, bytes, url);
+    loadedFonts.set(key, font);
   }
   return [name, font];
 }
