@@ -87,11 +87,6 @@ export interface LineShaper {
   isRightToLeft(piece: string, text: string): boolean;
   /** Splits text between spaces into words, between which lines may be broken. */
   splitWords(phrase: string): readonly string[];
-  /**
-   * Returns whether two lines of Chinese or Japanese text are broken where the text has no space, so that a copied text
-   * should have none either.
-   */
-  isJoined(line: string, nextLine: string, text: string): boolean;
   /** Measures the height of the shaped letters in runs, in ems. */
   measureHeight(runs: readonly TextRun[]): TextHeight;
   /**

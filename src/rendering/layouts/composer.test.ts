@@ -1,6 +1,7 @@
 import { loadAllFonts } from '#testing/fonts.ts';
 import { createComposer } from '#testing/layouts.ts';
 import type { Box, FallbackTextShape, Shape, TextShape } from '../scene.ts';
+import { getTextContent } from '../svg/svgAttributes.ts';
 import { fitText } from '../text/fitText.ts';
 import { ShapeCollector } from './composer.ts';
 
@@ -31,6 +32,19 @@ test('withSharedColor picks the colours of all texts on one box', () => {
   expect(requestedBoxes).toEqual([[box], [box]]);
   composer.drawText('Nota', 100, 150, style);
   expect(requestedBoxes.at(-1)).not.toEqual([box]);
+});
+
+test.each([
+  ['spaces', ['Segurança da', 'Informação']],
+  ['no spaces in Thai', ['ผู้ช่วยศาสตราจารย์', 'ปิ่นเกล้า'], ''],
+  ['no spaces in Chinese', ['欧阳', '娜娜'], ''],
+  ['no spaces in a long word', ['Donaudampf', 'schifffahrt'], ''],
+])('drawLines breaks a text at %s, and copies it as it was written', (_place, lines, gap = ' ') => {
+  const text = lines.join(gap);
+  const composer = createComposer();
+  const fitted = { lines, size: 12, tracking: 0, isOverflowing: false };
+  composer.drawLines(fitted, composer.getMeasurer(text, 'body'), 0, 0, 14, style);
+  expect(composer.shapes.map((shape) => getTextContent(shape as TextShape)).join('')).toBe(text);
 });
 
 describe('drawText', () => {

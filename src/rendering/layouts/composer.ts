@@ -65,6 +65,13 @@ const latestPlacements = new WeakMap<
   { cacheKey: readonly unknown[]; shapes: readonly Shape[] }
 >();
 
+/**
+ * Returns whether a text has no space where it is broken into two lines: in a script that writes none, in an identifier, or
+ * in a long word. A copied text should have none either.
+ */
+const isBrokenWithoutSpace = (line: string, nextLine: string, text: string): boolean =>
+  text.includes(line + nextLine) && !text.includes(`${line} ${nextLine}`);
+
 /** A collector of the shapes of one side of a document, in reading order. */
 export class ShapeCollector {
   readonly shapes: Shape[] = [];
@@ -209,17 +216,16 @@ export class ShapeCollector {
       const { baseline = 0, left: start = 0 } = positions[index] ?? {};
       let left = start;
       const runs = measurer.splitRuns(line);
-      const isEnd =
-        index === lines.length - 1 ||
-        this.fonts.shaper?.isJoined(line, lines[index + 1] ?? '', measurer.text);
+      const nextLine = lines[index + 1];
+      const hasSpaceAfter =
+        nextLine !== undefined && !isBrokenWithoutSpace(line, nextLine, measurer.text);
       const isRightToLeft = measurer.isRightToLeft(line);
       const lineProps = runs.some(({ kind }) => kind === 'glyphs')
         ? { line: { text: line, isRightToLeft } }
         : {};
       const lastPosition = isRightToLeft ? 0 : runs.length - 1;
       return runs.map((run, position): Shape => {
-        // A space would become part of a copied identifier.
-        const isContinued = !isEnd && position === lastPosition && face !== 'identifier';
+        const isContinued = hasSpaceAfter && position === lastPosition;
         const common = {
           text: run.text,
           size,

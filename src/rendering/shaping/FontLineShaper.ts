@@ -57,14 +57,6 @@ export class FontLineShaper implements LineShaper {
     return this.slices ? words.flatMap(splitIdeographs) : words;
   }
 
-  isJoined(line: string, nextLine: string, text: string): boolean {
-    const joined = line + nextLine;
-    if (!this.slices || !text.includes(joined) || text.includes(`${line} ${nextLine}`))
-      return false;
-    let end = 0;
-    return splitIdeographs(joined).some((piece) => (end += piece.length) === line.length);
-  }
-
   /**
    * Fallback text is left out: its height depends on the fonts of the machine, which should not move the lines around
    * it.

@@ -1834,13 +1834,6 @@ var init_FontLineShaper = __esm({
         const words = splitUnspacedWords(phrase);
         return this.slices ? words.flatMap(splitIdeographs) : words;
       }
-      isJoined(line, nextLine, text) {
-        const joined = line + nextLine;
-        if (!this.slices || !text.includes(joined) || text.includes(`${line} ${nextLine}`))
-          return false;
-        let end2 = 0;
-        return splitIdeographs(joined).some((piece) => (end2 += piece.length) === line.length);
-      }
       /**
        * Fallback text is left out: its height depends on the fonts of the machine, which should not move the lines around
        * it.
@@ -2262,12 +2255,13 @@ async function loadLineShaper(texts, readFont, source) {
   );
 }
 async function loadFont(name, script, readFile, url) {
-  let font = loadedFonts.get(name);
+  const key = url ?? name;
+  let font = loadedFonts.get(key);
   if (!font) {
     const bytes = await readFile();
     if (!bytes) return void 0;
-    font = loadedFonts.get(name) ?? new ShapingFont(name, script, bytes, url);
-    loadedFonts.set(name, font);
+    font = loadedFonts.get(key) ?? new ShapingFont(name, script, bytes, url);
+    loadedFonts.set(key, font);
   }
   return [name, font];
 }
@@ -13916,6 +13910,7 @@ var getLineBoxes = ({ size: size2 }, positions) => positions.map(({ left, baseli
 
 // src/rendering/layouts/composer.ts
 var latestPlacements = /* @__PURE__ */ new WeakMap();
+var isBrokenWithoutSpace = (line, nextLine, text) => text.includes(line + nextLine) && !text.includes(`${line} ${nextLine}`);
 var ShapeCollector = class {
   shapes = [];
   fonts;
@@ -14025,12 +14020,13 @@ var ShapeCollector = class {
       const { baseline = 0, left: start2 = 0 } = positions[index] ?? {};
       let left = start2;
       const runs = measurer.splitRuns(line);
-      const isEnd = index === lines.length - 1 || this.fonts.shaper?.isJoined(line, lines[index + 1] ?? "", measurer.text);
+      const nextLine = lines[index + 1];
+      const hasSpaceAfter = nextLine !== void 0 && !isBrokenWithoutSpace(line, nextLine, measurer.text);
       const isRightToLeft = measurer.isRightToLeft(line);
       const lineProps = runs.some(({ kind }) => kind === "glyphs") ? { line: { text: line, isRightToLeft } } : {};
       const lastPosition = isRightToLeft ? 0 : runs.length - 1;
       return runs.map((run, position) => {
-        const isContinued = !isEnd && position === lastPosition && face !== "identifier";
+        const isContinued = hasSpaceAfter && position === lastPosition;
         const common = {
           text: run.text,
           size: size2,
