@@ -1,5 +1,6 @@
 // @ts-check
 import { parseArgs } from 'node:util';
+import { findNearest } from './findNearest.mjs';
 
 /** @typedef {import('./commands.mjs').Command} Command */
 
@@ -49,37 +50,9 @@ export function checkArguments(name, { options = {}, listWords, word, isWord }, 
  * @param {readonly string[]} candidates the arguments that it has
  */
 export function describeUnknown(name, argument, candidates) {
-  const [nearest] = candidates
-    .map((candidate) => ({ candidate, distance: getEditDistance(argument, candidate) }))
-    .filter(({ candidate, distance }) => distance <= Math.max(2, candidate.length / 2))
-    .sort((a, b) => a.distance - b.distance);
-  const hint = nearest
-    ? `; did you mean ${nearest.candidate}?`
-    : `; see npm run ${name} -- --help.`;
+  const nearest = findNearest(argument, candidates);
+  const hint = nearest ? `; did you mean ${nearest}?` : `; see npm run ${name} -- --help.`;
   return `npm run ${name} does not know ${argument}${hint}`;
-}
-
-/**
- * Returns how many letters have to be added, removed or replaced to make one word of another (Levenshtein distance).
- * @param {string} from
- * @param {string} to
- * @returns {number}
- */
-function getEditDistance(from, to) {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1];
-    for (let column = 0; column < to.length; column++)
-      next.push(
-        Math.min(
-          /** @type {number} */ (row[column]) + (letter === to[column] ? 0 : 1),
-          /** @type {number} */ (row[column + 1]) + 1,
-          /** @type {number} */ (next[column]) + 1,
-        ),
-      );
-    row = next;
-  }
-  return /** @type {number} */ (row[to.length]);
 }
 
 /**

@@ -57,6 +57,8 @@ describe('npm commands', () => {
       'longer',
       'npm run contact-sheet does not know longer; did you mean longest?',
     ],
+    ['contract', '--jsno', /^Unknown option '--jsno'; did you mean --json\?\n/],
+    ['batch', '--resumee', "Unknown option '--resumee'; did you mean --resume?"],
     ['start', 'now', 'npm run start does not know now; see npm run start -- --help.'],
     ['test', '--only', 'npm run test: --only needs a value.'],
     ['test', '--only=everything', /^No step everything\. There are: texts, /],

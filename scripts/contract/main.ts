@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { findNearest } from '../findNearest.mjs';
 import { formatReports, removeTokens } from './formatReports.ts';
 import { runContractCommand } from './runContractCommand.ts';
 
@@ -13,23 +14,23 @@ const USAGE = `${COMMAND} --missions URL --workspace URL --graphql URL --token T
   --auth-scheme WORD      before the token of query services, or none; default Bearer
   --json                  for machines`;
 
-const parseOptions = () =>
-  parseArgs({
-    options: {
-      missions: { type: 'string' },
-      workspace: { type: 'string' },
-      graphql: { type: 'string' },
-      token: { type: 'string' },
-      'company-graphql': { type: 'string' },
-      'admin-token': { type: 'string' },
-      write: { type: 'boolean' },
-      origin: { type: 'string', default: 'http://localhost:3000' },
-      'auth-scheme': { type: 'string', default: 'Bearer' },
-      json: { type: 'boolean' },
-    },
-  });
+const OPTIONS = {
+  missions: { type: 'string' },
+  workspace: { type: 'string' },
+  graphql: { type: 'string' },
+  token: { type: 'string' },
+  'company-graphql': { type: 'string' },
+  'admin-token': { type: 'string' },
+  write: { type: 'boolean' },
+  origin: { type: 'string', default: 'http://localhost:3000' },
+  'auth-scheme': { type: 'string', default: 'Bearer' },
+  json: { type: 'boolean' },
+} as const;
 
-async function runCommand({ values }: ReturnType<typeof parseOptions>): Promise<number> {
+const listOptions = () => Object.keys(OPTIONS).map((name) => `--${name}`);
+
+async function runCommand(): Promise<number> {
+  const { values } = parseArgs({ options: OPTIONS });
   const { missions, workspace, graphql, token, write, origin } = values;
   const adminToken = values['admin-token'];
   if (!missions || !workspace || !graphql || !token || (write && !adminToken)) {
@@ -57,8 +58,11 @@ async function runCommand({ values }: ReturnType<typeof parseOptions>): Promise<
 
 try {
   if (process.argv.includes('--help')) console.log(USAGE);
-  else process.exitCode = await runCommand(parseOptions());
+  else process.exitCode = await runCommand();
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  const message = error instanceof Error ? error.message : String(error);
+  const [, unknownOption] = /^Unknown option '(--.+)'/.exec(message) ?? [];
+  const nearest = unknownOption && findNearest(unknownOption, listOptions());
+  console.error(`${message}${nearest ? `; did you mean ${nearest}?` : ''}\n\n${USAGE}`);
   process.exitCode = 2;
 }
