@@ -1,4 +1,4 @@
-import { pluginPolicy } from '../deploy/policy.mjs';
+import { createPluginPolicy } from '../deploy/policy.mjs';
 import { createPluginSite, createShellSite } from './sites.ts';
 
 const ORIGINS = {
@@ -76,7 +76,7 @@ test('lists a repeated parent origin once in the configuration and the policy', 
   const { config, headers } = createPluginSite('', ORIGINS, [...PARENT_ORIGINS, ORIGINS.shell]);
   expect(config).toMatchObject({ PARENT_ORIGINS });
   expect(parseDirectives(headers).get('frame-ancestors')).toEqual(PARENT_ORIGINS);
-  const policy = pluginPolicy({ PARENT_ORIGINS: [ORIGINS.shell, ORIGINS.shell] });
+  const policy = createPluginPolicy({ PARENT_ORIGINS: [ORIGINS.shell, ORIGINS.shell] });
   expect(policy).toMatch(/frame-ancestors http:\/\/localhost:3000$/);
 });
 
@@ -89,7 +89,7 @@ test('allows the configured services and the given image origins in the policy',
     FONTS_URL: 'https://fonts.example/cjk',
   };
   const policy = parseDirectives({
-    'Content-Security-Policy': pluginPolicy(config, ['https://pictures.example']),
+    'Content-Security-Policy': createPluginPolicy(config, ['https://pictures.example']),
   });
   const [imageOrigin, missionsOrigin] = ['https://pictures.example', 'https://missions.example'];
   const flagsOrigin = 'https://flags.example';
@@ -118,7 +118,7 @@ test('allows the configured services and the given image origins in the policy',
 test.each(['*', 'https://a.example/', "https://a.example; script-src 'unsafe-eval'", 'a.example'])(
   'rejects %s in a policy because it is not an exact origin',
   (origin) => {
-    expect(() => pluginPolicy({ PARENT_ORIGINS: [origin] })).toThrow('is no exact origin');
-    expect(() => pluginPolicy({}, [origin])).toThrow('is no exact origin');
+    expect(() => createPluginPolicy({ PARENT_ORIGINS: [origin] })).toThrow('is no exact origin');
+    expect(() => createPluginPolicy({}, [origin])).toThrow('is no exact origin');
   },
 );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { MountProps } from '#entries/contract.ts';
-import { pluginPolicy, policyText } from '../deploy/policy.mjs';
+import { createPluginPolicy, formatPolicy } from '../deploy/policy.mjs';
 import type { StaticSite } from './serveStatic.ts';
 
 /** Exact origins of the three servers: shell, plugin and API. */
@@ -70,7 +70,7 @@ export function createShellSite(
     config,
     headers: {
       ...COMMON_HEADERS,
-      'Content-Security-Policy': policyText({
+      'Content-Security-Policy': formatPolicy({
         'default-src': ["'none'"],
         'script-src': ["'self'", "'wasm-unsafe-eval'", origins.plugin],
         'style-src': ["'self'", origins.plugin],
@@ -105,7 +105,7 @@ export function createPluginSite(
       ...COMMON_HEADERS,
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Content-Security-Policy': pluginPolicy(config),
+      'Content-Security-Policy': createPluginPolicy(config),
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'X-Robots-Tag': 'noindex',
     },

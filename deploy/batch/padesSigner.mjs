@@ -27,19 +27,19 @@ pkijs.setEngine('node', new pkijs.CryptoEngine({ name: 'node', crypto: webcrypto
  * @param passphrase passphrase of the file
  * @returns the function for `--sign` and `writeCertificates({ sign })`
  */
-export async function padesSigner(path, passphrase) {
-  const { key, certificates } = await opened(readFileSync(path), passphrase);
-  const [own] = certificates;
-  return async (covered) => {
+export async function createPadesSigner(path, passphrase) {
+  const { key, certificates } = await readPkcs12(readFileSync(path), passphrase);
+  const [ownCertificate] = certificates;
+  return async (coveredBytes) => {
     const signerInfo = new pkijs.SignerInfo({
       version: 1,
       sid: new pkijs.IssuerAndSerialNumber({
-        issuer: own.issuer,
-        serialNumber: own.serialNumber,
+        issuer: ownCertificate.issuer,
+        serialNumber: ownCertificate.serialNumber,
       }),
       signedAttrs: new pkijs.SignedAndUnsignedAttributes({
         type: 0,
-        attributes: signedAttributes(covered, own),
+        attributes: createSignedAttributes(coveredBytes, ownCertificate),
       }),
     });
     const signature = new pkijs.SignedData({
@@ -56,49 +56,56 @@ export async function padesSigner(path, passphrase) {
 }
 
 /** Creates the signed attributes, in DER order. PAdES forbids a signing time here: the PDF contains it. */
-function signedAttributes(covered, certificate) {
-  const octets = (bytes) =>
+function createSignedAttributes(coveredBytes, certificate) {
+  const createHashString = (bytes) =>
     new asn1js.OctetString({
       valueHex: new Uint8Array(createHash('sha256').update(bytes).digest()).buffer,
     });
-  const sequence = (...value) => new asn1js.Sequence({ value });
-  const attribute = (type, value) => new pkijs.Attribute({ type, values: [value] });
-  const ofCertificate = octets(bytesOf(certificate));
+  const createSequence = (...value) => new asn1js.Sequence({ value });
+  const createAttribute = (type, value) => new pkijs.Attribute({ type, values: [value] });
+  // SigningCertificateV2 is a sequence of a sequence of identifiers, each a sequence with the hash.
+  const signingCertificate = createSequence(
+    createSequence(createSequence(createHashString(encodeAsDer(certificate)))),
+  );
   return [
-    attribute(oids.contentType, new asn1js.ObjectIdentifier({ value: oids.data })),
-    attribute(oids.messageDigest, octets(covered)),
-    attribute(oids.signingCertificateV2, sequence(sequence(sequence(ofCertificate)))),
+    createAttribute(oids.contentType, new asn1js.ObjectIdentifier({ value: oids.data })),
+    createAttribute(oids.messageDigest, createHashString(coveredBytes)),
+    createAttribute(oids.signingCertificateV2, signingCertificate),
   ];
 }
 
 /** Reads the key, and the certificates with that of the key first. */
-async function opened(file, passphrase) {
+async function readPkcs12(file, passphrase) {
   const password = new TextEncoder().encode(passphrase).buffer;
   const pfx = pkijs.PFX.fromBER(file);
   await pfx.parseInternalValues({ password, checkIntegrity: true });
   const safe = pfx.parsedValue.authenticatedSafe;
   await safe.parseInternalValues({ safeContents: safe.safeContents.map(() => ({ password })) });
   const bags = safe.parsedValue.safeContents.flatMap(({ value }) => value.safeBags);
-  const valuesOf = (oid) =>
+  const listValues = (oid) =>
     bags.filter(({ bagId }) => bagId === oid).map(({ bagValue }) => bagValue);
-  const [shrouded] = valuesOf(oids.shroudedKey);
-  if (!shrouded) throw new Error('The PKCS#12 file has no encrypted key.');
-  await shrouded.parseInternalValues({ password });
-  const pkcs8 = Buffer.from(shrouded.parsedValue.toSchema().toBER());
+  const [encryptedKey] = listValues(oids.shroudedKey);
+  if (!encryptedKey) throw new Error('The PKCS#12 file has no encrypted key.');
+  await encryptedKey.parseInternalValues({ password });
+  const pkcs8 = Buffer.from(encryptedKey.parsedValue.toSchema().toBER());
   const key = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' });
-  const certificates = valuesOf(oids.certificate).map(({ parsedValue }) => parsedValue);
-  const isOwn = (one) => new X509Certificate(bytesOf(one)).checkPrivateKey(key);
-  const own = certificates.find(isOwn);
-  if (!own) throw new Error('The PKCS#12 file has no certificate of its key.');
+  const certificates = listValues(oids.certificate).map(({ parsedValue }) => parsedValue);
+  const ownCertificate = certificates.find((certificate) =>
+    new X509Certificate(encodeAsDer(certificate)).checkPrivateKey(key),
+  );
+  if (!ownCertificate) throw new Error('The PKCS#12 file has no certificate of its key.');
   return {
-    key: await webcrypto.subtle.importKey('pkcs8', pkcs8, algorithmOf(key), false, ['sign']),
-    certificates: [own, ...certificates.filter((one) => one !== own)],
+    key: await webcrypto.subtle.importKey('pkcs8', pkcs8, getAlgorithm(key), false, ['sign']),
+    certificates: [
+      ownCertificate,
+      ...certificates.filter((certificate) => certificate !== ownCertificate),
+    ],
   };
 }
 
-const bytesOf = (certificate) => new Uint8Array(certificate.toSchema().toBER());
+const encodeAsDer = (certificate) => new Uint8Array(certificate.toSchema().toBER());
 
-function algorithmOf({ asymmetricKeyType, asymmetricKeyDetails }) {
+function getAlgorithm({ asymmetricKeyType, asymmetricKeyDetails }) {
   const namedCurve = curves[asymmetricKeyDetails.namedCurve];
   return asymmetricKeyType === 'ec'
     ? { name: 'ECDSA', namedCurve }

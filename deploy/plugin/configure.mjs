@@ -6,7 +6,7 @@
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pluginPolicy } from '../policy.mjs';
+import { createPluginPolicy } from '../policy.mjs';
 
 const DEFAULT_PORT = 8080;
 const REQUIRED_KEYS = ['MISSIONS_API', 'WORKSPACE_API'];
@@ -55,7 +55,7 @@ export function createFiles(env) {
     PARSERS[key] ? PARSERS[key](env[key], key) : env[key],
   ]);
   const config = Object.fromEntries(entries);
-  const policy = pluginPolicy(config, splitList(env.IMAGE_ORIGINS ?? ''));
+  const policy = createPluginPolicy(config, splitList(env.IMAGE_ORIGINS ?? ''));
   return {
     'config.json': JSON.stringify(config),
     'policy.conf': `add_header Content-Security-Policy "${policy}" always;\n`,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hashFolder } from '#testing/batchCommand.ts';
-import { pluginPolicy } from '../../deploy/policy.mjs';
+import { createPluginPolicy } from '../../deploy/policy.mjs';
 import { createTemplateBody } from '../../platform/servers/testing/calls.ts';
 import { buildBatch } from '../batch.mjs';
 import { buildPlatform } from '../buildPlatform.mjs';
@@ -68,7 +68,7 @@ async function testPlugin(buildah: Buildah): Promise<void> {
   assert.equal(page.status, 200);
   assert.match(await page.text(), /<!doctype html>/i);
   const headers = Object.fromEntries(page.headers);
-  assert.equal(headers['content-security-policy'], pluginPolicy(config, ['https://i.test']));
+  assert.equal(headers['content-security-policy'], createPluginPolicy(config, ['https://i.test']));
   assert.equal(headers['access-control-allow-origin'], '*');
   assert.equal(headers['x-content-type-options'], 'nosniff');
   assert.equal(headers['cache-control'], 'no-cache');

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { pluginPolicy } from '../../deploy/policy.mjs';
+import { createPluginPolicy } from '../../deploy/policy.mjs';
 import { resolveInRoot, readText } from '../files.mjs';
 import { isMain } from '../run.mjs';
 import { canInstall, installOnDebian } from './debian.mjs';
@@ -73,7 +73,7 @@ function createServerConfig({ port, config, pictures }: ServedSite, index: numbe
   cpSync(resolveInRoot('dist/plugin'), root, { recursive: true });
   writeFileSync(join(root, 'config.json'), JSON.stringify(config));
   const policy = join(folder, 'certificates', `policy-${index}.conf`);
-  const value = pluginPolicy(config, pictures);
+  const value = createPluginPolicy(config, pictures);
   writeFileSync(policy, `add_header Content-Security-Policy "${value}" always;\n`);
   const [server = ''] =
     /^server \{[^]*?^\}/m.exec(readText('deploy/nginx/certificates.conf')) ?? [];
