@@ -4,7 +4,6 @@ import { getCustomTextsPropertyName, layoutNames } from '../src/domain/template/
 import { languages, languageTags } from '../src/domain/language.ts';
 import { routes } from '../src/app/routes/routes.ts';
 import { openapi } from '../src/testing/openapi.ts';
-import { flagNames } from '../src/data/flags/flagNames.ts';
 import { createByLanguage } from '../platform/data/schema.ts';
 
 /** Tests that lists are equal to their copies in files that cannot import the original. */
@@ -29,10 +28,6 @@ test('contract, platform and docs/behaviour.md have each language', () => {
 
 test('contract/openapi.json has each layout', () => {
   expect(openapi.components.schemas.LayoutName?.enum).toEqual(layoutNames);
-});
-
-test('docs/flags.md has each toggle', () => {
-  for (const name of flagNames) expect(loadFile('docs/flags.md')).toContain(`\`${name}\``);
 });
 
 test('docs/behaviour.md has each route, and who may open it', () => {

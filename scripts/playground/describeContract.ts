@@ -1,15 +1,13 @@
 /**
  * Describes what a host can pass to the plugin, for the controls of the playground of the reference platform: props and
- * options from the types of `contract.ts` and `embed.ts`, configuration keys with the defaults of their schema, custom
- * properties with the values of `tokens.css`, and toggles.
+ * options from the types of `contract.ts` and `embed.ts`, configuration keys with the defaults of their schema, and custom
+ * properties with the values of `tokens.css`.
  */
 import { configSchema } from '../../src/domain/config.ts';
-import { flagNames } from '../../src/data/flags/flagNames.ts';
 import type {
   ContractDescription,
   CustomProperty,
   PropertyDescription,
-  Toggle,
 } from '../../platform/shell/playground/description.ts';
 import { type FileOverrides, readSource, TypeReader } from './describeInterface.ts';
 
@@ -44,7 +42,6 @@ export function describeContract(overrides: FileOverrides = {}): ContractDescrip
       reader.listNames(CONTRACT, 'Theme'),
       readSource('src/ui/styles/tokens.css', overrides),
     ),
-    toggles: describeToggles(readSource('docs/flags.md', overrides)),
   };
 }
 
@@ -66,12 +63,5 @@ function describeTheme(names: readonly string[], tokens: string): CustomProperty
       ...(lightValue !== undefined && { light: lightValue }),
       ...(darkValue !== undefined && { dark: darkValue }),
     };
-  });
-}
-
-function describeToggles(documentation: string): Toggle[] {
-  return flagNames.map((name) => {
-    const row = documentation.split('\n').find((line) => line.startsWith(`| \`${name}\``));
-    return { name, description: row?.split('|')[2]?.trim() ?? '' };
   });
 }

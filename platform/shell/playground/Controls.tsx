@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { flagDescriptions } from '#data/flags/flagNames.ts';
 import type { Translate } from '../messages.ts';
 import { contractDescription, type PropertyDescription } from './description.ts';
 import { Field } from './Field.tsx';
@@ -69,7 +70,7 @@ export function Controls({ state, presets, isDark, t, onChange }: ControlsProps)
         {...groupProps}
         {...disableInFrame(kind, t)}
       >
-        {contractDescription.toggles.map(({ name, description }) =>
+        {Object.entries(flagDescriptions).map(([name, description]) =>
           renderField('toggle', { name, kind: 'boolean', type: 'boolean', description }),
         )}
       </Group>

@@ -27,21 +27,14 @@ export interface CustomProperty {
   dark?: string;
 }
 
-export interface Toggle {
-  name: string;
-  /** Part of the screens that the toggle removes when it is off. */
-  description: string;
-}
-
 /** Ways to embed the plugin. */
 export const KINDS = ['module', 'iframe', 'print'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Everything that a host can pass to the plugin. Written by `npm run generate` (`scripts/playground`). */
+/** Everything that a host can pass to the plugin, except toggles. Written by `npm run generate` (`scripts/playground`). */
 export type ContractDescription = Readonly<Record<Kind, readonly PropertyDescription[]>> & {
   readonly config: readonly PropertyDescription[];
   readonly theme: readonly CustomProperty[];
-  readonly toggles: readonly Toggle[];
 };
 
 export const contractDescription = contract as ContractDescription;

@@ -1,3 +1,4 @@
+import { flagNames } from '#data/flags/flagNames.ts';
 import type { Theme } from '#entries/contract.ts';
 import { contractDescription, type PropertyDescription } from './description.ts';
 import { createPresets, type PresetContext } from './playgroundPresets.ts';
@@ -68,9 +69,7 @@ function readChangedConfig({ values }: PlaygroundState): Values {
 
 /** Returns the configuration of a flag service of the platform in which toggles are off, if any are. */
 function readToggles({ values }: PlaygroundState, { config }: PresetContext): Values {
-  const namesOff = contractDescription.toggles
-    .map(({ name }) => name)
-    .filter((name) => values[getControlId('toggle', name)] === 'false');
+  const namesOff = flagNames.filter((name) => values[getControlId('toggle', name)] === 'false');
   if (namesOff.length === 0) return {};
   return {
     FLAGS_URL: `${config.apiUrl}/api/frontend/without/${namesOff.join(',')}`,

@@ -1,3 +1,4 @@
+import { flagNames } from '#data/flags/flagNames.ts';
 import type { ColorModePreference } from '#entries/contract.ts';
 import type { ShellConfig } from '../../sites.ts';
 import { LOCALES, type Language } from '../messages.ts';
@@ -42,7 +43,7 @@ export function createPresets({ kind, values }: PlaygroundState, context: Preset
       toText(config.plugin[property.name as keyof ShellConfig['plugin']]) ??
         getPropertyPreset(property),
     ]),
-    ...contractDescription.toggles.map(({ name }) => [getControlId('toggle', name), 'true']),
+    ...flagNames.map((name) => [getControlId('toggle', name), 'true']),
   ];
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => entry[1] !== undefined),
