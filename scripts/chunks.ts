@@ -6,7 +6,6 @@ import {
 } from '../src/app/routes/exposedModuleEntries.ts';
 import {
   type ScreenName,
-  type RouteDefinition,
   routeDefinitions,
   isAdminScreen,
 } from '../src/app/routes/routeDefinitions.ts';
@@ -70,8 +69,7 @@ export function getInitialChunkGroups(module: ExposedModule): FirstScreen {
 
 /** Returns the chunk groups with the code of a screen. The list is empty if the code is in the app's own chunk. */
 export function getScreenChunks(screen: ScreenName): string[] {
-  const { chunk }: RouteDefinition = routeDefinitions[screen];
-  return chunk === undefined ? [] : [chunk];
+  return 'load' in routeDefinitions[screen] ? [screen] : [];
 }
 
 /** Chunk groups of all screens except Home. */

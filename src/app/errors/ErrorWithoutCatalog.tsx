@@ -1,4 +1,5 @@
-import { languageDefinitions, languages, languageTags } from '#domain/language.ts';
+import { languages, languageTags } from '#domain/language.ts';
+import { languageDefinitions } from '#domain/languageDefinitions.ts';
 import { timeouts } from '#runtime/timeouts.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useHasElapsed } from '#ui/useHasElapsed.ts';

@@ -1,5 +1,10 @@
-import type { ColorModePreference } from '#host/hostSlice.ts';
+import type { ReactNode } from 'react';
+import { defineMessage, type TypedMessageDescriptor } from 'react-intl';
+import { loadApollo } from '#data/graphql/graphqlClient.ts';
 import { getEditorPath } from '#domain/urls.ts';
+import type { ColorModePreference } from '#host/hostSlice.ts';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { messages } from '../messages.ts';
 
 export type ScreenLayout = 'default' | 'bare' | 'print';
 
@@ -15,11 +20,13 @@ interface ScreenRoute {
 
 export interface RouteDefinition {
   routes: readonly [ScreenRoute, ...ScreenRoute[]];
+  /** Title of the window, also announced to screen readers after a navigation to the screen. */
+  title: TypedMessageDescriptor;
   /**
-   * Name of the chunk with the screen's code, as given in its `import()`; undefined when the code is part of the main
-   * chunk.
+   * Loads the component of the screen. The chunk has the name of the screen. Undefined if the code is part of the main
+   * chunk: the component is then in `createPage.tsx`.
    */
-  chunk?: string;
+  load?: () => Promise<() => ReactNode>;
   layout?: ScreenLayout;
   /** Whether the screen stays mounted when the URL changes from one route of this screen to another. */
   keepMounted?: true;
@@ -32,25 +39,45 @@ export interface RouteDefinition {
 }
 
 /**
- * Table of all screens and their routes. Each path also exists with the prefix of each language, such as `/en`. The React
- * components are in `pageComponents.tsx` instead, because build scripts in Node.js import this file.
+ * Table of all screens and their routes. Each path also exists with the prefix of each language, such as `/en`. Build
+ * scripts in Node.js import this file, so components are named in `import()` only.
  */
 export const routeDefinitions = {
-  home: { routes: [{ name: 'home', path: '/' }], chunk: 'home' },
-  error: { routes: [{ name: 'error', path: '/error' }], layout: 'bare' },
+  home: {
+    routes: [{ name: 'home', path: '/' }],
+    title: sharedMessages.homeTitle,
+    load: () => {
+      // A failed load is retried and reported by the first query.
+      loadApollo().catch(() => undefined);
+      return import(
+        /* webpackChunkName: "home" */ '#features/certificates/CertificatesPage.tsx'
+      ).then((module) => module.CertificatesPage);
+    },
+  },
+  error: {
+    routes: [{ name: 'error', path: '/error' }],
+    title: messages.errorTitle,
+    layout: 'bare',
+  },
   forbidden: {
     routes: [{ name: 'forbidden', path: '/forbidden' }],
+    title: messages.forbidden,
     layout: 'bare',
     public: true,
   },
   notAuthorized: {
     routes: [{ name: 'not-authorized', path: '/not-authorized' }],
+    title: messages.notAuthorized,
     layout: 'bare',
     public: true,
   },
   templates: {
     routes: [{ name: 'templates', path: '/templates' }],
-    chunk: 'templates',
+    title: sharedMessages.templatesTitle,
+    load: () =>
+      import(/* webpackChunkName: "templates" */ '#features/templates/TemplatesPage.tsx').then(
+        (module) => module.TemplatesPage,
+      ),
     admin: true,
   },
   editor: {
@@ -63,7 +90,15 @@ export const routeDefinitions = {
       { name: 'editor', path: '/editor' },
       { name: 'editor-id', path: '/editor/:id' },
     ],
-    chunk: 'editor',
+    title: defineMessage({
+      id: 'title.editor',
+      defaultMessage: 'Template editor',
+      description: 'Title of the window: editor of a certificate template',
+    }),
+    load: () =>
+      import(/* webpackChunkName: "editor" */ '#features/templateEditor/EditorPage.tsx').then(
+        (module) => module.EditorPage,
+      ),
     layout: 'print',
     keepMounted: true,
     admin: true,
@@ -73,7 +108,15 @@ export const routeDefinitions = {
       { name: 'preview', path: '/preview' },
       { name: 'preview-id', path: '/preview/:id' },
     ],
-    chunk: 'preview',
+    title: defineMessage({
+      id: 'title.preview',
+      defaultMessage: 'Certificate preview',
+      description: 'Title of the window: preview of a certificate or template',
+    }),
+    load: () =>
+      import(/* webpackChunkName: "preview" */ '#features/preview/PreviewPage.tsx').then(
+        (module) => module.PreviewPage,
+      ),
     layout: 'print',
     keepMounted: true,
   },
@@ -82,7 +125,13 @@ export const routeDefinitions = {
       { name: 'print', path: '/print' },
       { name: 'print-id', path: '/print/:id' },
     ],
-    chunk: 'print',
+    title: defineMessage({
+      id: 'title.print',
+      defaultMessage: 'Printable certificate',
+      description: 'Title of the window: a certificate ready for printing',
+    }),
+    load: () =>
+      import(/* webpackChunkName: "print" */ './PrintPage.tsx').then((module) => module.PrintPage),
     layout: 'print',
     colorMode: 'light',
     public: true,
@@ -92,6 +141,11 @@ export const routeDefinitions = {
       { name: 'signin', path: '/signin' },
       { name: 'signin-token', path: '/signin/:token' },
     ],
+    title: defineMessage({
+      id: 'title.signIn',
+      defaultMessage: 'Sign in',
+      description: 'Title of the window while the session begins',
+    }),
     layout: 'bare',
     public: true,
   },

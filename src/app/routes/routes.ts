@@ -1,24 +1,23 @@
-import type { TypedMessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router-dom';
 import { isValidId } from '#domain/urls.ts';
 import type { DeferredComponent } from '#runtime/deferComponent.tsx';
-import { type PageProps, pageComponents } from './pageComponents.tsx';
+import { createPage, type PageProps } from './createPage.tsx';
 import { type ScreenName, type RouteDefinition, routeDefinitions } from './routeDefinitions.ts';
 
 type ScreenRoute = RouteDefinition['routes'][number];
 
-/** Route with its screen, title and component. */
-export interface AppRoute extends Omit<RouteDefinition, 'routes' | 'chunk'>, ScreenRoute {
+/** Route with its screen and component. */
+export interface AppRoute extends Omit<RouteDefinition, 'routes' | 'load'>, ScreenRoute {
   screen: ScreenName;
-  title: TypedMessageDescriptor;
   Page: DeferredComponent<PageProps>;
 }
 
 const rows = Object.entries(routeDefinitions) as [ScreenName, RouteDefinition][];
 
-export const routes: readonly AppRoute[] = rows.flatMap(([screen, row]) =>
-  row.routes.map((route) => ({ ...row, ...route, ...pageComponents[screen], screen })),
-);
+export const routes: readonly AppRoute[] = rows.flatMap(([screen, row]) => {
+  const Page = createPage(screen, row);
+  return row.routes.map((route) => ({ ...row, ...route, Page, screen }));
+});
 
 export type RouteMatch =
   | { kind: 'found'; route: AppRoute; params: Readonly<Record<string, string | undefined>> }

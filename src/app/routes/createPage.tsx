@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { loadAdditionalMessages } from '#i18n/catalog.ts';
+import { type DeferredComponent, deferComponent } from '#runtime/deferComponent.tsx';
+import { SignInPage } from '#session/SignInPage.tsx';
+import { ScreenPlaceholder } from '#ui/feedback/SlowNotice.tsx';
+import { ForbiddenPage, SignInRequiredPage } from '../errors/AccessDeniedPages.tsx';
+import { ErrorPage } from '../errors/ErrorView.tsx';
+import type { RouteDefinition, routeDefinitions, ScreenName } from './routeDefinitions.ts';
+
+export interface PageProps {
+  /** Content rendered after the screen, once the code of the screen is loaded. */
+  children?: ReactNode;
+}
+
+/** Names of the screens without `load`, whose code is part of the main chunk. */
+type EagerScreenName = {
+  [Name in ScreenName]: (typeof routeDefinitions)[Name] extends { load: unknown } ? never : Name;
+}[ScreenName];
+
+const eagerPages: Readonly<Record<EagerScreenName, () => ReactNode>> = {
+  error: ErrorPage,
+  forbidden: ForbiddenPage,
+  notAuthorized: SignInRequiredPage,
+  signIn: SignInPage,
+};
+
+/**
+ * Creates the component of a screen, whose code is loaded when the screen is first rendered. For admin screens, the
+ * additional messages are loaded in parallel.
+ */
+export const createPage = (
+  name: ScreenName,
+  { load, admin }: RouteDefinition,
+): DeferredComponent<PageProps> =>
+  deferComponent(
+    async () => {
+      const [Page] = await Promise.all([
+        load?.() ?? eagerPages[name as EagerScreenName],
+        admin && loadAdditionalMessages('admin'),
+      ]);
+      return ({ children }) => (
+        <>
+          <Page />
+          {children}
+        </>
+      );
+    },
+    { when: 'render', fallback: ScreenPlaceholder },
+  );
