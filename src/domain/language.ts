@@ -1,9 +1,5 @@
-import { en } from './languages/en.ts';
-import { es } from './languages/es.ts';
-import { pt } from './languages/pt.ts';
+import { languageDefinitions } from './languageDefinitions.ts';
 
-/** Properties of the supported languages, by language code (docs/behaviour.md, Languages). */
-export const languageDefinitions = { pt, en, es } as const;
 export type Language = keyof typeof languageDefinitions;
 
 export const languages = Object.keys(languageDefinitions) as readonly Language[];

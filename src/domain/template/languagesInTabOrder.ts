@@ -1,4 +1,5 @@
-import { type Language, languageDefinitions, languages } from '../language.ts';
+import { type Language, languages } from '../language.ts';
+import { languageDefinitions } from '../languageDefinitions.ts';
 
 /** Supported languages, in the order of the language tabs in the template editor. */
 export const languagesInTabOrder: readonly Language[] = languages.toSorted(

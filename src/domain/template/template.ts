@@ -1,4 +1,5 @@
-import { type Language, languageDefinitions, languages } from '../language.ts';
+import { type Language, languages } from '../language.ts';
+import { languageDefinitions } from '../languageDefinitions.ts';
 import { parseHexColor } from '../color/oklch.ts';
 import type { FocalPoint } from './focalPoint.ts';
 

@@ -1,4 +1,5 @@
-import { languageDefinitions, languages } from '#domain/language.ts';
+import { languages } from '#domain/language.ts';
+import { languageDefinitions } from '#domain/languageDefinitions.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import type { FaceName, TextFontName } from '../fonts/faces.ts';
 import type { GlyphCluster } from '../fonts/glyphRun.ts';

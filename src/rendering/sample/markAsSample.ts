@@ -1,12 +1,6 @@
-import type { Language } from '#domain/language.ts';
+import { languageDefinitions } from '#domain/languageDefinitions.ts';
 import type { Scene, Side } from '../scene.ts';
 import { createSampleMark } from './sampleMark.ts';
-
-const sampleWords: Readonly<Record<Language, string>> = {
-  pt: 'Amostra',
-  en: 'Sample',
-  es: 'Muestra',
-};
 
 /**
  * Writes "Sample" in the document's language across both pages and before the title of a certificate with invented
@@ -14,7 +8,7 @@ const sampleWords: Readonly<Record<Language, string>> = {
  */
 export function markAsSample<Rendered extends { scene: Scene }>(rendered: Rendered): Rendered {
   const { scene } = rendered;
-  const word = sampleWords[scene.language];
+  const word = languageDefinitions[scene.language].sampleWord;
   const addMark = (side: Side): Side => ({
     ...side,
     shapes: [...createSampleMark(side, word.toUpperCase()), ...side.shapes],

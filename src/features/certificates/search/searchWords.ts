@@ -1,5 +1,5 @@
 import { type CertificateType, certificateTypes } from '#domain/certificate/certificate.ts';
-import { languageDefinitions } from '#domain/language.ts';
+import { languageDefinitions } from '#domain/languageDefinitions.ts';
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
 import { createDayMatcher } from './dayMatcher.ts';
 import { removeWordSpaces, replaceWordSeparators } from './joinedLetters.ts';
