@@ -14,6 +14,18 @@ export interface CertificateRowTexts {
   grade: string;
 }
 
+/**
+ * Columns of the list after the name. `emptyLabel` is for screen readers when there is no value. The widths of columns are
+ * in `ListView.module.css`.
+ */
+export const detailColumns = [
+  { key: 'date', label: messages.columnCompleted, emptyLabel: undefined },
+  { key: 'workload', label: messages.columnWorkload, emptyLabel: undefined },
+  { key: 'grade', label: messages.columnGrade, emptyLabel: messages.noGrade },
+] as const;
+
+export type DetailColumn = (typeof detailColumns)[number];
+
 export function useCertificateRowTexts(certificate: Certificate): CertificateRowTexts {
   const intl = useIntl();
   const formatDate = useCertificateDateFormatter();

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../messages.ts';
+import { detailColumns } from '../useCertificateRowTexts.ts';
 import styles from './ListView.module.css';
 
 /** The column headers of the list, before those that sort it are loaded. */
@@ -10,15 +11,11 @@ export function ColumnHeaders() {
       <span>
         <FormattedMessage {...messages.columnCertificate} />
       </span>
-      <span>
-        <FormattedMessage {...messages.columnCompleted} />
-      </span>
-      <span>
-        <FormattedMessage {...messages.columnWorkload} />
-      </span>
-      <span>
-        <FormattedMessage {...messages.columnGrade} />
-      </span>
+      {detailColumns.map(({ key, label }) => (
+        <span key={key}>
+          <FormattedMessage {...label} />
+        </span>
+      ))}
       <span />
     </div>
   );

@@ -4,11 +4,14 @@ import type { Certificate } from '#domain/certificate/certificate.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { RowActions } from './RowActions.tsx';
 import styles from './ListView.module.css';
-import { messages } from '../messages.ts';
 import { CertificateMiniature } from '../miniature/index.ts';
 import { CertificateName } from './CertificateName.tsx';
 import { RecycledBadge, TypeBadge } from './TypeBadges.tsx';
-import { useCertificateRowTexts } from '../useCertificateRowTexts.ts';
+import {
+  type DetailColumn,
+  detailColumns,
+  useCertificateRowTexts,
+} from '../useCertificateRowTexts.ts';
 
 interface ListRowProps {
   certificate: Certificate;
@@ -27,7 +30,7 @@ export const ListRow = memo(function ListRow({
   highlight,
   ...actionProps
 }: ListRowProps) {
-  const { name, date, workload, grade } = useCertificateRowTexts(certificate);
+  const { name, ...details } = useCertificateRowTexts(certificate);
   return (
     <div role="listitem" className={styles.row} data-certificate-id={certificate.id}>
       <CertificateMiniature certificate={certificate} />
@@ -45,9 +48,9 @@ export const ListRow = memo(function ListRow({
         </div>
       </div>
       <div className={styles.details}>
-        <DetailCell label={messages.columnCompleted} text={date} />
-        <DetailCell label={messages.columnWorkload} text={workload} />
-        <DetailCell label={messages.columnGrade} text={grade} emptyLabel={messages.noGrade} />
+        {detailColumns.map((column) => (
+          <DetailCell key={column.key} column={column} text={details[column.key]} />
+        ))}
       </div>
       <div className={styles.actions}>
         <RowActions id={certificate.id} name={name} {...actionProps} />
@@ -56,16 +59,13 @@ export const ListRow = memo(function ListRow({
   );
 });
 
-type DetailLabel = (typeof messages)['columnGrade'] | (typeof messages)['columnCompleted'];
-
 interface DetailCellProps {
-  label: DetailLabel | (typeof messages)['columnWorkload'];
+  column: DetailColumn;
+  /** Displayed text. If it is empty, a dash is displayed. */
   text: string;
-  /** Text for screen readers when there is no value. A dash is displayed in this case. */
-  emptyLabel?: (typeof messages)['noGrade'];
 }
 
-function DetailCell({ label, text, emptyLabel }: DetailCellProps) {
+function DetailCell({ column: { label, emptyLabel }, text }: DetailCellProps) {
   const intl = useIntl();
   if (!text) {
     return (

@@ -5,6 +5,7 @@ import { usePluginContext } from '#session/pluginContext.ts';
 import type { SessionCacheKey } from '#session/sessionCache.ts';
 import { useTooltip } from '#ui/controls/useTooltip.tsx';
 import { messages } from '../messages.ts';
+import { detailColumns } from '../useCertificateRowTexts.ts';
 import { searchMessages, type SortOptionName, useSortParam } from '../search/index.ts';
 import listStyles from './ListView.module.css';
 import styles from './SortableColumnHeaders.module.css';
@@ -46,13 +47,15 @@ export function SortableColumnHeaders() {
       <div role="row" className={listStyles.headers}>
         <span />
         <SortableHeader column={certificateColumn} />
-        <SortableHeader column={completedColumn} />
-        <span aria-hidden>
-          <FormattedMessage {...messages.columnWorkload} />
-        </span>
-        <span aria-hidden>
-          <FormattedMessage {...messages.columnGrade} />
-        </span>
+        {detailColumns.map(({ key, label }) =>
+          key === 'date' ? (
+            <SortableHeader key={key} column={completedColumn} />
+          ) : (
+            <span key={key} aria-hidden>
+              <FormattedMessage {...label} />
+            </span>
+          ),
+        )}
         <span />
       </div>
     </div>
