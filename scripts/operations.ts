@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
 import { buildSchema, parse } from 'graphql';
-import { resolveInRoot, readText } from './files.mjs';
+import { readText } from './files.mjs';
 
 export const graphqlDocumentsFile = 'src/data/graphql/operations.generated.ts';
 
@@ -27,13 +26,5 @@ export async function generateGraphqlDocuments(): Promise<string> {
     plugins: [{ operations: {} }, { typedDocumentNode: {} }],
     pluginMap: { operations, typedDocumentNode },
   });
-  const format = [
-    resolveInRoot('node_modules/oxfmt/bin/oxfmt'),
-    `--stdin-filepath=${graphqlDocumentsFile}`,
-  ];
-  return execFileSync(process.execPath, format, {
-    cwd: resolveInRoot(),
-    encoding: 'utf8',
-    input: header + text,
-  });
+  return header + text;
 }
