@@ -1,19 +1,11 @@
+import { emptyCourse } from '#domain/certificate/certificate.ts';
 import { getBatchFileName, hashCertificateId, readCertificateId } from './identity.ts';
 import { IdHashSet } from './IdHashSet.ts';
-
-const certificateCourse = {
-  name: 'Safety',
-  thumbUrl: null,
-  completedAt: null,
-  workload: null,
-  grade: null,
-  templateId: null,
-};
 
 const createFileName = (validationId: string, name = 'Ana', course = 'Safety') =>
   getBatchFileName({
     user: { name },
-    course: { ...certificateCourse, name: course },
+    course: { ...emptyCourse, name: course },
     validationId,
   });
 
@@ -39,7 +31,11 @@ test.each([
 );
 
 test('names a file for a print shop differently', () => {
-  const source = { user: { name: 'Ana' }, course: certificateCourse, validationId: 'CERT-1' };
+  const source = {
+    user: { name: 'Ana' },
+    course: { ...emptyCourse, name: 'Safety' },
+    validationId: 'CERT-1',
+  };
   expect(getBatchFileName(source, true)).toBe('Ana – Safety – CERT-1 – bleed.pdf');
 });
 
