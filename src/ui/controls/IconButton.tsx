@@ -23,15 +23,16 @@ function getIconProps(icon: IconSource): { className: string; children?: ReactNo
     : { className: iconButton, children: icon };
 }
 
-export interface IconButtonProps extends Omit<
-  ComponentPropsWithRef<'button'>,
-  'disabled' | 'children'
-> {
+interface IconControlProps {
   /** Accessible name. Names the action and its object: "Print: Safety at work". */
   label: string;
-  /** Text of the tooltip, such as "Print" if the object is next to the button. Default: the label. */
+  /** Text of the tooltip, such as "Print" if the object is next to the control. Default: the label. */
   tooltip?: string;
   icon: IconSource;
+}
+
+interface IconButtonProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'children'>, IconControlProps {
   size?: 'normal' | 'small';
   /**
    * Reason why the button is disabled, shown as the tooltip. If set, clicks are ignored, and the button stays
@@ -83,16 +84,8 @@ export function IconButton({
   );
 }
 
-export interface IconLinkProps extends Omit<
-  LinkWithoutRerenderProps,
-  'className' | 'style' | 'children'
-> {
-  /** Accessible name. Names the action and its object: "Preview: Safety at work". */
-  label: string;
-  /** Text of the tooltip, such as "Preview" if the object is next to the link. Default: the label. */
-  tooltip?: string;
-  icon: IconSource;
-}
+type IconLinkProps = IconControlProps &
+  Omit<LinkWithoutRerenderProps, 'className' | 'style' | 'children'>;
 
 /** Link with an icon and no visible text that leads to a screen of the plugin. */
 export function IconLink({
@@ -115,17 +108,8 @@ export function IconLink({
   );
 }
 
-export interface ExternalIconLinkProps extends Omit<
-  ComponentPropsWithRef<'a'>,
-  'className' | 'style' | 'children'
-> {
-  href: string;
-  /** Accessible name. Names the action and its object: "Print: Safety at work". */
-  label: string;
-  /** Text of the tooltip, such as "Print" if the object is next to the button. Default: the label. */
-  tooltip?: string;
-  icon: IconSource;
-}
+type ExternalIconLinkProps = IconControlProps &
+  Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'children'> & { href: string };
 
 /** Link with an icon and no visible text that leads to a page outside the plugin. */
 export function ExternalIconLink({

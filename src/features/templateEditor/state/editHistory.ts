@@ -31,12 +31,13 @@ const maxSteps = 200;
 /** Minimum pause between two changes, in milliseconds, after which the second change begins a new undo step. */
 const stepPause = 1500;
 
-export function createEditHistory(
-  present: CertificateTemplate,
-  savedTemplate: CertificateTemplate = present,
-): EditHistory {
-  return { past: [], present, future: [], savedTemplate, openStep: undefined };
-}
+export const createEditHistory = (template: CertificateTemplate): EditHistory => ({
+  past: [],
+  present: template,
+  future: [],
+  savedTemplate: template,
+  openStep: undefined,
+});
 
 /** Returns whether there are unsaved changes. */
 export const hasUnsavedEdits = ({ present, savedTemplate }: EditHistory): boolean =>
