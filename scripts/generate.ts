@@ -8,7 +8,6 @@ import { readText, writeIfChanged } from './files.mjs';
 import { imageGuideFile, isImageGuideCurrent, writeImageGuide } from './imageGuide/imageGuide.ts';
 import { graphqlDocumentsFile, generateGraphqlDocuments } from './operations.ts';
 import { nginxSiteFile, updateNginxSite } from './pagePaths.ts';
-import { layoutShapePositionsFile, createLayoutShapePositions } from './placements.ts';
 import {
   contractDescriptionFile,
   createContractDescription,
@@ -29,7 +28,6 @@ const createTextFile = (file: string, text: () => string | Promise<string>): Gen
 const GENERATED: readonly Generated[] = [
   createTextFile(graphqlDocumentsFile, generateGraphqlDocuments),
   createTextFile(nginxSiteFile, updateNginxSite),
-  createTextFile(layoutShapePositionsFile, createLayoutShapePositions),
   createTextFile(contractDescriptionFile, createContractDescription),
   { file: imageGuideFile, isCurrent: isImageGuideCurrent, write: writeImageGuide },
 ];

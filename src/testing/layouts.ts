@@ -11,9 +11,8 @@ import {
   type PresentLayoutElements,
   getPresentLayoutElements,
 } from '#rendering/layouts/layoutContext.ts';
-import type { PathShape, Scene, Shape } from '#rendering/scene.ts';
+import type { Scene } from '#rendering/scene.ts';
 import { loadAllFonts } from './fonts.ts';
-import { getBoundingBox, toPagePath } from './paths.ts';
 
 const lightColors = {
   background: '#F7F5F0',
@@ -167,36 +166,4 @@ export function drawLayout(
     remainingText,
   );
   return { ...result, context, front: front.shapes, back: back.shapes };
-}
-
-const formatTenths = (value: number) => (Math.round(value * 10) / 10).toFixed(1);
-
-/** Describes the bounding box and the paint of a path. */
-function describePath(shape: PathShape): string {
-  const { fill, stroke, strokeWidth, opacity, isFine, block } = shape;
-  const box = getBoundingBox(toPagePath(shape));
-  return [
-    `${block?.role ?? 'Path'} from ${formatTenths(box.left)} ${formatTenths(box.top)} to ${formatTenths(box.right)} ${formatTenths(box.bottom)}`,
-    ...(fill === undefined ? [] : [`filled in ${getTestColorPurpose(fill)}`]),
-    ...(stroke === undefined
-      ? []
-      : [`${(strokeWidth ?? 0).toFixed(2)} pt of ${getTestColorPurpose(stroke)}`]),
-    ...(opacity === undefined ? [] : [`opacity ${opacity.toFixed(2)}`]),
-    ...(isFine ? ['fine'] : []),
-  ].join(', ');
-}
-
-/** Describes each shape in one line of text: its position to a tenth of a point, and its paint. */
-export function describeShapes(shapes: readonly Shape[]): string[] {
-  return shapes.map((shape) => {
-    if (shape.kind === 'path') return describePath(shape);
-    if (shape.kind === 'circularText')
-      return `${shape.block.role} “${shape.text}” around, ${formatTenths(shape.size)} pt`;
-    if (shape.kind !== 'text')
-      return `${shape.kind} at ${formatTenths(shape.x)} ${formatTenths(shape.y)}`;
-    const { text, xs, right, y, size, face, fill, block } = shape;
-    const start = text.length > 24 ? `${text.slice(0, 23)}…` : text;
-    const position = `${formatTenths(xs[0] ?? NaN)} to ${formatTenths(right)} at ${formatTenths(y)}`;
-    return `${block.role} “${start}” ${position}, ${formatTenths(size)} pt ${face}, ${getTestColorPurpose(fill)}`;
-  });
 }
