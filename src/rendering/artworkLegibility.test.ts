@@ -1,3 +1,4 @@
+import { emptyCourseSyllabus } from '#domain/certificate/brand.ts';
 import { getContrastRatio } from '#domain/color/oklch.ts';
 import {
   createCertificate,
@@ -82,10 +83,11 @@ async function renderLayout(
   layout: CertificateDesign['layout'],
   kind: keyof typeof certificateSamples,
   pageName: string,
+  programme = emptyCourseSyllabus,
 ) {
   const { rgba, background } = createImage(pageName);
   const text = createCertificateText(
-    createCertificate(certificateSamples[kind]),
+    createCertificate({ ...certificateSamples[kind], programme }),
     await loadTestDocumentLocale('pt'),
   );
   const look = { layout, titleColor: '#0F766E', contentColor: '#22343C' };
@@ -142,6 +144,23 @@ describe.each(['Layout7', 'Layout8'] as const)('%s', (layout) => {
     for (const { background } of [front, back])
       expect(background.shapes.map(({ kind }) => kind)).toEqual(['path', 'image']);
     expect(front.shapes.every(({ kind }) => kind === 'text')).toBe(true);
+  });
+
+  it('gives all paragraphs of a programme the same look', async () => {
+    const programme = {
+      text: Array(7)
+        .fill('Riscos e controles: o que cabe a cada liderança e à equipe dela.')
+        .join('\n'),
+      instructor: '',
+      place: '',
+    };
+    for (const pageName of ['bright above and dark below', 'bright left of the middle']) {
+      const { back } = await renderLayout(layout, 'typical', pageName, programme);
+      const lines = listLines(back).filter((line) => programme.text.includes(line.text));
+      expect(lines.length).toBeGreaterThan(7);
+      const looks = lines.map(({ fill, contour }) => `${fill} ${contour?.color}`);
+      expect(new Set(looks).size).toBe(1);
+    }
   });
 
   it('keeps the text of the front inside its zones', async () => {

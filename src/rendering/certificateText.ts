@@ -57,6 +57,8 @@ export interface CertificateText {
   validationId: LabeledValue;
   instructor: LabeledValue;
   place: LabeledValue;
+  /** The company that issued the certificate: its legal name if it has one. */
+  issuer: LabeledValue;
   /** Contents of the course. The value consists of paragraphs. */
   programme: LabeledValue;
   company: string;
@@ -65,6 +67,8 @@ export interface CertificateText {
   /** Names of the front and back of the certificate in the document's language. */
   sides: { front: string; back: string };
   backHeading: string;
+  /** Note after the beginning of a long custom text on the front, and heading of its rest on the back. */
+  continuation: { front: string; back: string };
   scan: string;
   /** URL that the QR code contains. `address` is the short form of the URL, printed below the code. */
   url: string;
@@ -103,6 +107,8 @@ export function createCertificateText(
     fillInAreaText(area, certificate.registeredData, formatField),
   ) as [string, string, string];
   const format = (message: TypedMessageDescriptor) => intl.formatMessage(message);
+  const company = toSingleLineText(certificate.company.name);
+  const legalName = toSingleLineText(brand.legalName);
   return {
     language,
     issuedAt: issuedAt?.toISOString() ?? '',
@@ -136,14 +142,19 @@ export function createCertificateText(
       value: toSingleLineText(programme.instructor),
     },
     place: { label: format(messages.place), value: toSingleLineText(programme.place) },
+    issuer: { label: format(messages.issuer), value: legalName === '' ? company : legalName },
     programme: { label: format(messages.programme), value: toPlainText(programme.text) },
-    company: toSingleLineText(certificate.company.name),
-    legalName: toSingleLineText(brand.legalName),
+    company,
+    legalName,
     signatories: brand.signatures
       .slice(0, maxSignatures)
       .map(({ name, role }) => ({ name: toSingleLineText(name), role: toSingleLineText(role) })),
     sides: { front: format(messages.front), back: format(messages.back) },
     backHeading: format(messages.backHeading),
+    continuation: {
+      front: format(messages.continuesOnBack),
+      back: format(messages.continuedFromFront),
+    },
     scan: format(messages.scan),
     url: getPublicCertificateUrl(certificate.id, language, documentLocale),
     address,

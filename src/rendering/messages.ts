@@ -61,10 +61,25 @@ const plain = defineMessages({
     defaultMessage: 'Place',
     description: 'On the back of a certificate, above the place of the course',
   },
+  issuer: {
+    id: 'cert.fact.issuer',
+    defaultMessage: 'Issued by',
+    description: 'On the back of a certificate, before the name of the company',
+  },
   programme: {
     id: 'cert.programme',
     defaultMessage: 'Programme',
     description: 'On the back of a certificate, above the programme of the course',
+  },
+  continuesOnBack: {
+    id: 'cert.continues',
+    defaultMessage: 'continued on the back',
+    description: 'On the front of a certificate, in brackets after the beginning of a long text',
+  },
+  continuedFromFront: {
+    id: 'cert.continued',
+    defaultMessage: 'Continued from the front',
+    description: 'On the back of a certificate, above the rest of the long texts of its front',
   },
   front: {
     id: 'side.front',

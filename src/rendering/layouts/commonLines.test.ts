@@ -165,3 +165,76 @@ describe.each(['Layout1', 'Layout2', 'Layout3', 'Layout4', 'Layout5', 'Layout6']
     });
   },
 );
+
+/**
+ * Edges of the free paper around the texts of the back, without ornaments: left, top, right, bottom. The lines of
+ * Layout3 are the left and right edges of its texts.
+ */
+const { width, height } = landscapePageSize;
+const backPapers = {
+  Layout1: [62, 62, width - 62, height - 62],
+  Layout2: [0, 0, undefined, height],
+  Layout3: [54, 55.4, width - 54, 541.2],
+  Layout4: [0, 60.4, width, height - 14.6],
+  Layout5: [50, 50, width - 50, height - 50],
+  Layout6: [0, 0, width - height / 6, height],
+} as const;
+
+const programme = { label: 'Conteúdo programático', value: 'Riscos, controles e incidentes.' };
+
+describe.each(Object.entries(backPapers) as [LayoutName, readonly (number | undefined)[]][])(
+  'plate of facts and code on the back of %s',
+  (layout, [left = 0, top = 0, right, bottom = 0]) => {
+    it.each([...variants.slice(0, 4), { text: { legalName: '', signatories: [] } }])(
+      'is in the middle of the paper: %j',
+      (options) => {
+        const { back } = draw(layout, options);
+        const heading = back.texts.find(({ text }) => text === 'SOBRE ESTE CERTIFICADO');
+        const headingTop = (heading?.y ?? NaN) - 0.727 * (heading?.size ?? NaN);
+        const tile = back.fills.find((box) => box.right - box.left > 150);
+        if (!tile) throw new Error('No tile');
+        expect(Math.abs(headingTop - top - (bottom - tile.bottom))).toBeLessThanOrEqual(3);
+        const firstRule = back.rules[0];
+        const tableLeft = firstRule?.left ?? NaN;
+        if (right !== undefined) expect(tableLeft - left).toBeCloseTo(right - tile.right, 0);
+        // The band of Layout2 starts where its code column does.
+        else expect(tableLeft).toBeCloseTo(width - 198 - (firstRule?.right ?? NaN), 0);
+        if (right !== undefined) expect(tile.left - (firstRule?.right ?? NaN)).toBeCloseTo(48, 0);
+      },
+    );
+
+    it('has the facts, the issuer and the ID in rows from the top to the foot of the code', () => {
+      for (const text of [{}, { programme }]) {
+        const { back } = draw(layout, { text });
+        const tile = back.fills.find((box) => box.right - box.left > 150);
+        expect(tile?.top).toBeCloseTo(back.rules[0]?.top ?? NaN, 1);
+        expect(tile?.bottom).toBeCloseTo(back.rules.at(-1)?.top ?? NaN, 1);
+        for (const start of ['8 horas', '12 de', '9,5', typicalText.issuer.value, '7f3c'])
+          expect(back.texts.find((shape) => shape.text.startsWith(start))?.size).toBeGreaterThan(
+            10,
+          );
+        expect(Math.max(...back.texts.map(({ y }) => y))).toBeLessThan(bottom);
+      }
+    });
+  },
+);
+
+it('Layout3 has lines on the back that end at the edges of its columns', () => {
+  const { back } = draw('Layout3', {});
+  const tile = back.fills.find((box) => box.right - box.left > 150);
+  const lines = back.background
+    .map(({ d }) => getBoundingBox(d))
+    .filter((box) => box.bottom - box.top < 2);
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    expect(line.left).toBeCloseTo(back.rules[0]?.left ?? NaN, 1);
+    expect(line.right).toBeCloseTo(tile?.right ?? NaN, 1);
+  }
+});
+
+it('Layout4 has the title and the achievement on one line on the back', () => {
+  const { back } = draw('Layout4', {});
+  expect(back.getBaseline(typicalText.title)).toBe(
+    back.getBaseline(typicalText.label.toUpperCase()),
+  );
+});

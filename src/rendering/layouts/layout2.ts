@@ -118,7 +118,8 @@ export const layout2: Layout = {
   },
 
   getBackLayout: (context) => ({
-    box: { x: 60, y: 56, width: 500, height: 483 },
+    // As far from the band as from the edge of the page.
+    box: { x: 60, y: 56, width: landscapePageSize.width - bandWidth - 2 * 60, height: 483 },
     // In the middle between the band's line and its edge.
     codeX: (backRuleX + landscapePageSize.width - getPrintInset(context) - qrCodeColumnWidth) / 2,
     heading: 'title',

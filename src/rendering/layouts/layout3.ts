@@ -1,4 +1,4 @@
-import { qrCodeColumnWidth } from './back/codeColumn.ts';
+import { codeColumnGap, qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawFooter } from './blocks/footer.ts';
 import {
   codeInFootWidth,
@@ -48,6 +48,8 @@ function computeSizes(context: PresentLayoutElements) {
   return { width, foot, footWidth, isCodeInFoot, column: (footWidth - 2 * gutter) / 3 };
 }
 
+const backTextWidth = landscapePageSize.width - 2 * margin - qrCodeColumnWidth - codeColumnGap;
+
 /** Distance of the signature lines below the line above them, points. */
 const ruleOffset = 50;
 /** Baselines of the date and its label below that line if nothing is signed, points. */
@@ -65,13 +67,7 @@ export const layout3: Layout = {
 
   drawBackBackground: (colors, context) => [
     ...drawCornerArcs(colors, context, 5, 12),
-    createFilledRectangle(
-      margin,
-      54,
-      landscapePageSize.width - 2 * margin - 78,
-      1.4,
-      colors.content,
-    ),
+    createFilledRectangle(margin, 54, landscapePageSize.width - 2 * margin, 1.4, colors.content),
     createFilledRectangle(margin, 541.2, landscapePageSize.width - 2 * margin, 0.6, colors.content),
   ],
 
@@ -91,9 +87,9 @@ export const layout3: Layout = {
   },
 
   getBackLayout: () => ({
-    box: { x: margin, y: 84, width: 486, height: 456 },
-    isTopAligned: true,
-    codeX: landscapePageSize.width - margin - qrCodeColumnWidth,
+    // In the middle between the two lines.
+    box: { x: margin, y: 76.3, width: backTextWidth, height: 444 },
+    codeX: margin + backTextWidth + codeColumnGap,
     heading: 'bold',
   }),
 };

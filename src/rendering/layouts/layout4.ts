@@ -1,4 +1,4 @@
-import { qrCodeColumnWidth } from './back/codeColumn.ts';
+import { codeColumnGap, qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawFooter } from './blocks/footer.ts';
 import { codeTileSize, drawCodeTile, whiteTile } from './blocks/frontCode.ts';
 import { createLogo } from './blocks/logo.ts';
@@ -24,6 +24,7 @@ import { drawTextColumn, type DrawnColumn } from './stack.ts';
 
 const middle = landscapePageSize.width / 2;
 const margin = 64;
+const backTextWidth = landscapePageSize.width - 2 * margin - qrCodeColumnWidth - codeColumnGap;
 const bar = 2.4;
 /** Maximum height of the logo between the signatures, points. */
 const logoHeight = 46;
@@ -128,13 +129,13 @@ export const layout4: Layout = {
 
   drawBackHeader({ composer, text, colors, context }) {
     const { y, height } = getBackBand(context);
-    const baseline = y + height / 2;
+    const baseline = y + height / 2 + 8;
     const title = { face: 'title', size: 20, fill: colors.onFill, maxWidth: 500 } as const;
-    composer.drawText(text.title, margin, baseline + 8, title);
+    composer.drawText(text.title, margin, baseline, title);
     composer.drawText(
       composer.toUpperCase(text.label),
       landscapePageSize.width - margin,
-      baseline + 7,
+      baseline,
       {
         face: 'bold',
         size: 8,
@@ -147,8 +148,9 @@ export const layout4: Layout = {
   },
 
   getBackLayout: () => ({
-    box: { x: margin, y: 80, width: 484, height: 470 },
-    codeX: landscapePageSize.width - margin - qrCodeColumnWidth,
+    // In the middle between the band and the foot.
+    box: { x: margin, y: 85.5, width: backTextWidth, height: 470 },
+    codeX: margin + backTextWidth + codeColumnGap,
     heading: 'title',
   }),
 };

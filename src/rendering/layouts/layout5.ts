@@ -1,4 +1,4 @@
-import { qrCodeColumnWidth } from './back/codeColumn.ts';
+import { codeColumnGap, qrCodeColumnWidth } from './back/codeColumn.ts';
 import { mixColors } from '#domain/color/oklch.ts';
 import { drawFooter } from './blocks/footer.ts';
 import {
@@ -49,6 +49,8 @@ const frameInset = 27;
 const signatureOffset = 50;
 /** Width of the dark border around the light paper of the back, points. The stepped corners of the frame end in it. */
 const backBorder = 50;
+const backMargin = 80;
+const backTextWidth = landscapePageSize.width - 2 * backMargin - qrCodeColumnWidth - codeColumnGap;
 
 /**
  * Computes the position of the text column, the seal and the light panel behind the signatures. The panel is undefined
@@ -164,8 +166,8 @@ export const layout5: Layout = {
   },
 
   getBackLayout: () => ({
-    box: { x: 80, y: 70, width: 462, height: 455 },
-    codeX: landscapePageSize.width - 80 - qrCodeColumnWidth,
+    box: { x: backMargin, y: 70, width: backTextWidth, height: 455 },
+    codeX: backMargin + backTextWidth + codeColumnGap,
     heading: 'title',
   }),
 };

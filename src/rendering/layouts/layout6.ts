@@ -1,4 +1,4 @@
-import { qrCodeColumnWidth } from './back/codeColumn.ts';
+import { codeColumnGap, qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawFooter } from './blocks/footer.ts';
 import { drawCodeTile, whiteTile } from './blocks/frontCode.ts';
 import { createWideLogoGraphic } from './blocks/logo.ts';
@@ -148,11 +148,15 @@ export const layout6: Layout = {
     };
   },
 
-  getBackLayout: (context) => ({
-    box: { x: margin, y: 56, width: 440, height: 484 },
-    codeX: getBackStrip(context).strip.x - 40 - qrCodeColumnWidth,
-    heading: 'title',
-  }),
+  getBackLayout(context) {
+    // As far from the strip as from the edge of the page.
+    const codeX = getBackStrip(context).strip.x - margin - qrCodeColumnWidth;
+    return {
+      box: { x: margin, y: 56, width: codeX - codeColumnGap - margin, height: 484 },
+      codeX,
+      heading: 'title',
+    };
+  },
 };
 
 /**

@@ -6,15 +6,13 @@ import type { Box } from '../../scene.ts';
  */
 export interface BackLayout {
   /**
-   * Area of the text column. Unless `isTopAligned` is set, the taller column is in the vertical middle of the area. The
-   * tile with the QR code begins and ends on the first and the last line of the table of facts.
+   * Area of the text column. The taller column is in the vertical middle of the area. The tile with the QR code begins
+   * and ends on the first and the last line of the table of facts.
    */
   box: Box;
   /** Left edge of the column with the QR code, in points. */
   codeX: number;
   heading: 'title' | 'bold';
-  /** Whether the columns start at the top edge of `box`, and are not centred vertically. */
-  isTopAligned?: boolean;
   /** Whether the background of the column with the QR code is a band in the title colour. */
   isCodeOnBand?: boolean;
   /**

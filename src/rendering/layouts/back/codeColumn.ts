@@ -1,21 +1,17 @@
-import { createLogo } from '../blocks/logo.ts';
 import type { DesignColors } from '../../designColors.ts';
-import { createFilledRectangle } from '../slots.ts';
-import { type ColumnGraphic, type ColumnText, minTextSize } from '../columnText.ts';
+import type { ColumnGraphic, ColumnText } from '../columnText.ts';
 import { drawTextColumn, measureTextColumn } from '../stack.ts';
 import { traceRectangle } from '../ornaments/path.ts';
 import { createQrCode, quietZoneModules } from '../../qrCode.ts';
-import {
-  createFilledPath,
-  type FigureBlock,
-  type ImageShape,
-  type PathShape,
-} from '../../scene.ts';
+import { createFilledPath, type FigureBlock } from '../../scene.ts';
 import type { BackInput } from './columnPart.ts';
 import type { BackLayout } from './backLayout.ts';
+import { drawColumnLogo } from './columnLogo.ts';
 
 /** Width of the column with the QR code, in points. Includes the light margin around the code that QR readers need. */
 export const qrCodeColumnWidth = 158;
+/** Space between the text column and the column with the QR code, in points. */
+export const codeColumnGap = 48;
 const size = 128;
 const textWidth = 146;
 const tileTextWidth = 134;
@@ -27,11 +23,9 @@ const tilePadding = 15;
 const tileBottomPadding = 9;
 /** Space between the tile and the texts below it, in points. */
 const detailsGap = 11;
-/** Space between a logo and the edges of the white rectangle behind it, in points. */
-const platePadding = 12;
 const unlimitedHeight = 10_000;
 
-/** The right column on the back of a certificate: the company's logo, the QR code and the issuer. */
+/** The right column on the back of a certificate: the company's logo and the QR code, with details or without. */
 export interface QrCodeColumn {
   /** Minimum height of the tile with the QR code, in points. */
   tileHeight: number;
@@ -46,14 +40,17 @@ export interface QrCodeColumn {
   draw: (y: number, tileY: number, tileHeight: number) => void;
 }
 
-/** Creates the right column on the back of a certificate. */
+/**
+ * Creates the right column on the back of a certificate.
+ * @param hasDetails whether the column shows the certificate's identifier and the issuer
+ */
 export function createQrCodeColumn(
   input: BackInput,
   layout: BackLayout,
-  hasProgramme: boolean,
+  hasDetails: boolean,
 ): QrCodeColumn {
   const { composer } = input;
-  const details = createDetails(input, layout, hasProgramme);
+  const details = hasDetails ? createDetails(input, layout) : [];
   const [onTile, below] = layout.hasDetailsOnTile ? [details, []] : [[], details];
   const box = { x: layout.codeX, width: qrCodeColumnWidth, height: unlimitedHeight };
   const measure = (parts: readonly (ColumnGraphic | ColumnText)[]) =>
@@ -64,40 +61,13 @@ export function createQrCodeColumn(
     detailsHeight: below.length > 0 ? detailsGap + measure(below) : 0,
     draw(y, tileY, tileHeight) {
       const middle = layout.codeX + qrCodeColumnWidth / 2;
-      composer.addShapes(...drawColumnLogo(input, layout, middle, y));
+      composer.addShapes(...drawColumnLogo(input, layout.isCodeOnBand ?? false, middle, y));
       const tile = createTile(input, layout, onTile, tileHeight - minTileHeight);
       const style = { align: 'center', valign: 'top' } as const;
       drawTextColumn(composer, { ...box, y: tileY }, tile, style);
       drawTextColumn(composer, { ...box, y: tileY + tileHeight + detailsGap }, below, style);
     },
   };
-}
-
-/**
- * Draws the company's logo above the tile with the QR code. On a band in the title colour, a white rectangle is drawn
- * behind the logo, because a logo may be hard to see on a coloured background.
- */
-function drawColumnLogo(
-  input: BackInput,
-  { isCodeOnBand = false }: BackLayout,
-  middle: number,
-  y: number,
-): (PathShape | ImageShape)[] {
-  const [padding, height] = isCodeOnBand ? [platePadding, 26] : [0, 30];
-  const width = qrCodeColumnWidth - 2 * padding;
-  const box = { x: middle - width / 2, y: y + padding, width, height };
-  const logo = createLogo(input, box, { valign: 'top' });
-  if (!isCodeOnBand) return logo;
-  const plates = logo.map((image) =>
-    createFilledRectangle(
-      image.x - padding,
-      image.y - padding,
-      image.width + 2 * padding,
-      image.height + 2 * padding,
-      white,
-    ),
-  );
-  return [...plates, ...logo];
 }
 
 /**
@@ -128,7 +98,7 @@ function createTile(
       ...caption,
       text: text.address,
       face: 'body',
-      size: 7.2,
+      size: 7.4,
       fill: tileMutedColor,
       maxWidth: width - 8,
     },
@@ -165,26 +135,21 @@ function createTile(
 
 const caption = { lineHeight: 1.4, gap: 0, hasOwnBackground: true } as const;
 
-/**
- * Creates the texts below the QR code: the issuer and the certificate's identifier. The identifier is left out if the
- * table of course facts shows it.
- */
+/** Creates the texts below the QR code: the certificate's identifier and the issuer. */
 function createDetails(
   { composer, text, colors }: BackInput,
   { isCodeOnBand = false, hasDetailsOnTile = false }: BackLayout,
-  hasProgramme: boolean,
 ): ColumnText[] {
   const { label, value } = text.validationId;
   const textColors = hasDetailsOnTile ? tileColors : isCodeOnBand ? getBandColors(colors) : colors;
   const background = { hasOwnBackground: hasDetailsOnTile };
   const maxWidth = hasDetailsOnTile ? tileTextWidth : textWidth;
-  const id = hasProgramme ? value : '';
   return [
     {
       ...background,
-      text: id === '' ? '' : composer.toUpperCase(label),
+      text: value === '' ? '' : composer.toUpperCase(label),
       face: 'bold',
-      size: minTextSize,
+      size: 7,
       tracking: 0.9,
       fill: textColors.muted,
       lineHeight: 1.4,
@@ -192,24 +157,26 @@ function createDetails(
     },
     {
       ...background,
-      text: id,
+      text: value,
       face: 'identifier',
-      size: 8,
+      // Has 8 pt on two lines.
+      size: 9.3,
       fill: textColors.content,
       lineHeight: 1.5,
       maxLines: 2,
+      oneLineShare: 1,
       maxWidth,
     },
     {
       ...background,
-      text: text.legalName === '' ? text.company : text.legalName,
+      text: text.issuer.value,
       face: 'bold',
-      size: 7.4,
+      size: 8,
       fill: textColors.content,
       lineHeight: 1.4,
       maxLines: 3,
       maxWidth,
-      gap: id === '' ? 11 : 10,
+      gap: 10,
     },
   ];
 }

@@ -1,65 +1,18 @@
-import { createComposer, testColors, noImages, typicalText } from '#testing/layouts.ts';
-import { getBoundingBox, toPagePath } from '#testing/paths.ts';
+import {
+  backLayout,
+  createProgramme,
+  emptyFact,
+  getMiddle,
+  getTop,
+  instructor,
+  longProgramme,
+  placeFact,
+  renderBack,
+  sentence,
+} from '#testing/renderBack.ts';
+import { testColors, typicalText } from '#testing/layouts.ts';
 import type { CertificateText } from '../../certificateText.ts';
-import type { BrandImages } from '../../design.ts';
-import type { PathShape, Shape, TextShape } from '../../scene.ts';
-import { drawBackBody } from './drawBackBody.ts';
-import type { BackLayout } from './backLayout.ts';
-
-const layout: BackLayout = {
-  box: { x: 60, y: 50, width: 460, height: 460 },
-  codeX: 600,
-  heading: 'title',
-};
-const logo = { url: 'https://images.example/logo.png', width: 600, height: 200 };
-const emptyFact = { label: 'Nota', value: '' };
-const sentence = 'Fundamentos da segurança da informação e responsabilidades da liderança. ';
-const createProgramme = (times: number) => ({
-  label: 'Conteúdo programático',
-  value: sentence.repeat(times).trim(),
-});
-const placeFact = { label: 'Local', value: 'Usina Serra Azul' };
-const instructor = { label: 'Instrutor', value: 'Helena Prado' };
-
-interface Options {
-  text?: Partial<CertificateText>;
-  remainder?: string;
-  layoutChanges?: Partial<BackLayout>;
-  brand?: BrandImages;
-}
-
-function renderBack({
-  text = {},
-  remainder = '',
-  layoutChanges = {},
-  brand = noImages,
-}: Options = {}) {
-  const composer = createComposer();
-  const input = { composer, text: { ...typicalText, ...text }, colors: testColors, brand };
-  drawBackBody(input, { ...layout, ...layoutChanges }, remainder);
-  const isPath = (shape: Shape): shape is PathShape => shape.kind === 'path';
-  const isText = (shape: Shape): shape is TextShape => shape.kind === 'text';
-  const paths = composer.shapes.filter(isPath);
-  const texts = composer.shapes.filter(isText);
-  const code = paths.find(({ block }) => block?.role === 'Figure');
-  const tile = paths[paths.findIndex((path) => path === code) - 1];
-  if (!code || !tile) throw new Error('No tile found');
-  return {
-    shapes: composer.shapes,
-    rules: paths.filter(({ stroke, fill }) => stroke && !fill).map(({ d }) => getBoundingBox(d)),
-    tile,
-    tileBox: getBoundingBox(tile.d),
-    code,
-    codeBox: getBoundingBox(toPagePath(code)),
-    texts,
-    findText: (start: string) => texts.find((shape) => shape.text.startsWith(start)),
-  };
-}
-
-/** Returns the top of the capitals of the heading, the first text. */
-const getTop = ([heading]: readonly TextShape[]) => (heading?.y ?? NaN) - 0.727 * 7.2;
-
-const getMiddle = ({ xs, right }: TextShape) => ((xs[0] ?? 0) + right) / 2;
+import type { TextShape } from '../../scene.ts';
 
 describe('columns of the back', () => {
   it.each([
@@ -76,17 +29,15 @@ describe('columns of the back', () => {
     }
   });
 
-  it('share the first line beside a programme', () => {
-    const { rules, tileBox } = renderBack({ text: { programme: createProgramme(4) } });
+  it('share the first line beside a long programme', () => {
+    const { rules, tileBox } = renderBack({ text: { programme: longProgramme } });
     expect(tileBox.top).toBeCloseTo(rules[0]?.top ?? NaN, 1);
   });
 
   it('are centred vertically by the taller one', () => {
-    const { texts } = renderBack();
-    const issuer = texts.at(-1);
-    const bottom = (issuer?.y ?? NaN) + 0.34 * 7.4;
+    const { texts, tileBox } = renderBack();
     // All tops are a quarter point past a whole point.
-    expect(Math.abs(getTop(texts) - 50 - (510 - bottom))).toBeLessThanOrEqual(1);
+    expect(Math.abs(getTop(texts) - 50 - (510 - tileBox.bottom))).toBeLessThanOrEqual(1);
     const long = renderBack({
       text: { programme: createProgramme(12) },
       remainder: sentence.repeat(4),
@@ -95,15 +46,14 @@ describe('columns of the back', () => {
     expect(Math.abs(getTop(long.texts) - 50 - (510 - lowest))).toBeLessThanOrEqual(5);
   });
 
-  it('start at the top of the box if aligned to it, or if the box is too low', () => {
-    const low = { box: { ...layout.box, height: 100 } };
-    for (const layoutChanges of [{ isTopAligned: true }, low])
-      expect(getTop(renderBack({ layoutChanges }).texts)).toBeCloseTo(50.25, 1);
+  it('start at the top of the box if it is too low', () => {
+    const layoutChanges = { box: { ...backLayout.box, height: 100 } };
+    expect(getTop(renderBack({ layoutChanges }).texts)).toBeCloseTo(50.25, 1);
   });
 });
 
 it('puts the issuer and the ID on the code tile if the layout asks for it', () => {
-  const programme = createProgramme(3);
+  const programme = longProgramme;
   const { tileBox, findText } = renderBack({
     text: { programme },
     layoutChanges: { hasDetailsOnTile: true },
@@ -127,8 +77,17 @@ describe('header of the back', () => {
     ['bold', 23],
   ] as const)('sets a short course in the %s face at %d points', (heading, size) => {
     const { findText } = renderBack({ text: { course: 'Redes' }, layoutChanges: { heading } });
-    const look = { size, face: heading, fill: testColors.title, block: { role: 'H2' } };
+    const look = { size, face: heading, fill: testColors.accent, block: { role: 'H2' } };
     expect(findText('Redes')).toMatchObject(look);
+  });
+
+  it('sets a long name of a learner on two lines before it becomes small', () => {
+    const name =
+      'Maria Antônia Figueiredo de Albuquerque Vasconcelos e Nascimento da Conceição de Orleans e Bragança';
+    const { texts } = renderBack({ text: { name } });
+    const lines = texts.filter(({ text }) => name.includes(text));
+    expect(lines).toHaveLength(2);
+    for (const { size } of lines) expect(size).toBeGreaterThan(9.5);
   });
 
   it('shrinks very long course and learner names together', () => {
@@ -147,10 +106,10 @@ describe('header of the back', () => {
 describe('facts without a programme', () => {
   it('are table rows between hairlines, with the identifier last', () => {
     const { rules, findText } = renderBack({ text: { place: placeFact, instructor } });
-    expect(rules.map(({ left, right }) => [left, right])).toEqual(Array(7).fill([60, 520]));
-    const starts = ['8 horas', '12 de', '9,5', 'Usina', 'Helena', '7f3c'];
+    expect(rules.map(({ left, right }) => [left, right])).toEqual(Array(8).fill([60, 520]));
+    const starts = ['8 horas', '12 de', '9,5', 'Usina', 'Helena', 'Aurora', '7f3c'];
     const values = starts.map((start) => findText(start));
-    expect(values.map((value) => value?.xs[0])).toEqual(Array(6).fill(210));
+    expect(values.map((value) => value?.xs[0])).toEqual(Array(7).fill(210));
     const ys = values.map((value) => value?.y ?? 0);
     expect(ys).toEqual([...ys].sort((a, b) => a - b));
     expect(findText('Carga')).toMatchObject({ size: 8.6, fill: testColors.muted });
@@ -160,17 +119,17 @@ describe('facts without a programme', () => {
     const getRowHeight = (text: Partial<CertificateText>) => {
       const { rules } = renderBack({
         text,
-        layoutChanges: { box: { ...layout.box, height: 340 } },
+        layoutChanges: { box: { ...backLayout.box, height: 340 } },
       });
       return (rules[1]?.top ?? 0) - (rules[0]?.top ?? 0);
     };
-    expect(getRowHeight({})).toBeCloseTo(47.2, 1);
+    expect(getRowHeight({})).toBeCloseTo(37.8, 1);
     expect(getRowHeight({ place: placeFact, instructor })).toBe(33);
   });
 
   it('skip empty values', () => {
     const { rules, findText } = renderBack({ text: { duration: emptyFact, grade: emptyFact } });
-    expect(rules).toHaveLength(3);
+    expect(rules).toHaveLength(4);
     expect(findText('Nota')).toBeUndefined();
   });
 
@@ -188,8 +147,8 @@ describe('facts without a programme', () => {
   });
 });
 
-describe('facts beside a programme', () => {
-  const text = { place: placeFact, instructor, programme: createProgramme(4) };
+describe('facts beside a long programme', () => {
+  const text = { place: placeFact, instructor, programme: longProgramme };
 
   it('are three per row below their labels, in one size', () => {
     const { findText, rules } = renderBack({ text });
@@ -199,7 +158,7 @@ describe('facts beside a programme', () => {
     for (const [index, x] of lefts.entries()) expect(x).toBeCloseTo(60 + (index % 3) * third, 6);
     expect(starts.map((start) => findText(start)?.size)).toEqual(Array(5).fill(10.5));
     expect(rules).toHaveLength(3);
-    expect(findText('LOCAL')).toMatchObject({ size: 6.5, fill: testColors.muted });
+    expect(findText('LOCAL')).toMatchObject({ size: 7, fill: testColors.muted });
   });
 
   it('extend the last one to the right edge', () => {
@@ -215,14 +174,31 @@ describe('facts beside a programme', () => {
     const id = findText('7f3c');
     expect(id?.y).toBeGreaterThan(tileBox.bottom);
     expect(id && getMiddle(id)).toBeCloseTo(679, 6);
+    expect(id?.size).toBeCloseTo(8, 1);
     expect(findText('ID DE')?.y).toBeGreaterThan(tileBox.bottom);
   });
 
   it('can all be missing', () => {
     const noFacts = { duration: emptyFact, grade: emptyFact, completionDate: emptyFact };
-    const { rules, findText } = renderBack({ text: { ...noFacts, programme: createProgramme(2) } });
+    const { rules, findText } = renderBack({
+      text: { ...noFacts, programme: createProgramme(24) },
+    });
     expect(rules).toEqual([]);
     expect(findText('Conteúdo')).toBeDefined();
+  });
+});
+
+describe('facts beside a short programme', () => {
+  it('stay in rows, with the identifier and the issuer', () => {
+    const { rules, tileBox, findText } = renderBack({
+      text: { place: placeFact, instructor, programme: createProgramme(4) },
+    });
+    expect(rules).toHaveLength(8);
+    expect(tileBox.top).toBeCloseTo(rules[0]?.top ?? NaN, 1);
+    expect(tileBox.bottom).toBeCloseTo(rules.at(-1)?.top ?? NaN, 1);
+    expect(findText('7f3c')).toMatchObject({ size: 12.5 });
+    expect(findText('Aurora Energia')).toMatchObject({ size: 12.5 });
+    expect(findText('Conteúdo')?.y).toBeGreaterThan(tileBox.bottom);
   });
 });
 
@@ -238,6 +214,7 @@ describe('programme and remainder of long areas', () => {
     const lines = filterSmall(texts).filter(({ fill }) => fill === testColors.content);
     expect(lines.map(({ size }) => size)).toEqual(lines.map(() => 9.6));
     expect(findText('Conteúdo')).toMatchObject({ face: 'bold', size: 9.6 });
+    expect(findText('Continuação da frente')).toMatchObject({ face: 'bold', size: 8.4 });
     const end = findText('fim da área');
     expect(end).toMatchObject({ size: 8.4, fill: testColors.muted });
     expect(end?.y).toBeGreaterThan(lines.at(-1)?.y ?? Infinity);
@@ -291,91 +268,3 @@ describe('programme and remainder of long areas', () => {
     expect(fallbackText).toMatchObject({ text: '山田', role: 'body', size: 8.4 });
   });
 });
-
-describe('code column', () => {
-  it('shows the QR code of the address as a linked figure', () => {
-    const { code, codeBox, tileBox } = renderBack();
-    expect(codeBox.right - codeBox.left).toBeCloseTo(128, 1);
-    expect((codeBox.left + codeBox.right) / 2).toBeCloseTo(679, 1);
-    expect(codeBox.top - tileBox.top).toBeCloseTo(15, 1);
-    expect(code.block).toMatchObject({ role: 'Figure', alt: 'Código QR', href: typicalText.url });
-  });
-
-  it('keeps a quiet zone of four modules around the coarse code of a short address', () => {
-    const { tileBox, codeBox } = renderBack({ text: { url: 'https://a.br/1' } });
-    // The code is 25 modules wide.
-    const quiet = (4 * 128) / 25;
-    expect(codeBox.left - tileBox.left).toBeCloseTo(quiet, 1);
-    expect(tileBox.right - codeBox.right).toBeCloseTo(quiet, 1);
-    expect(codeBox.top - tileBox.top).toBeCloseTo(quiet, 1);
-  });
-
-  it('shows the hint and the whole address on its tile, however long it is', () => {
-    const address = 'certificados.universidade-corporativa.aurora-energia.example/publicos';
-    const { texts, tileBox, findText } = renderBack({ text: { address } });
-    expect(getMiddle(findText('Leia') ?? throwNotFound())).toBeCloseTo(679, 6);
-    const lines = texts.filter(({ text }) => address.includes(text));
-    expect(lines.map(({ text }) => text).join('')).toBe(address);
-    for (const { xs, right, y, size } of lines) {
-      expect(size).toBeGreaterThanOrEqual(6.5);
-      expect(xs[0]).toBeGreaterThan(tileBox.left);
-      expect(right).toBeLessThan(tileBox.right);
-      expect(y).toBeLessThan(tileBox.bottom - 4);
-    }
-  });
-
-  it('outlines its tile with a hairline, except on a band', () => {
-    expect(renderBack().tile).toMatchObject({
-      fill: '#FFFFFF',
-      stroke: testColors.rule,
-      strokeWidth: 0.6,
-    });
-    const { tile } = renderBack({ layoutChanges: { isCodeOnBand: true } });
-    expect(tile).not.toHaveProperty('stroke');
-  });
-
-  it('starts with the company’s logo, neither clipped nor distorted', () => {
-    const { shapes, texts } = renderBack({ brand: { logo, signatures: [] } });
-    const image = shapes.find((shape) => shape.kind === 'image');
-    expect(image).toMatchObject({ width: 90, height: 30, block: { alt: 'Aurora Energia' } });
-    expect(image?.y).toBeCloseTo(getTop(texts), 1);
-  });
-
-  it('puts a logo on a white plate on a band, and uses the text colour of the band', () => {
-    const { shapes, findText } = renderBack({
-      brand: { logo, signatures: [] },
-      layoutChanges: { isCodeOnBand: true },
-      text: { legalName: 'Vértice Energia S.A.', programme: createProgramme(1) },
-    });
-    const imageIndex = shapes.findIndex(({ kind }) => kind === 'image');
-    const [plate, image] = shapes.slice(imageIndex - 1);
-    if (plate?.kind !== 'path' || image?.kind !== 'image') throwNotFound();
-    expect(plate.fill).toBe('#FFFFFF');
-    const { left, right, top, bottom } = getBoundingBox(plate.d);
-    expect([image.x - left, right - image.x - image.width]).toEqual([
-      expect.closeTo(12, 1),
-      expect.closeTo(12, 1),
-    ]);
-    expect([image.y - top, bottom - image.y - image.height]).toEqual([
-      expect.closeTo(12, 1),
-      expect.closeTo(12, 1),
-    ]);
-    expect([findText('Vértice')?.fill, findText('7f3c')?.fill]).toEqual([
-      testColors.onFill,
-      testColors.onFill,
-    ]);
-  });
-
-  it('ends with the legal name', () => {
-    const { texts } = renderBack({ text: { legalName: 'Vértice Energia S.A.' } });
-    expect(texts.at(-1)).toMatchObject({ text: 'Vértice Energia S.A.', size: 7.4, face: 'bold' });
-  });
-
-  it('ends with the company’s name if there is no legal name', () => {
-    expect(renderBack().texts.at(-1)).toMatchObject({ text: 'Aurora Energia', size: 7.4 });
-  });
-});
-
-function throwNotFound(): never {
-  throw new Error('Not found');
-}

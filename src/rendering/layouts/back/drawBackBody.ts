@@ -1,54 +1,69 @@
 import { listFacts } from '../../certificateText.ts';
+import type { Box } from '../../scene.ts';
 import type { ColumnText } from '../columnText.ts';
 import { drawTextColumn, measureTextColumn } from '../stack.ts';
 import type { BackLayout } from './backLayout.ts';
 import { createQrCodeColumn } from './codeColumn.ts';
 import type { BackInput, ColumnBlock } from './columnPart.ts';
 import { createCourseFactGrid, createFactTable } from './facts.ts';
-import { createTextsWithHeadings } from './passages.ts';
+import { createTextsWithHeadings, type Passages } from './passages.ts';
+
+/** Space between the names of course and learner and the facts below them, in points. */
+const gapAbove = { table: 26, grid: 16 };
 
 /**
  * Draws the main part of the back: course facts, course contents, custom text that did not fit on the front, and the QR
- * code of the certificate's public page.
+ * code of the certificate's public page. The facts are in a table. If a course programme leaves no room for it, they are
+ * in a lower grid, and the identifier and the issuer are below the QR code.
  * @param remainder custom text that did not fit on the front
  */
 export function drawBackBody(input: BackInput, layout: BackLayout, remainder: string): void {
-  const { text, colors } = input;
+  const { text } = input;
   const { box } = layout;
-  const hasProgramme = text.programme.value !== '';
-  const code = createQrCodeColumn(input, layout, hasProgramme);
-  const header = createHeader(input, layout, hasProgramme ? 16 : 26);
-  const facts = hasProgramme
-    ? createCourseFactGrid(input, listFacts(text), box)
-    : createFactTable(input, [...listFacts(text), text.validationId], {
-        ...box,
-        height: Math.min(
-          code.tileHeight,
-          box.height - header.height - (remainder === '' ? 0 : remainderHeight),
-        ),
-      });
-  const passages = createTextsWithHeadings(
+  const header = createHeader(input, layout);
+  const facts = listFacts(text);
+  const idAndIssuer = [text.issuer, text.validationId].filter(({ value }) => value !== '');
+  const table = createFactTable(input, [...facts, ...idAndIssuer], box);
+  const tableBottom = header.height + gapAbove.table + table.height;
+  const grid = text.programme.value === '' ? undefined : createCourseFactGrid(input, facts, box);
+  const factsBottom = grid ? header.height + gapAbove.grid + grid.height : tableBottom;
+  const passages = createPassages(input, remainder, { ...box, height: box.height - factsBottom });
+  const hasRoomForTable = !passages.isShrunk && tableBottom + passages.height <= box.height;
+  const isGrid = grid !== undefined && !hasRoomForTable;
+
+  const code = createQrCodeColumn(input, layout, isGrid);
+  const gap = isGrid ? gapAbove.grid : gapAbove.table;
+  const freeHeight = box.height - tableBottom - passages.height;
+  const tableHeight = Math.max(
+    table.height,
+    Math.min(code.tileHeight, table.height + Math.max(0, freeHeight)),
+  );
+  const factsHeight = isGrid ? grid.height : tableHeight;
+  // Passages below a grid make the text column taller than the tile anyway.
+  const tileHeight = isGrid ? code.tileHeight : Math.max(code.tileHeight, tableHeight);
+  const height =
+    header.height + gap + Math.max(tileHeight + code.detailsHeight, factsHeight + passages.height);
+  const top = box.y + Math.max(0, (box.height - height) / 2);
+  const factsY = alignToPixels(top + header.height + gap);
+  header.draw(alignToPixels(top));
+  if (isGrid) grid.draw(factsY);
+  else table.draw(factsY, tableHeight);
+  passages.draw(alignToPixels(factsY + factsHeight));
+  code.draw(alignToPixels(top), factsY, tileHeight);
+}
+
+/** Creates the course programme, and the rest of the custom texts of the front. */
+function createPassages(input: BackInput, remainder: string, box: Box): Passages {
+  const { text, colors } = input;
+  const { programme, continuation } = text;
+  return createTextsWithHeadings(
     input,
     [
-      {
-        heading: text.programme.label,
-        text: text.programme.value,
-        fill: colors.content,
-        size: 9.6,
-      },
-      { heading: '', text: remainder, fill: colors.muted, size: 8.4 },
+      { heading: programme.label, text: programme.value, fill: colors.content, size: 9.6 },
+      { heading: continuation.back, text: remainder, fill: colors.muted, size: 8.4 },
     ],
-    { ...box, height: box.height - header.height - facts.height },
+    box,
   );
-  const textParts = [header, facts, passages];
-  // A programme below the facts makes the text column taller than the tile anyway.
-  const tileHeight = Math.max(code.tileHeight, hasProgramme ? 0 : facts.height);
-  const height = Math.max(header.height + tileHeight + code.detailsHeight, sumHeights(textParts));
-  const top = box.y + (layout.isTopAligned ? 0 : Math.max(0, (box.height - height) / 2));
-  textParts.forEach((part, index) =>
-    part.draw(alignToPixels(top + sumHeights(textParts.slice(0, index)))),
-  );
-  code.draw(alignToPixels(top), alignToPixels(top + header.height), tileHeight);
 }
 
 /**
@@ -57,21 +72,14 @@ export function drawBackBody(input: BackInput, layout: BackLayout, remainder: st
  */
 const alignToPixels = (y: number) => Math.round(y - 0.25) + 0.25;
 
-const sumHeights = (parts: readonly ColumnBlock[]) =>
-  parts.reduce((sum, { height }) => sum + height, 0);
-
-/** Height reserved for custom text that did not fit on the front, in points. */
-const remainderHeight = 70;
-
 /** Maximum height of the course name and the learner's name together, in points. */
 const maxHeaderHeight = 126;
 
-/** Creates the header of the back with the names of course and learner. @param gap space below the header, in points */
+/** Creates the header of the back with the names of course and learner. */
 function createHeader(
   { composer, text, colors }: BackInput,
   { box, heading }: BackLayout,
-  gap: number,
-) {
+): ColumnBlock {
   const isTitle = heading === 'title';
   const slots: ColumnText[] = [
     {
@@ -91,9 +99,7 @@ function createHeader(
       tracking: isTitle ? 0 : -0.4,
       minSize: isTitle ? 14 : 12,
       maxLines: 3,
-      fill: colors.title,
-      contour: colors.titleContour,
-      smallContour: colors.smallTitleContour,
+      fill: colors.accent,
       gap: 12,
       lineHeight: 1.12,
       role: 'H2',
@@ -104,6 +110,7 @@ function createHeader(
       size: 11.5,
       minSize: 8.5,
       maxLines: 2,
+      oneLineShare: 0.86,
       fill: colors.content,
       gap: 7,
       lineHeight: 1.35,
@@ -111,7 +118,7 @@ function createHeader(
   ];
   const headerBox = { ...box, height: maxHeaderHeight };
   return {
-    height: measureTextColumn(composer, headerBox, slots) + gap,
+    height: measureTextColumn(composer, headerBox, slots),
     draw: (y: number) =>
       void drawTextColumn(composer, { ...headerBox, y }, slots, { valign: 'top' }),
   };

@@ -19,39 +19,46 @@ const lineHeight = 1.3;
 /** Minimum height of a row of the fact table, in points. */
 const minRowHeight = 33;
 const labelWidth = 150;
-/**
- * Creates a table of course facts, one per row, with the label on the left and the value on the right. The rows share
- * the height, but are not too low for their texts.
- */
+
+/** A table of facts. `height` is its minimum height, in points; with more height, its rows are taller. */
+export interface FactTable {
+  height: number;
+  draw: (y: number, height: number) => void;
+}
+
+/** Creates a table of course facts, one per row, with the label on the left and the value on the right. */
 export function createFactTable(
   { composer, colors, text }: BackInput,
   facts: readonly LabeledValue[],
-  { x, width, height: preferredHeight }: Column & Pick<Box, 'height'>,
-): ColumnBlock {
-  const row = Math.max(minRowHeight, preferredHeight / facts.length);
+  { x, width }: Column,
+): FactTable {
   const rows = facts.map((fact) => {
     const isIdentifier = fact === text.validationId;
     const face = isIdentifier ? 'identifier' : 'bold';
     const measurer = composer.getMeasurer(fact.value, face);
-    const [size, oneLineShare] = isIdentifier ? [11, 0] : [12.5];
-    const fitted = fitValue(measurer, size, width - labelWidth, oneLineShare);
-    return { fact, measurer, fitted, face, height: row + getExtraHeight(fitted) } as const;
+    const oneLineShare = isIdentifier ? 0 : undefined;
+    const fitted = fitValue(measurer, 12.5, width - labelWidth, oneLineShare);
+    return { fact, measurer, fitted, face, height: minRowHeight + getExtraHeight(fitted) } as const;
   });
-  const height = rows.reduce((sum, row) => sum + row.height, 0);
+  const minHeight = rows.reduce((sum, { height }) => sum + height, 0);
   const widest = Math.max(
     0,
     ...rows.map(({ measurer, fitted }) => measureWidest(measurer, fitted)),
   );
   return {
-    height,
-    draw: (y) =>
-      composer.withSharedColor({ x, y, width: labelWidth + widest, height }, () => drawRows(y)),
+    height: minHeight,
+    draw(y, height) {
+      const extraHeight = (height - minHeight) / facts.length;
+      composer.withSharedColor({ x, y, width: labelWidth + widest, height }, () =>
+        drawRows(y, extraHeight),
+      );
+    },
   };
 
-  function drawRows(y: number): void {
+  function drawRows(y: number, extraHeight: number): void {
     let top = y;
     for (const { fact, measurer, fitted, face, height } of rows) {
-      const middle = top + row / 2;
+      const middle = top + (minRowHeight + extraHeight) / 2;
       composer.drawRule(x, x + width, top, colors.rule);
       composer.drawText(fact.label, x, middle + 3.2, {
         face: 'body',
@@ -70,13 +77,14 @@ export function createFactTable(
         fitted.size * lineHeight,
         style,
       );
-      top += height;
+      top += height + extraHeight;
     }
     composer.drawRule(x, x + width, top, colors.rule);
   }
 }
 
 const cellHeight = 37;
+const gridLabelSize = 7;
 const maxCellsPerRow = 3;
 const cellGap = 12;
 
@@ -121,7 +129,7 @@ export function createCourseFactGrid(
   function drawCell({ fact, measurer, fitted }: FittedValue, cellX: number, top: number): void {
     composer.drawText(composer.toUpperCase(fact.label), cellX, top + 15, {
       face: 'bold',
-      size: minTextSize,
+      size: gridLabelSize,
       tracking: 0.9,
       fill: colors.muted,
     });

@@ -56,6 +56,11 @@ const maxSingleWidth = 470;
 const sizes: number[] = [];
 for (let size = 9.6; size > 1; size *= 0.95) sizes.push(size);
 
+/** Passages of text below each other. `isShrunk` is true if they do not have their preferred sizes. */
+export interface Passages extends ColumnBlock {
+  isShrunk: boolean;
+}
+
 /**
  * Creates passages of text below each other. Uses the largest font size at which all of them fit. No text is cut off.
  */
@@ -63,22 +68,26 @@ export function createTextsWithHeadings(
   input: BackInput,
   passages: readonly TextWithHeading[],
   box: Box,
-): ColumnBlock {
+): Passages {
   const passageColumns = passages
     .filter(({ text }) => text !== '')
     .map((passage) => prepareColumns(input, passage, box.width));
   const size = findLargestSize((candidate) => canFitAll(passageColumns, candidate, box.height));
   const fittedPassages = passageColumns.map((columns) => fitPassage(columns, size));
+  const height = fittedPassages.reduce((sum, passage) => sum + passage.height, 0);
   return {
-    height: fittedPassages.reduce((sum, { height }) => sum + height, 0),
-    draw(y) {
-      let top = y;
-      for (const fittedPassage of fittedPassages) {
-        drawPassage(input, fittedPassage, box.x, top);
-        top += fittedPassage.height;
-      }
-    },
+    height,
+    isShrunk: size !== sizes[0],
+    draw: (y) => input.composer.withSharedColor({ ...box, y, height }, () => drawAll(y)),
   };
+
+  function drawAll(y: number): void {
+    let top = y;
+    for (const fittedPassage of fittedPassages) {
+      drawPassage(input, fittedPassage, box.x, top);
+      top += fittedPassage.height;
+    }
+  }
 }
 
 function prepareColumns(
