@@ -307,3 +307,24 @@ describe.each(layoutNames)('custom areas too long for the front of %s', (layout)
     },
   );
 });
+
+describe.each(layoutNames)('continuation of custom areas of %s', (layout) => {
+  it.each(languages)(
+    'is announced on the front and has a heading on the back, in %s',
+    (language) => {
+      for (const kind of ['typical', 'longest', 'missing', 'unbreakable']) {
+        const text = getText(`${language} ${kind}`);
+        const scene = createTestScene(text, createDesign(layout), fonts);
+        const [front, back] = listSides(scene).map(extractText);
+        const { isContinuedOnBack } = scene.fitting;
+        expect(front?.includes(removeSpaces(`(${text.continuation.front})`))).toBe(
+          isContinuedOnBack,
+        );
+        expect(back?.includes(removeSpaces(text.continuation.back))).toBe(isContinuedOnBack);
+        for (const shape of listTextShapes(scene.front))
+          if (shape.text.includes(text.continuation.front))
+            expect(shape.size).toBeGreaterThanOrEqual(7.4 - 0.001);
+      }
+    },
+  );
+});

@@ -128,7 +128,7 @@ function composeFront(
     footer: maxOnFront,
   };
   for (;;) {
-    const parts = areaNames.map((area) => splitCustomTextAtLength(text[area], limits[area]));
+    const parts = areaNames.map((area) => splitArea(text, area, limits[area]));
     const [header, center, footer] = parts.map(({ start }) => start) as [string, string, string];
     const composer = new ShapeCollector(fonts, text.language, pickTextColor);
     const shortened = { ...text, header, center, footer };
@@ -142,9 +142,23 @@ function composeFront(
     }
     for (const area of overflowing) {
       const shorter = Math.floor(Math.min(limits[area], shortened[area].length) * shorteningFactor);
-      limits[area] = shorter < minOnFront ? 0 : shorter;
+      limits[area] = getNextLimit(limits[area], shorter);
     }
   }
+}
+
+/** Limit of a custom text of which the front shows nothing, not even the note that it continues on the back. */
+const withoutNote = -1;
+
+const getNextLimit = (limit: number, shorterLimit: number) =>
+  limit === 0 ? withoutNote : shorterLimit < minOnFront ? 0 : shorterLimit;
+
+/** Splits a custom text into its beginning on the front, with a note that it continues, and its rest on the back. */
+function splitArea(text: CertificateText, area: AreaName, limit: number) {
+  const { start, remainder } = splitCustomTextAtLength(text[area], Math.max(0, limit));
+  return remainder === '' || limit === withoutNote
+    ? { start, remainder }
+    : { start: `${start} (${text.continuation.front})`.trimStart(), remainder };
 }
 
 interface PreparedDesign {
