@@ -219,18 +219,31 @@ describe.each(Object.entries(backPapers) as [LayoutName, readonly (number | unde
   },
 );
 
-it('Layout3 has lines on the back that end at the edges of its columns', () => {
-  const { back } = draw('Layout3', {});
-  const tile = back.fills.find((box) => box.right - box.left > 150);
-  const lines = back.background
-    .map(({ d }) => getBoundingBox(d))
-    .filter((box) => box.bottom - box.top < 2);
-  expect(lines).toHaveLength(2);
-  for (const line of lines) {
-    expect(line.left).toBeCloseTo(back.rules[0]?.left ?? NaN, 1);
-    expect(line.right).toBeCloseTo(tile?.right ?? NaN, 1);
-  }
-});
+it.each([false, true])(
+  'Layout3 has lines on the back that end at the edges of its columns and below its arcs, margin %s',
+  (isMarginSafe) => {
+    const { back } = draw('Layout3', { design: { isMarginSafe } });
+    const tile = back.fills.find((box) => box.right - box.left > 150);
+    const lines = back.background
+      .map(({ d }) => getBoundingBox(d))
+      .filter((box) => box.bottom - box.top < 2);
+    expect(lines).toHaveLength(2);
+    for (const line of lines) {
+      expect(line.left).toBeCloseTo(back.rules[0]?.left ?? NaN, 1);
+      expect(line.right).toBeCloseTo(tile?.right ?? NaN, 1);
+    }
+    const arcs = back.background
+      .map(({ d }) => getBoundingBox(d))
+      .filter((box) => box.bottom - box.top > 2 && box.left > 600);
+    const corner = isMarginSafe ? 22.68 : 0;
+    const distance = Math.hypot(
+      width - corner - (lines[0]?.right ?? NaN),
+      (lines[0]?.top ?? NaN) - corner,
+    );
+    expect(arcs.length).toBeGreaterThan(2);
+    expect(distance - Math.max(...arcs.map((box) => box.bottom - corner))).toBeGreaterThan(5);
+  },
+);
 
 it('Layout4 has the title and the achievement on one line on the back', () => {
   const { back } = draw('Layout4', {});

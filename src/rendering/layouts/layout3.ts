@@ -66,7 +66,8 @@ export const layout3: Layout = {
   },
 
   drawBackBackground: (colors, context) => [
-    ...drawCornerArcs(colors, context, 5, 12),
+    // Within the print margin, the corner of the arcs is nearer to the line below them.
+    ...drawCornerArcs(colors, context, context.isMarginSafe ? 3 : 5, 12),
     createFilledRectangle(margin, 54, landscapePageSize.width - 2 * margin, 1.4, colors.content),
     createFilledRectangle(margin, 541.2, landscapePageSize.width - 2 * margin, 0.6, colors.content),
   ],
