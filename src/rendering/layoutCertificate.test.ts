@@ -48,7 +48,7 @@ function extractText(side: Side): string {
 }
 
 const removeSpaces = (words: string) => words.replace(/[\s\u00a0]+/g, '');
-const getStart = (words: string) => removeSpaces(words).slice(0, 60);
+const getStart = (words: string) => removeSpaces(words).slice(0, 20);
 const getEnd = (words: string) => removeSpaces(words).slice(-20);
 
 const isPartOf =
