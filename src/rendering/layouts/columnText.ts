@@ -37,6 +37,8 @@ export interface ColumnText {
    * Whether the text is a paragraph. A paragraph may have any number of lines, and is never set smaller to reduce them.
    */
   isParagraph?: boolean;
+  /** Width to which the lines of a paragraph may be narrowed to make them equally long, as a share of the available width. */
+  minLineShare?: number | undefined;
   /**
    * Whether the text must be clearly the largest of the column: at least `minLargestToOtherTextRatio` times as large as each
    * other text.

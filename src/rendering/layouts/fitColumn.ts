@@ -88,14 +88,23 @@ export function fitParts(
   const first = layoutAtScale(fullScale);
   if (isFitting(first, box)) return first;
   const steps = getSteps(present);
-  // If the last step does not fit, none does: extremely long text is not laid out at each of them.
-  const last = layoutAtScale(steps.at(-1) ?? fullScale);
-  if (!isFitting(last, box)) return last;
-  for (const [index, step] of steps.entries()) {
-    const laidOut = layoutAtScale(step);
-    if (isFitting(laidOut, box)) return resizeOthers(laidOut, steps.slice(0, index));
+  return findFitting() ?? findFitting(2) ?? layoutAtScale(steps.at(-1) ?? fullScale);
+
+  /**
+   * Finds the first step at which the column fits. On at most two lines, the largest text is smaller, but takes less
+   * height: that is better than to shorten a custom text.
+   */
+  function findFitting(maxLargestLines?: number): LaidOutPart[] | undefined {
+    const canFit = (laidOut: readonly LaidOutPart[]) =>
+      isFitting(laidOut, box) && !(maxLargestLines && findLargest(laidOut)?.isOverflowing);
+    // If the last step does not fit, none does: extremely long text is not laid out at each of them.
+    if (!canFit(layoutAtScale(steps.at(-1) ?? fullScale, maxLargestLines))) return undefined;
+    for (const [index, step] of steps.entries()) {
+      const laidOut = layoutAtScale(step, maxLargestLines);
+      if (canFit(laidOut)) return resizeOthers(laidOut, steps.slice(0, index));
+    }
+    return undefined;
   }
-  return last;
 
   /**
    * Enlarges the texts other than the largest one, if there is space. There may be space because the other texts were
@@ -192,7 +201,7 @@ function fitSlots(
     const preferredSize = Math.min(Math.max(slot.size * scale.texts, minSize), maxSize);
     const size = Math.max(preferredSize, minTextSize);
     const fittedText = slot.isParagraph
-      ? fitParagraphs(measurer, size, width)
+      ? fitParagraphs(measurer, size, width, slot.minLineShare)
       : fitText(measurer, {
           size,
           minSize: Math.min(Math.max(minSize, minTextSize), size),

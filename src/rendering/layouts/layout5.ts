@@ -63,7 +63,7 @@ function computePositions({ hasBackgroundImage, hasFooter, signatures }: Present
   const hasPanel = signatures > 0;
   const sealPosition: SealPosition = {
     x: column.x + column.width / 2,
-    y: hasPanel ? 436 : hasFooter ? 464 : 474,
+    y: hasPanel ? (hasBackgroundImage ? 428 : 436) : hasFooter ? 464 : 474,
     radius,
   };
   const { y, height } = layoutProperties.Layout5.imageArea;
@@ -132,7 +132,7 @@ export const layout5: Layout = {
     const title = { ...text, title: composer.toUpperCase(text.title) };
     const body = drawTextColumn(
       composer,
-      { ...column, y: top, height: sealPosition.y - radius - 18 - top },
+      { ...column, y: top, height: sealPosition.y - radius - 14 - top },
       [
         ...createWideLogoGraphic(input, 124, 24, 'center', colors.panel?.background),
         createHeaderSlot(text, colors, { gap: 9 }),

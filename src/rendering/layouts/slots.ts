@@ -146,7 +146,7 @@ export function createFrontTextSlots(
     ...leadIn,
     text: isInAreas(text.duration.value, text) ? '' : text.duration.value,
     fill: colors.content,
-    gap: 4,
+    gap: 8,
   };
   const center: ColumnText = {
     text: text.center,

@@ -13,6 +13,9 @@ const style = {
   isParagraph: true,
 } as const;
 
+/** Minimum share of the width that lines fill, so that a footer on the left is as wide as the texts above it. */
+const minLineShare = 0.9;
+
 /** Distance between the lines of the footer, in points. */
 export const footerLineHeight = style.size * style.lineHeight;
 
@@ -41,6 +44,7 @@ export function drawFooter(
     ...style,
     text: getFooterText(text),
     fill: muted,
+    minLineShare: align === 'left' ? minLineShare : undefined,
     area: text.footer === '' ? undefined : 'footer',
   };
   const result = drawTextColumn(composer, box, [slot], { align, valign: anchor });

@@ -1,0 +1,172 @@
+/** Tests the spaces between the texts of fronts, and between texts and the edges around them. */
+import { type LayoutName, layoutNames } from '#domain/template/template.ts';
+import {
+  createCertificate,
+  certificateSamples,
+  loadTestDocumentLocale,
+} from '#testing/certificates.ts';
+import { createTestScene, typicalText } from '#testing/layouts.ts';
+import { getBoundingBox } from '#testing/paths.ts';
+import { type CertificateText, createCertificateText } from '../certificateText.ts';
+import type { CertificateDesign } from '../design.ts';
+import type { PathShape, Side, TextShape } from '../scene.ts';
+import { isArtworkLayout, layoutProperties } from './layoutProperties.ts';
+
+const createImage = (name: string, width: number, height: number) => ({
+  url: `https://images.example/${name}.png`,
+  width,
+  height,
+});
+const photograph = createImage('photograph', 3000, 1500);
+const logos = { compact: createImage('mark', 300, 280), wide: createImage('wordmark', 900, 240) };
+const signatories = [
+  { name: 'Marcos Vinicius de Albuquerque', role: 'Diretor de Gente' },
+  { name: 'Helena Prado Siqueira', role: 'CREA 123456-7' },
+];
+const legalName = 'Vértice Energia S.A.';
+
+let longest: CertificateText;
+beforeAll(async () => {
+  longest = createCertificateText(
+    createCertificate(certificateSamples.longest),
+    await loadTestDocumentLocale('pt'),
+  );
+});
+
+function drawFront(
+  layout: LayoutName,
+  text: CertificateText,
+  design: Partial<CertificateDesign> = {},
+): Side {
+  return createTestScene(text, {
+    layout,
+    titleColor: '#1F3A5F',
+    contentColor: '#262A33',
+    brand: { logo: logos.compact, signatures: [] },
+    ...design,
+  }).front;
+}
+
+const listTexts = ({ shapes }: Side) =>
+  shapes.filter((shape): shape is TextShape => shape.kind === 'text');
+const findText = (side: Side, start: string) =>
+  listTexts(side).find(({ text }) => text.startsWith(start));
+const simplify = (text: string) => text.replaceAll('\u00a0', ' ').trim();
+const joinTexts = (side: Side) =>
+  listTexts(side)
+    .map(({ text }) => simplify(text))
+    .join(' ');
+
+/** Height of capitals of the sans-serif faces, in ems. */
+const capHeight = 0.727;
+
+describe('duration', () => {
+  it.each(layoutNames)('has more space above than other lines in %s', (layout) => {
+    const front = drawFront(layout, typicalText, { brand: undefined });
+    const duration = findText(front, typicalText.duration.value);
+    const course = findText(front, typicalText.course);
+    if (!duration || !course) throw new Error('No duration');
+    const descent = 0.29 * course.size;
+    const space = duration.y - capHeight * duration.size - course.y - descent;
+    expect(space).toBeGreaterThan(8);
+    expect(space).toBeLessThan(18);
+  });
+});
+
+describe('name of a learner', () => {
+  it.each([
+    ['Layout1', 0],
+    ['Layout1', 2],
+    ['Layout4', 0],
+    ['Layout4', 2],
+  ] as const)('takes two lines before custom text is cut in %s, %d signatures', (layout, count) => {
+    const text = { ...longest, legalName, signatories: signatories.slice(0, count) };
+    const front = drawFront(layout, text);
+    expect(joinTexts(front)).toContain(simplify(longest.center));
+    const lines = listTexts(front).filter(
+      ({ size, text: line }) => size >= 24 && text.name.includes(line.trim()),
+    );
+    expect(lines).toHaveLength(2);
+  });
+});
+
+describe('footer', () => {
+  it.each(['Layout2', 'Layout3', 'Layout6', 'Layout8'] as const)(
+    'is as wide as its box, on the left edge of the texts above: %s',
+    (layout) => {
+      for (const signed of [0, 2]) {
+        const text = {
+          ...typicalText,
+          footer: longest.footer,
+          signatories: signatories.slice(0, signed),
+        };
+        const front = drawFront(layout, text);
+        const lines = listTexts(front).filter(
+          ({ text: line, size }) =>
+            size === 7.4 && simplify(longest.footer).includes(simplify(line).replace('…', '')),
+        );
+        expect(lines.length).toBeGreaterThan(1);
+        const widths = lines.map(({ xs, right }) => right - (xs[0] ?? NaN));
+        const column = { Layout2: 541.9, Layout3: 733.9, Layout6: 543.4, Layout8: 470 }[layout];
+        // Beside the date of Layout3, the footer has two of three columns.
+        const width = layout === 'Layout3' && signed === 0 ? 481.3 : column;
+        expect(Math.max(...widths)).toBeGreaterThan(0.8 * width);
+        expect(Math.max(...widths)).toBeLessThanOrEqual(width + 0.1);
+        const lefts = new Set(lines.map(({ xs }) => Math.round(xs[0] ?? NaN)));
+        expect(lefts.size).toBe(1);
+        if (layout !== 'Layout3')
+          expect([...lefts][0]).toBeCloseTo(
+            findText(front, typicalText.certify)?.xs[0] ?? NaN,
+            -0.5,
+          );
+      }
+    },
+  );
+
+  it.each([0, 1, 2])('of Layout5 beside an image keeps a margin to the panel: %d', (logo) => {
+    const brand = { logo: [undefined, logos.compact, logos.wide][logo], signatures: [] };
+    const text = { ...typicalText, footer: longest.footer, legalName, signatories };
+    const front = drawFront('Layout5', text, { backgroundImage: photograph, brand });
+    const { y, height } = layoutProperties.Layout5.imageArea;
+    const last = Math.max(...listTexts(front).map((shape) => shape.y + 0.24 * shape.size));
+    expect(y + height - last).toBeGreaterThanOrEqual(12);
+    const panel = front.background.shapes
+      .filter((shape): shape is PathShape => shape.kind === 'path' && shape.fill !== undefined)
+      .map(({ d }) => getBoundingBox(d))
+      .find(({ left, right }) => Math.round(left) === 46 && Math.round(right) === 552);
+    expect(panel?.bottom).toBeCloseTo(y + height, 1);
+    expect((findText(front, 'CREA')?.y ?? NaN) + 9).toBeLessThan(
+      Math.min(
+        ...listTexts(front)
+          .filter(({ text: line }) => longest.footer.startsWith(line))
+          .map((shape) => shape.y),
+      ),
+    );
+  });
+});
+
+it.each(layoutNames.filter((layout) => !isArtworkLayout(layout)))(
+  'no two lines of the front of %s overlap',
+  (layout) => {
+    for (const text of [typicalText, { ...longest, legalName, signatories }])
+      for (const backgroundImage of [undefined, photograph]) {
+        const lines = listTexts(drawFront(layout, text, { backgroundImage })).filter(
+          ({ block }) => block.role !== 'Artifact',
+        );
+        const overlaps = lines.flatMap((line, index) =>
+          lines
+            .slice(index + 1)
+            .filter(
+              (next) =>
+                next.y !== line.y &&
+                (next.xs[0] ?? 0) < line.right &&
+                (line.xs[0] ?? 0) < next.right &&
+                next.y > line.y - 0.65 * line.size &&
+                next.y - 0.65 * next.size < line.y,
+            )
+            .map((next) => `${line.text} / ${next.text}`),
+        );
+        expect(overlaps).toEqual([]);
+      }
+  },
+);
