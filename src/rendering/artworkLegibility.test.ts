@@ -1,5 +1,5 @@
 import { emptyCourseSyllabus } from '#domain/certificate/brand.ts';
-import { getContrastRatio } from '#domain/color/oklch.ts';
+import { getContrastRatio, mixColors } from '#domain/color/oklch.ts';
 import {
   createCertificate,
   certificateSamples,
@@ -9,7 +9,8 @@ import { createTestScene } from '#testing/layouts.ts';
 import { createCertificateText } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
 import { computeBrightnessMap } from './images/tones.ts';
-import type { Side, TextShape } from './scene.ts';
+import { getBoundingBox } from '#testing/paths.ts';
+import type { PathShape, Side, TextShape } from './scene.ts';
 
 type Color = readonly [red: number, green: number, blue: number];
 
@@ -27,6 +28,10 @@ const pages: Readonly<Record<string, (x: number, y: number) => Color>> = {
     const level = Math.round(255 * (1 - y / height));
     return [level, Math.round(level * 0.9), Math.round(level * 0.8)];
   },
+  'bright from 500': (x) => (x < 500 ? [12, 30, 48] : [250, 244, 230]),
+  'bright from 690': (x) => (x < 690 ? [12, 30, 48] : [250, 244, 230]),
+  'shapes in the foot': (x, y) =>
+    y > 500 && Math.floor(x / 20) % 2 === 0 ? [150, 185, 140] : [251, 247, 238],
   busy: (x, y) => {
     const level = 128 + 127 * Math.sin(x / 9) * Math.cos(y / 7);
     return [level, (level * 3) % 256, 255 - level];
@@ -68,12 +73,28 @@ const listLines = ({ shapes }: Side) =>
       shape.kind === 'text' && !['#101418', '#4A5560'].includes(shape.fill),
   );
 
-/** Lists text lines with a contrast below 4.5:1 between letters and image, or between letters and their outline. */
+/** Lists the veils of a side: translucent rectangles over the image. */
+const listVeils = ({ shapes }: Side) =>
+  shapes.filter(
+    (shape): shape is PathShape => shape.kind === 'path' && shape.opacity !== undefined,
+  );
+
+/** Lists text lines with a contrast below 4.5:1 between letters and the image, or the veil over the image. */
 function listIllegibleLines(side: Side, rgba: Uint8Array): string[] {
+  const veils = listVeils(side).map((veil) => ({ ...veil, edges: getBoundingBox(veil.d) }));
   return listLines(side).flatMap((line) => {
-    const backgrounds = line.contour ? [line.contour.color] : collectColors(rgba, line);
+    const [left = NaN] = line.xs;
+    const veil = veils.find(
+      ({ edges }) =>
+        edges.left <= left &&
+        edges.right >= line.right &&
+        edges.top <= line.y - 0.7 * line.size &&
+        edges.bottom >= line.y + 0.2 * line.size,
+    );
     const ratio = Math.min(
-      ...backgrounds.map((background) => getContrastRatio(line.fill, background)),
+      ...collectColors(rgba, line)
+        .map((color) => (veil ? mixColors(veil.fill ?? '', color, veil.opacity ?? 1) : color))
+        .map((background) => getContrastRatio(line.fill, background)),
     );
     return ratio >= 4.45 ? [] : [`${ratio.toFixed(2)} ${line.fill} ${line.text}`];
   });
@@ -104,13 +125,43 @@ describe.each(['Layout7', 'Layout8'] as const)('%s', (layout) => {
   });
 
   it.each([
-    ['white', false],
-    ['dark', false],
-    ['busy', true],
-  ])('outlines text on a page: %s → %s', async (pageName, isOutlined) => {
+    ['white', 0],
+    ['dark', 0],
+    ['busy', 1],
+    ['bright above and dark below', 1],
+  ])('draws one veil behind the texts of each side, or none: %s → %d', async (pageName, count) => {
     const { front, back } = await renderLayout(layout, 'typical', pageName);
-    const outlined = [front, back].flatMap(listLines).map(({ contour }) => contour !== undefined);
-    expect(new Set(outlined)).toEqual(new Set([isOutlined]));
+    for (const side of [front, back]) expect(listVeils(side)).toHaveLength(count);
+  });
+
+  it.each(Object.keys(pages))('draws every text in one look, on a page: %s', async (pageName) => {
+    for (const kind of ['typical', 'longest'] as const) {
+      const { front } = await renderLayout(layout, kind, pageName);
+      const lines = listLines(front);
+      expect(lines.every(({ contour }) => contour === undefined)).toBe(true);
+      // Title, course and label have the title colour; all other texts have two tones of the content colour.
+      const fills = lines.filter(({ size }) => size > 8).map(({ fill }) => fill);
+      expect(new Set(fills).size).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('narrows the texts instead of drawing a veil if they are calm then', async () => {
+    const edge = layout === 'Layout7' ? 690 : 500;
+    const { front, rgba } = await renderLayout(layout, 'typical', `bright from ${edge}`);
+    expect(listVeils(front)).toEqual([]);
+    expect(listIllegibleLines(front, rgba)).toEqual([]);
+    const rights = listLines(front).map(({ right }) => right);
+    expect(Math.max(...rights)).toBeLessThan(edge);
+  });
+
+  it('draws a veil behind the foot only, if small texts cross shapes there', async () => {
+    const { front } = await renderLayout(layout, 'typical', 'shapes in the foot');
+    const [veil, ...others] = listVeils(front).map(({ d }) => getBoundingBox(d));
+    expect(others).toEqual([]);
+    expect(veil?.top).toBeGreaterThan(440);
+    const footLine = listLines(front).at(-1);
+    expect(veil?.left).toBeLessThan((footLine?.xs[0] ?? 0) - 7);
+    expect(veil?.right).toBeGreaterThan((footLine?.right ?? 0) + 7);
   });
 
   it.each([
@@ -135,7 +186,9 @@ describe.each(['Layout7', 'Layout8'] as const)('%s', (layout) => {
         brand: { logo: undefined, signatures: [signature, signature] },
       },
     );
-    const filled = front.shapes.filter((shape) => shape.kind === 'path' && shape.fill);
+    const filled = front.shapes.filter(
+      (shape) => shape.kind === 'path' && shape.fill && shape.opacity === undefined,
+    );
     expect(filled).toHaveLength(plateCount);
   });
 

@@ -1,6 +1,6 @@
 import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
 import { type AreaName, areaNames } from '#domain/template/template.ts';
-import type { GetLegibleTextColor } from './textColorPicker.ts';
+import type { TextColorPicker } from './textColorPicker.ts';
 import type { CertificateText } from './certificateText.ts';
 import type { BrandImages, CertificateDesign } from './design.ts';
 import type { DesignColors } from './designColors.ts';
@@ -59,11 +59,11 @@ export function layoutCertificate(
   layout: Layout,
 ): Scene {
   const context = getPresentLayoutElements(text, design);
-  const { colors, getBackground, pickTextColor } = prepareDesign(design, context, layout);
+  const { colors, getBackground, colorPicker } = prepareDesign(design, context, layout);
   const brand = getBrandImages(design);
 
   const { side, name, remainder } = composeFront(text, design, fonts, layout);
-  const back = new ShapeCollector(fonts, text.language, pickTextColor);
+  const back = new ShapeCollector(fonts, text.language, colorPicker);
   layout.drawBackHeader?.({ composer: back, text, colors, context, brand });
   const panelColors = colors.panel ?? colors;
   drawBackBody(
@@ -120,7 +120,7 @@ function composeFront(
   layout: Layout,
 ) {
   const context = getPresentLayoutElements(text, design);
-  const { colors, getBackground, pickTextColor } = prepareDesign(design, context, layout);
+  const { colors, getBackground, colorPicker } = prepareDesign(design, context, layout);
   const brand = getBrandImages(design);
   const limits: Record<AreaName, number> = {
     header: maxOnFront,
@@ -130,7 +130,7 @@ function composeFront(
   for (;;) {
     const parts = areaNames.map((area) => splitArea(text, area, limits[area]));
     const [header, center, footer] = parts.map(({ start }) => start) as [string, string, string];
-    const composer = new ShapeCollector(fonts, text.language, pickTextColor);
+    const composer = new ShapeCollector(fonts, text.language, colorPicker);
     const shortened = { ...text, header, center, footer };
     const front = layout.drawFront({ composer, text: shortened, colors, context, brand });
     const overflowing = front.overflowingAreas.filter((area) => shortened[area].length > 1);
@@ -163,7 +163,7 @@ function splitArea(text: CertificateText, area: AreaName, limit: number) {
 
 interface PreparedDesign {
   colors: DesignColors;
-  pickTextColor: GetLegibleTextColor | undefined;
+  colorPicker: TextColorPicker | undefined;
   /** Returns the background of a side. It is computed when first needed, because miniatures show only the front. */
   getBackground: (side: SideName) => BackgroundLayer;
 }
@@ -221,7 +221,7 @@ function prepareDesign(
     const backgrounds = new Map<string, BackgroundLayer>();
     return {
       colors,
-      pickTextColor: layout.createTextColorPicker?.(design, imageArea),
+      colorPicker: layout.createTextColorPicker?.(design, imageArea),
       getBackground: (side) =>
         getOrCreate(backgrounds, side, () => ({
           key: `${side}|${key}`,

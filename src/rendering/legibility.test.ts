@@ -107,7 +107,7 @@ beforeAll(async () => {
     ...longest,
     name: longest.name.slice(0, 60),
     header: longest.header.slice(0, 80),
-    center: longest.center.slice(0, 64),
+    center: longest.center.slice(0, 80),
     footer: longest.footer.slice(0, 80),
   };
 });

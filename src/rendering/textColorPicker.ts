@@ -7,21 +7,28 @@ import type { BrightnessMap } from './images/tones.ts';
 import { fitImageToCover } from './fitImage.ts';
 import type { Box } from './scene.ts';
 
-/** A text colour that is legible at a certain place on the page, with an outline if needed. */
-export interface TextColor {
-  fill: string;
-  /**
-   * Colour of a contour around the letters. Defined only if no colour of the letters alone is legible on the whole
-   * background.
-   */
-  outline?: string;
+/** Lines of text of one colour that have to be legible. */
+export interface ColoredLines {
+  color: string;
+  /** Font size, points. */
+  size: number;
+  /** Bounding boxes of the lines, in page coordinates. */
+  boxes: readonly Box[];
 }
 
-/**
- * Function that returns a legible colour for a text.
- * @param boxes bounding boxes of the text's lines, in page coordinates
- */
-export type GetLegibleTextColor = (color: string, boxes: readonly Box[]) => TextColor;
+/** Chooses legible colours for texts on a background image. */
+export interface TextColorPicker {
+  /**
+   * Returns a colour that is legible on every part of the given boxes of the page: the requested colour where possible,
+   * otherwise a similar one. Returns undefined if no colour is.
+   * @param hasVeil whether the veil covers the image there
+   */
+  pickColor(color: string, boxes: readonly Box[], hasVeil: boolean): string | undefined;
+  /** Returns whether texts are legible on the image without a veil, each colour on the background of all texts. */
+  areLegible(lines: readonly ColoredLines[]): boolean;
+  /** Colour and opacity of a veil that makes any part of the image a calm background for texts. */
+  veil: { fill: string; opacity: number };
+}
 
 /** Brightness range of a background: two greys, as bright as the background's darkest and brightest part. */
 export interface BrightnessRange {
@@ -34,38 +41,56 @@ type TemplateColors = Pick<CertificateDesign, 'titleColor' | 'contentColor'>;
 const white = '#FFFFFF';
 const black = '#000000';
 const minTextContrast = 4.5;
-/**
- * Minimum contrast ratio between letters and their outline. Applies to letters that are not legible without an outline.
- */
-const outlinedTextContrast = 7;
 /** Minimum contrast ratio between thin lines and their background. */
 const minHairlineContrast = 2;
 /**
- * Minimum contrast ratio between white and the average grey of a background image that counts as dark. On a dark image,
- * letters that need an outline are light with a dark outline: a white outline around dark letters would look like a
- * white blur.
+ * Small letters are hard to read across the edges of shapes, even in a legible colour. Texts smaller than
+ * `minUnevenTextSize` points need a background with at most this contrast ratio between its darkest and brightest part.
  */
+const maxBackgroundContrast = 1.6;
+const minUnevenTextSize = 8;
+const veilOpacity = 0.9;
+/** Minimum contrast ratio between white and the average grey of a background image that counts as dark: its veil is dark. */
 const minDarkPageContrast = 3;
 
 const maxCachedColors = 200;
 
-/**
- * Creates the function that chooses legible text colours on the background image. The function keeps the requested
- * colour where possible, and otherwise returns a similar colour.
- */
-export function createLegibleTextColorGetter(
-  design: CertificateDesign,
-  imageArea: Box,
-): GetLegibleTextColor {
-  const getRange = design.backgroundImage
-    ? createRangeReader(design.backgroundImage, imageArea)
-    : () => whiteRange;
-  const palette = createPalette(design, design.backgroundImage?.tones);
-  const cache = new Map<string, TextColor>();
-  return (color, boxes) => {
-    const range = getRange(boxes);
+/** Creates the picker of legible text colours on the background image of a design. */
+export function createTextColorPicker(design: CertificateDesign, imageArea: Box): TextColorPicker {
+  const image = design.backgroundImage;
+  const getRange = image ? createRangeReader(image, imageArea) : () => whiteRange;
+  const palette = createPalette(design);
+  const veil = {
+    fill: isDark(image?.tones) ? createColorsForDarkPage(design).background : white,
+    opacity: veilOpacity,
+  };
+  const cover = (grey: string) => mixColors(veil.fill, grey, veilOpacity);
+  const cache = new Map<string, { fill: string | undefined }>();
+  const pickColor = (color: string, boxes: readonly Box[], hasVeil: boolean) => {
+    const { darkest, brightest } = getRange(boxes);
+    const range = hasVeil
+      ? { darkest: cover(darkest), brightest: cover(brightest) }
+      : { darkest, brightest };
     const key = [color, range.darkest, range.brightest].join('|');
-    return getOrCreateLru(cache, maxCachedColors, key, () => pickTextColor(range, color, palette));
+    return getOrCreateLru(cache, maxCachedColors, key, () => ({
+      fill: pickTextColor(range, color, palette),
+    })).fill;
+  };
+  const isEven = (boxes: readonly Box[]) => {
+    const { darkest, brightest } = getRange(boxes);
+    return getContrastRatio(darkest, brightest) <= maxBackgroundContrast;
+  };
+  return {
+    pickColor,
+    veil,
+    areLegible(lines) {
+      const boxes = lines.flatMap((line) => line.boxes);
+      return lines.every(
+        ({ color, size, boxes: own }) =>
+          pickColor(color, boxes, false) !== undefined &&
+          (size >= minUnevenTextSize || isEven(own)),
+      );
+    },
   };
 }
 
@@ -79,14 +104,9 @@ interface Palette {
    */
   rule: string | undefined;
   getLightColor: (color: string) => string | undefined;
-  /**
-   * Colours of letters and their outline, for text that is not legible in any colour without an outline. All such texts
-   * have these colours, for a uniform look.
-   */
-  outlined: TextColor;
 }
 
-function createPalette(templateColors: TemplateColors, tones: BrightnessMap | undefined): Palette {
+function createPalette(templateColors: TemplateColors): Palette {
   const { content, muted, rule } = createArtworkColors(templateColors);
   const light = mixColors(white, templateColors.contentColor, 0.94);
   const darkBackground = createColorsForDarkPage(templateColors).background;
@@ -96,30 +116,24 @@ function createPalette(templateColors: TemplateColors, tones: BrightnessMap | un
     [content, light],
   ]);
   const isTextColor = [templateColors.titleColor, content, muted].includes(rule);
-  const isDark =
-    tones !== undefined && getContrastRatio(white, getMeanGrey(tones)) >= minDarkPageContrast;
-  const outlined: TextColor = isDark
-    ? {
-        fill: findLegibleTone(light, [darkBackground], outlinedTextContrast, 'lighter'),
-        outline: darkBackground,
-      }
-    : { fill: findLegibleTone(content, [white], outlinedTextContrast, 'darker'), outline: white };
   return {
     rule: isTextColor ? undefined : rule,
     getLightColor: (color) => lightColors.get(color),
-    outlined,
   };
 }
 
+const isDark = (tones: BrightnessMap | undefined): boolean =>
+  tones !== undefined && getContrastRatio(white, getMeanGrey(tones)) >= minDarkPageContrast;
+
 /**
  * Returns the first colour that is legible on the darkest and the brightest part of the background. Tries in this
- * order: the requested colour, its light counterpart, a darker or lighter variant, and letters with an outline.
+ * order: the requested colour, its light counterpart, and a darker or lighter variant. Returns undefined if none is.
  */
 export function pickTextColor(
   { darkest, brightest }: BrightnessRange,
   color: string,
   palette: Palette,
-): TextColor {
+): string | undefined {
   const backgrounds = [darkest, brightest];
   const ratio = color === palette.rule ? minHairlineContrast : minTextContrast;
   // A colour between both ends is as bright as some part of the background.
@@ -130,14 +144,13 @@ export function pickTextColor(
     backgrounds.every((background) => getContrastRatio(fill, background) >= ratio) &&
     !isBetween(fill);
   const light = palette.getLightColor(color) ?? color;
-  if (isLegible(color)) return { fill: color };
-  if (isLegible(light)) return { fill: light };
+  if (isLegible(color)) return color;
+  if (isLegible(light)) return light;
   const tones = [
     findLegibleTone(color, backgrounds, ratio, 'darker'),
     findLegibleTone(light, backgrounds, ratio, 'lighter'),
   ];
-  const fill = tones.find(isLegible);
-  return fill === undefined ? palette.outlined : { fill };
+  return tones.find(isLegible);
 }
 
 /**

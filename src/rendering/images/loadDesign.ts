@@ -50,7 +50,7 @@ const importToneLoader = () => import(/* webpackChunkName: "pdf" */ './loadTones
 
 /**
  * Adds a brightness map to an image, from which text colours are chosen. If the map cannot be computed, returns the
- * image without a map, and text on the image will get an outline.
+ * image without a map, and texts on the image will have a veil behind them.
  */
 export async function addBrightnessMap(image: DesignImage, url = image.url): Promise<DesignImage> {
   try {

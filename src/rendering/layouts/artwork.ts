@@ -1,4 +1,4 @@
-import { createLegibleTextColorGetter } from '../textColorPicker.ts';
+import { type ColoredLines, createTextColorPicker } from '../textColorPicker.ts';
 import { qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawFooter } from './blocks/footer.ts';
 import { codeTileSize, drawCodeTile, placeTileInCorner, whiteTile } from './blocks/frontCode.ts';
@@ -15,7 +15,8 @@ import {
 } from './slots.ts';
 import type { PresentLayoutElements } from './layoutContext.ts';
 import type { ColumnText } from './columnText.ts';
-import { drawTextColumn } from './stack.ts';
+import type { ShapeCollector } from './composer.ts';
+import { drawTextColumn, type DrawnColumn } from './stack.ts';
 
 /**
  * Width of the area of one signature, in points. `ruleOffset` is the distance of the signature line from the top of the
@@ -49,67 +50,161 @@ const signaturePlate = { background: '#FFFFFF', color: signatureColor };
  */
 function createArtworkLayout(align: 'center' | 'left', zones: { text: Box; foot: Box }): Layout {
   return {
-    createTextColorPicker: createLegibleTextColorGetter,
+    createTextColorPicker,
     drawFrontBackground: () => [],
     drawBackBackground: () => [],
 
     drawFront(input) {
-      const { composer, text, colors, context } = input;
+      const { composer, context } = input;
+      const zone = scaleToPrintArea(zones.text, context);
       const foot = scaleToPrintArea(zones.foot, context);
-      const core = createFrontTextSlots(text, colors, {
-        gap: 14,
-        name: { size: 52 },
-        concluded: {},
-        course: { size: 25, maxWidth: 480 },
-      });
-      const label: ColumnText = {
-        text: composer.toUpperCase(text.label),
-        face: 'bold',
-        size: 7.6,
-        minSize: 7.6,
-        tracking: 2.2,
-        fill: colors.title,
-        lineHeight: 1.4,
-        gap: 12,
-      };
-      const body = drawTextColumn(
-        composer,
-        scaleToPrintArea(zones.text, context),
-        [
-          createHeaderSlot(text, colors, { text: getIssuerText(text) }),
-          label,
-          createTitleSlot(text, colors, { face: 'title', size: 29, gap: 2, lineHeight: 1.1 }),
-          ...core.slots,
-          ...createDateSlots(text, colors, { gap: 12 }),
-        ],
-        { align },
-      );
-      drawSignatures(input, foot, align);
-      const footer = drawFooter(composer, text, colors, {
-        ...getFreeFoot(foot, align, context),
-        y: foot.y + foot.height,
-        align,
-        lines: context.signatures === 0 ? 3 : 2,
-        anchor: 'bottom',
-      });
+      const { name, slots } = createSlots(input);
+      const drawBody = (box: Box) => drawTextColumn(composer, box, slots, { align });
+      const calmBox = findCalmBox(composer, zone, align, drawBody);
+      if (!calmBox)
+        composer.drawVeil(padBox({ ...zone, height: foot.y + foot.height - zone.y }, veilPadding));
+      const body = drawAlike(composer, () => drawBody(calmBox ?? zone));
+      const footer = drawFoot(input, foot, align);
       if (context.hasCodeOnFront) drawCodeTile(input, placeTileInCorner(foot, 0), whiteTile);
       return {
-        name: body.getFittedText(core.name),
+        name: body.getFittedText(name),
         overflowingAreas: [...body.overflowingAreas, ...footer.overflowingAreas],
       };
     },
 
+    drawBackHeader({ composer, colors, context }) {
+      const box = getBackTextBox(context);
+      const lines = [colors.title, colors.content, colors.muted].map((color) => ({
+        color,
+        size: backTextSize,
+        boxes: [box],
+      }));
+      if (!composer.areLegible(lines)) composer.drawVeil(padBox(box, veilPadding));
+    },
+
     getBackLayout(context) {
-      const zone = scaleToPrintArea(artworkTextBoxes.back, context);
-      const textWidth = zone.width - qrCodeColumnWidth - artworkColumnGap;
+      const box = getBackTextBox(context);
       return {
-        box: { ...zone, width: textWidth },
-        codeX: zone.x + textWidth + artworkColumnGap,
+        box,
+        codeX: box.x + box.width + artworkColumnGap,
         heading: 'title',
         hasDetailsOnTile: true,
       };
     },
   };
+}
+
+/** Creates the texts of the front, and returns which of them is the name. */
+function createSlots({ composer, text, colors }: LayoutInput) {
+  const core = createFrontTextSlots(text, colors, {
+    gap: 14,
+    name: { size: 52 },
+    concluded: {},
+    course: { size: 25, maxWidth: 480 },
+  });
+  const label: ColumnText = {
+    text: composer.toUpperCase(text.label),
+    face: 'bold',
+    size: 7.6,
+    minSize: 7.6,
+    tracking: 2.2,
+    fill: colors.title,
+    lineHeight: 1.4,
+    gap: 12,
+  };
+  const slots = [
+    createHeaderSlot(text, colors, { text: getIssuerText(text) }),
+    label,
+    createTitleSlot(text, colors, { face: 'title', size: 29, gap: 2, lineHeight: 1.1 }),
+    ...core.slots,
+    ...createDateSlots(text, colors, { gap: 12 }),
+  ];
+  return { name: core.name, slots };
+}
+
+/** Draws signatures and footer, with a veil behind them if the image is not calm there. */
+function drawFoot(input: LayoutInput, foot: Box, align: 'center' | 'left'): DrawnColumn {
+  const { composer, text, colors, context } = input;
+  const free = { ...foot, ...getFreeFoot(foot, align, context) };
+  const draw = () => {
+    drawSignatures(input, foot, align);
+    return drawFooter(composer, text, colors, {
+      ...free,
+      y: foot.y + foot.height,
+      align,
+      lines: context.signatures === 0 ? 3 : 2,
+      anchor: 'bottom',
+    });
+  };
+  const lines = composer.measureLines(draw);
+  if (!composer.areLegible(lines))
+    composer.drawVeil(padBox(context.signatures > 0 ? free : getLinesBox(lines), footVeilPadding));
+  return drawAlike(composer, draw);
+}
+
+/** Shares of the width of a zone to which texts may be narrowed, so that none crosses a part of the image. */
+const columnShares = [1, 0.85, 0.7];
+
+/**
+ * Finds the widest box in which texts are legible on the image. Returns undefined if there is none, or if custom texts
+ * would have to be shortened there.
+ */
+function findCalmBox(
+  composer: ShapeCollector,
+  zone: Box,
+  align: 'center' | 'left',
+  draw: (box: Box) => DrawnColumn,
+): Box | undefined {
+  const boxes = columnShares.map((share) => {
+    const width = zone.width * share;
+    return { ...zone, width, x: zone.x + (align === 'center' ? (zone.width - width) / 2 : 0) };
+  });
+  return boxes.find((box) => {
+    let overflow = 0;
+    const lines = composer.measureLines(() => {
+      overflow = draw(box).overflowingAreas.length;
+    });
+    return (overflow === 0 || box.width === zone.width) && composer.areLegible(lines);
+  });
+}
+
+/** Calls `draw`. Texts of equal colour stay equal, wherever they are on the image. */
+function drawAlike<T>(composer: ShapeCollector, draw: () => T): T {
+  const boxes = composer.measureLines(draw).flatMap((line) => line.boxes);
+  return boxes.length === 0 ? draw() : composer.withSharedColor(boxes, draw);
+}
+
+/** Space between texts and the edges of the veil behind them, points. */
+const veilPadding = { x: 24, y: 20 };
+const footVeilPadding = { x: 12, y: 8 };
+
+const padBox = (box: Box, { x, y }: Pick<Box, 'x' | 'y'>): Box => ({
+  x: box.x - x,
+  y: box.y - y,
+  width: box.width + 2 * x,
+  height: box.height + 2 * y,
+});
+
+/** Returns the bounding box of lines of text. */
+function getLinesBox(lines: readonly ColoredLines[]): Box {
+  const boxes = lines.flatMap((line) => line.boxes);
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
+
+/** Typical font size of the texts on the back, points. */
+const backTextSize = 10;
+
+/** Returns the box of the texts on the back, beside the column with the QR code. */
+function getBackTextBox(context: PresentLayoutElements): Box {
+  const zone = scaleToPrintArea(artworkTextBoxes.back, context);
+  return { ...zone, width: zone.width - qrCodeColumnWidth - artworkColumnGap };
 }
 
 /**

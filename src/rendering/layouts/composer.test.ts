@@ -20,9 +20,13 @@ const getRight = (shape: Shape | undefined) => (shape?.kind === 'text' ? shape.r
 
 test('withSharedColor picks the colours of all texts on one box', () => {
   const requestedBoxes: (readonly Box[])[] = [];
-  const composer = new ShapeCollector(loadAllFonts(), 'pt', (_color, boxes) => {
-    requestedBoxes.push(boxes);
-    return { fill: '#FFFFFF' };
+  const composer = new ShapeCollector(loadAllFonts(), 'pt', {
+    pickColor(_color, boxes) {
+      requestedBoxes.push(boxes);
+      return '#FFFFFF';
+    },
+    areLegible: () => true,
+    veil: { fill: '#FFFFFF', opacity: 0.9 },
   });
   const box = { x: 80, y: 20, width: 400, height: 60 };
   composer.withSharedColor(box, () => {
@@ -32,6 +36,19 @@ test('withSharedColor picks the colours of all texts on one box', () => {
   expect(requestedBoxes).toEqual([[box], [box]]);
   composer.drawText('Nota', 100, 150, style);
   expect(requestedBoxes.at(-1)).not.toEqual([box]);
+});
+
+test('measureLines returns the lines of text on the image and draws nothing', () => {
+  const composer = createComposer();
+  const lines = composer.measureLines(() => {
+    composer.drawText('Nota', 100, 50, style);
+    composer.drawText('QR', 100, 90, { ...style, hasOwnBackground: true });
+    composer.drawRule(80, 480, 60, color);
+  });
+  expect(composer.shapes).toEqual([]);
+  expect(lines).toMatchObject([{ color, size: 12, boxes: [{ x: 100, y: 41, height: 12 }] }]);
+  composer.drawText('Nota', 100, 50, style);
+  expect(composer.shapes).toHaveLength(1);
 });
 
 test.each([

@@ -1,60 +1,22 @@
 import { type Language, languageTags } from '#domain/language.ts';
 import { composeCombiningMarks } from '#domain/text/composeCombiningMarks.ts';
 import { splitGraphemes } from '#domain/text/graphemes.ts';
-import type { TextColor, GetLegibleTextColor } from '../textColorPicker.ts';
+import type { ColoredLines, TextColorPicker } from '../textColorPicker.ts';
 import type { FontRole, LoadedCertificateFonts } from '../fonts/faces.ts';
-import { traceLine } from './ornaments/path.ts';
+import { traceLine, traceRectangle } from './ornaments/path.ts';
 import {
-  type StructureElement,
   type Box,
   type TextStroke,
   type ImageShape,
   type PathShape,
   type Shape,
+  createFilledPath,
   createStrokedPath,
-  type TextBlock,
 } from '../scene.ts';
 import { type FittedText, fitText } from '../text/fitText.ts';
 import { placeGlyphs, type TextMeasurer, getTextMeasurer } from '../text/textMeasurer.ts';
-import {
-  type TextAlignment,
-  type ContinuationLinePosition,
-  getLineBoxes,
-  getLinePositions,
-  type LinePosition,
-} from './linePositions.ts';
-
-export interface TextLineStyle {
-  face: FontRole;
-  size: number;
-  fill: string;
-  tracking?: number;
-  /** Colour of the contour around the letters. Default: no contour. */
-  contour?: string | undefined;
-  /**
-   * Whether the text is on a shape, for example a band, and not directly on the background image. The colour of such a
-   * text is not adjusted to the image.
-   */
-  hasOwnBackground?: boolean | undefined;
-  align?: TextAlignment;
-  /** Role for screen readers. Default: paragraph (P). */
-  role?: TextBlock['role'] | undefined;
-  /** Structure element (such as a paragraph) that the text belongs to. Default: a new structure element. */
-  block?: StructureElement;
-  continuation?: ContinuationLinePosition;
-}
-
-/** Style of a text whose font size and letter spacing are already determined. */
-type BlockStyle = Omit<TextLineStyle, 'size' | 'tracking'>;
-
-interface LineLimits {
-  maxWidth?: number;
-  minSize?: number;
-  /** Maximum number of lines. Default: 1. */
-  maxLines?: number;
-  /** Line height, points. */
-  lineHeight?: number;
-}
+import { getLineBoxes, getLinePositions, type LinePosition } from './linePositions.ts';
+import type { BlockStyle, LineLimits, TextLineStyle } from './textStyle.ts';
 
 /**
  * Shapes of each fitted text from the last time that the text was drawn. If the text is drawn again at the same
@@ -77,26 +39,45 @@ export class ShapeCollector {
   readonly shapes: Shape[] = [];
   readonly fonts: LoadedCertificateFonts;
   private readonly language: Language;
-  private readonly pickTextColor: GetLegibleTextColor | undefined;
+  private readonly colorPicker: TextColorPicker | undefined;
   private sharedBoxes: readonly Box[] | undefined;
+  private measuredLines: ColoredLines[] | undefined;
+  private hasVeil = false;
 
   /**
    * Creates a collector without shapes.
-   * @param pickTextColor returns a text colour that is legible on the background image. Default: texts keep their
-   * colour
+   * @param colorPicker chooses text colours that are legible on the background image. Default: texts keep their colour
    */
-  constructor(
-    fonts: LoadedCertificateFonts,
-    language: Language,
-    pickTextColor?: GetLegibleTextColor,
-  ) {
+  constructor(fonts: LoadedCertificateFonts, language: Language, colorPicker?: TextColorPicker) {
     this.fonts = fonts;
     this.language = language;
-    this.pickTextColor = pickTextColor;
+    this.colorPicker = colorPicker;
   }
 
   addShapes(...shapes: readonly (PathShape | ImageShape)[]): void {
-    this.shapes.push(...shapes);
+    if (!this.measuredLines) this.shapes.push(...shapes);
+  }
+
+  /** Calls `draw` without drawing. Returns the lines of text that it would draw on the background image. */
+  measureLines(draw: () => void): ColoredLines[] {
+    const lines: ColoredLines[] = [];
+    this.measuredLines = lines;
+    draw();
+    this.measuredLines = undefined;
+    return lines;
+  }
+
+  /** Returns whether texts are legible on the background image without a veil. */
+  areLegible(lines: readonly ColoredLines[]): boolean {
+    return this.colorPicker?.areLegible(lines) ?? true;
+  }
+
+  /** Covers a part of the background image with a veil. All texts that are drawn afterwards must be on the veil. */
+  drawVeil({ x, y, width, height }: Box): void {
+    if (!this.colorPicker || this.hasVeil) return;
+    const { fill, opacity } = this.colorPicker.veil;
+    this.addShapes({ ...createFilledPath(traceRectangle(x, y, width, height), fill), opacity });
+    this.hasVeil = true;
   }
 
   /** Draws shapes and places them before all previous shapes in reading order. */
@@ -108,13 +89,14 @@ export class ShapeCollector {
   }
 
   /**
-   * Calls `draw`. All texts and lines that `draw` adds get colours that are legible on every part of `box`, so texts of
-   * equal colour stay equal on an uneven background.
+   * Calls `draw`. All texts and lines that `draw` adds get colours that are legible on every part of the given boxes, so
+   * texts of equal colour stay equal on an uneven background.
    */
-  withSharedColor(box: Box, draw: () => void): void {
-    this.sharedBoxes = [box];
-    draw();
+  withSharedColor<T>(boxes: Box | readonly Box[], draw: () => T): T {
+    this.sharedBoxes = [boxes].flat();
+    const result = draw();
     this.sharedBoxes = undefined;
+    return result;
   }
 
   /**
@@ -123,21 +105,22 @@ export class ShapeCollector {
    */
   drawRule(x1: number, x2: number, y: number, stroke: string, hasOwnBackground = false): void {
     const box = { x: x1, y: y - ruleWidth, width: x2 - x1, height: 2 * ruleWidth };
-    const textColor = hasOwnBackground
-      ? undefined
-      : this.pickTextColor?.(stroke, this.sharedBoxes ?? [box]);
-    this.addShapes(
-      createStrokedPath(traceLine(x1, y, x2, y), textColor?.fill ?? stroke, ruleWidth),
-    );
+    const color = hasOwnBackground ? stroke : this.pickColor(stroke, () => [box]);
+    this.addShapes(createStrokedPath(traceLine(x1, y, x2, y), color, ruleWidth));
+  }
+
+  /** Returns a legible colour for a text or line. @param getBoxes returns the boxes that it covers */
+  private pickColor(color: string, getBoxes: () => readonly Box[]): string {
+    const { colorPicker, hasVeil } = this;
+    return colorPicker?.pickColor(color, this.sharedBoxes ?? getBoxes(), hasVeil) ?? color;
   }
 
   /**
-   * Returns whether text in this colour is legible everywhere in a box of the page, so that it needs neither another
-   * colour nor an outline.
+   * Returns whether text in this colour is legible everywhere in a box of the page, so that it needs no other colour.
    */
   hasContrast(color: string, box: Box): boolean {
-    const textColor = this.pickTextColor?.(color, [box]);
-    return textColor === undefined || (textColor.fill === color && !textColor.outline);
+    const { colorPicker, hasVeil } = this;
+    return !colorPicker || colorPicker.pickColor(color, [box], hasVeil) === color;
   }
 
   toUpperCase(text: string): string {
@@ -183,14 +166,17 @@ export class ShapeCollector {
     style: BlockStyle,
   ): void {
     const getPositions = () => getLinePositions(fitted, measurer, x, y, lineHeight, style);
-    const textColor = style.hasOwnBackground
-      ? undefined
-      : this.pickTextColor?.(style.fill, this.sharedBoxes ?? getLineBoxes(fitted, getPositions()));
-    const { fill, contour, align, role, block, continuation } = { ...style, ...textColor };
+    const getBoxes = () => getLineBoxes(fitted, getPositions());
+    if (this.measuredLines) {
+      if (!style.hasOwnBackground)
+        this.measuredLines.push({ color: style.fill, size: fitted.size, boxes: getBoxes() });
+      return;
+    }
+    const fill = style.hasOwnBackground ? style.fill : this.pickColor(style.fill, getBoxes);
+    const { contour, align, role, block, continuation } = style;
     const styleKey = [
       fill,
       contour,
-      textColor?.outline,
       align,
       role,
       continuation?.after,
@@ -201,7 +187,7 @@ export class ShapeCollector {
     const last = block ? undefined : latestPlacements.get(fitted);
     const shapes = last?.cacheKey.every((value, index) => value === cacheKey[index])
       ? last.shapes
-      : this.placeLines(fitted, measurer, getPositions(), { ...style, ...textColor });
+      : this.placeLines(fitted, measurer, getPositions(), { ...style, fill });
     if (!block) latestPlacements.set(fitted, { cacheKey, shapes });
     for (const shape of shapes) this.shapes.push(shape);
   }
@@ -210,7 +196,7 @@ export class ShapeCollector {
     { lines, size, tracking }: FittedText,
     measurer: TextMeasurer,
     positions: readonly LinePosition[],
-    { face, fill, contour, outline, role = 'P', block = { role } }: BlockStyle & Partial<TextColor>,
+    { face, fill, contour, role = 'P', block = { role } }: BlockStyle,
   ): Shape[] {
     return lines.flatMap((line, index) => {
       const { baseline = 0, left: start = 0 } = positions[index] ?? {};
@@ -238,7 +224,7 @@ export class ShapeCollector {
         if (run.kind === 'face') {
           const { xs, right } = placeGlyphs(run.face, run.text, left, size, tracking);
           left = right + tracking;
-          const contourProps = createContour({ contour, outline }, size);
+          const contourProps = createContour(contour);
           return {
             ...common,
             ...contourProps,
@@ -254,7 +240,7 @@ export class ShapeCollector {
           const x = left;
           const right = x + (run.run.advance / run.run.unitsPerEm) * size;
           left = right + tracking;
-          const contourProps = createContour({ contour, outline }, size);
+          const contourProps = createContour(contour);
           return { ...common, ...contourProps, kind: 'glyphRun', run: run.run, x, right };
         }
         const {
@@ -284,19 +270,7 @@ export class ShapeCollector {
 const ruleWidth = 0.6;
 /** Stroke width of thin contours, points. The half inside the letters is hidden, so that they do not look bolder. */
 const contourWidth = 0.7;
-const outlineWidth = { min: 1.2, max: 2.6, share: 0.1 };
 
-/**
- * Creates the contour around letters: a thin contour for a pale colour, or a wide outline for letters that are not
- * legible without an outline.
- */
-function createContour(
-  { contour, outline }: Partial<Record<'contour' | 'outline', string | undefined>>,
-  size: number,
-): { contour?: TextStroke } {
-  if (outline) {
-    const { min, max, share } = outlineWidth;
-    return { contour: { color: outline, width: Math.min(max, Math.max(min, share * size)) } };
-  }
-  return contour ? { contour: { color: contour, width: contourWidth } } : {};
-}
+/** Creates the thin contour around letters of a pale colour. */
+const createContour = (contour: string | undefined): { contour?: TextStroke } =>
+  contour ? { contour: { color: contour, width: contourWidth } } : {};

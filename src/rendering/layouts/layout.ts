@@ -1,6 +1,6 @@
 import type { AreaName } from '#domain/template/template.ts';
 import type { CertificateText } from '../certificateText.ts';
-import type { GetLegibleTextColor } from '../textColorPicker.ts';
+import type { TextColorPicker } from '../textColorPicker.ts';
 import type { BrandImages, CertificateDesign } from '../design.ts';
 import type { DesignColors } from '../designColors.ts';
 import type { Box, PathShape } from '../scene.ts';
@@ -37,8 +37,8 @@ export interface Layout {
   drawBackHeader?(input: LayoutInput): void;
   getBackLayout(context: PresentLayoutElements): BackLayout;
   /**
-   * Creates the function that adjusts text colours to the background image. If a layout does not have this method,
+   * Creates the picker that adjusts text colours to the background image. If a layout does not have this method,
    * texts keep the colours of the design.
    */
-  createTextColorPicker?(design: CertificateDesign, imageArea: Box): GetLegibleTextColor;
+  createTextColorPicker?(design: CertificateDesign, imageArea: Box): TextColorPicker;
 }

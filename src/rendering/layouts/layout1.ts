@@ -83,7 +83,7 @@ export const layout1: Layout = {
     });
     const body = drawTextColumn(
       composer,
-      { ...column, y: top, height: sealPosition.y - radius - 12 - top },
+      { ...column, y: top, height: sealPosition.y - radius - 10 - top },
       [
         ...createWideLogoGraphic(input, 180, 34, 'center'),
         createHeaderSlot(text, colors, { gap: 8, maxWidth: 480 }),

@@ -85,7 +85,7 @@ export function useEditedScene(
 /**
  * Loads the images of a certificate. Layouts with text on the background image also need brightness maps of the image.
  * For such a layout, the maps are loaded together with the image; for other layouts, after the first rendering. So they
- * are ready before the user changes to such a layout, and text outlines do not flicker.
+ * are ready before the user changes to such a layout, and the veil behind the texts does not flicker.
  */
 function useDesignImages({ brand, template }: IssuedCertificate) {
   const { backgroundImage, rawImage, focalPoint } = template;
