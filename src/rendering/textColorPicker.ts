@@ -1,6 +1,6 @@
 import { findLegibleTone } from '#domain/color/legibleTone.ts';
 import { getContrastRatio, mixColors } from '#domain/color/oklch.ts';
-import { getOrCreateLru } from '#runtime/getOrCreate.ts';
+import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
 import type { DesignImage, CertificateDesign } from './design.ts';
 import { createArtworkColors, createColorsForDarkPage, blendWithGrey } from './designColors.ts';
 import type { BrightnessMap } from './images/tones.ts';
@@ -160,8 +160,12 @@ export function pickTextColor(
 function createRangeReader(image: DesignImage, imageArea: Box) {
   const { tones } = image;
   const imageBox = fitImageToCover(image, imageArea);
+  // The same boxes are read for each colour of the texts in them.
+  const ranges = new WeakMap<readonly Box[], BrightnessRange>();
   return (boxes: readonly Box[]): BrightnessRange =>
-    tones ? getBrightnessRange(tones, imageBox, boxes) : { darkest: black, brightest: white };
+    tones
+      ? getOrCreate(ranges, boxes, () => getBrightnessRange(tones, imageBox, boxes))
+      : { darkest: black, brightest: white };
 }
 
 /**
