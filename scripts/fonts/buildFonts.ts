@@ -29,6 +29,7 @@ import {
 } from './faces.ts';
 import { createFontMetrics, formatFontMetrics } from './metrics.ts';
 import { extendAdvances } from './extendAdvances.ts';
+import { keepRulesOfScript } from './layoutTables.ts';
 
 const PACKAGES = 'node_modules/@expo-google-fonts';
 const LICENCES = {
@@ -134,18 +135,18 @@ async function buildIdentifierGapFace({ source, characters, digits, alternates }
 }
 
 /** Builds a font for text that needs shaping. It has no metrics file: HarfBuzz reads the font file itself. */
-async function buildScriptFace(name: string, { source, characters, features, digits }: ScriptFace) {
+async function buildScriptFace(
+  name: string,
+  { source, script, characters, features, digits }: ScriptFace,
+) {
   const full = readFileSync(resolveInRoot(PACKAGES, source));
-  const ttf = await subsetFont(
-    replaceCmapTable(full, mapGlyphs(openFont(full), digits)),
-    characters,
-    {
-      noHinting: true,
-      targetFormat: 'truetype',
-      keepFeatures: [...features],
-      dropTables: UNUSED_TABLES,
-    },
-  );
+  const font = replaceCmapTable(full, mapGlyphs(openFont(full), digits), true);
+  const ttf = await subsetFont(keepRulesOfScript(font, script), characters, {
+    noHinting: true,
+    targetFormat: 'truetype',
+    keepFeatures: [...features],
+    dropTables: UNUSED_TABLES,
+  });
   write(getFontFile(name, 'ttf'), ttf);
   console.log(`${name}: ttf ${ttf.length}`);
 }

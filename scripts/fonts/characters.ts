@@ -49,16 +49,24 @@ export const LATIN_AND_CYRILLIC_WITH_MARKS_CHARACTERS =
 export const GREEK_WITH_MARKS_CHARACTERS = LATIN_AND_GREEK_CHARACTERS + COMBINING_MARKS + '\u25cc';
 export const LETTERS_WITH_MARKS_CHARACTERS = LATIN_AND_CYRILLIC_WITH_MARKS_CHARACTERS + GREEK;
 
-/** Characters that only scholars, liturgical texts or minority languages need. They would enlarge the fonts by a third. */
-const RARE_VEDIC_SIGNS = /[\u0951-\u0954]|[\u1cd0-\u1cff]|[\ua8e0-\ua8ff]/u;
+/**
+ * Characters that only scholars, liturgical texts, old accounts, calendars or minority languages need. They would
+ * enlarge the fonts by a third.
+ */
+const RARE_INDIC_SIGNS = /[\u0951-\u0954]|[\u1cd0-\u1cff]|[\ua830-\ua839]|[\ua8e0-\ua8ff]/u;
 const RARE_CHARACTERS: Readonly<Partial<Record<ScriptCode, RegExp>>> = {
-  Arab: /[\u0870-\u08ff\ufb50-\ufeff\u{10000}-\u{1ffff}]/u,
+  Arab: /[\u0870-\u08ff\ufb50-\ufeff]/u,
+  Geor: /[\u10a0-\u10cf\u2d00-\u2d2f]/u,
   Gujr: /[\u0af9-\u0aff]/u,
   Knda: /\u0c80|\u0c81/u,
+  Hebr: /[\u0591-\u05af]/u,
+  Khmr: /[\u17f0-\u17f9\u19e0-\u19ff]/u,
+  Mlym: /[\u0d58-\u0d5e\u0d70-\u0d78]/u,
+  Sinh: /[\u0de6-\u0def]/u,
   Telu: /[\u0c34\u0c58-\u0c5a\u0c77-\u0c7f]/u,
   Tibt: /[\u0f00-\u0f0a\u0f0e-\u0f1f\u0f2a-\u0f3f\u0f84-\u0f8f\u0fbe-\u0fff]/u,
-  Ethi: /[\u1380-\uffff\u{10000}-\u{1ffff}]/u,
-  Mymr: /[\ua9e0-\ua9ff\uaa60-\uaa7f\u{10000}-\u{1ffff}]/u,
+  Ethi: /[\u1380-\uffff]/u,
+  Mymr: /[\ua9e0-\ua9ff\uaa60-\uaa7f]/u,
 };
 
 /**
@@ -72,10 +80,10 @@ const PUNCTUATION = '«»·–—‘’“”…';
 export function listScriptCharacters(script: ScriptCode): string {
   const { unicodeName } = scriptFonts[script];
   const pattern = new RegExp(`\\p{Script_Extensions=${unicodeName}}`, 'u');
-  const characters = Array.from(createRange(0x80, 0xd7ff) + createRange(0xe000, 0x1ffff)).filter(
+  const characters = Array.from(createRange(0x80, 0xd7ff) + createRange(0xe000, 0xffff)).filter(
     (character) =>
       pattern.test(character) &&
-      !RARE_VEDIC_SIGNS.test(character) &&
+      !RARE_INDIC_SIGNS.test(character) &&
       !RARE_CHARACTERS[script]?.test(character),
   );
   const latin = RIGHT_TO_LEFT.has(script) ? createRange(0x20, 0x7e) + PUNCTUATION : ' ';

@@ -16,7 +16,7 @@ export function extendAdvances(ttf: Buffer, distance: number): Buffer {
 }
 
 /** Returns the offset of a table in a font file. */
-function findTable(font: Buffer, name: string): number {
+export function findTable(font: Buffer, name: string): number {
   const tableCount = font.readUInt16BE(4);
   for (let index = 0; index < tableCount; index++) {
     const entry = 12 + 16 * index;

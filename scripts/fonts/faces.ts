@@ -64,6 +64,8 @@ export const FACES: Readonly<Record<string, Face>> = {
 export interface ScriptFace {
   /** Path of the source font in `@expo-google-fonts`. */
   source: string;
+  /** Script as which all text in the font is shaped, as an ISO 15924 code. */
+  script: string;
   characters: string;
   /** Names of the OpenType features that the file keeps. */
   features: readonly string[];
@@ -89,6 +91,7 @@ function createScriptFace(script: ScriptCode, style: string): ScriptFace {
   const packageName = family.toLowerCase().replaceAll(' ', '-');
   return {
     source: `${packageName}/${style}/${family.replaceAll(' ', '')}_${style}.ttf`,
+    script,
     characters: listScriptCharacters(script),
     features: UNKERNED.has(script) ? SHAPING_FEATURES : [...SHAPING_FEATURES, 'kern'],
     digits: [],
@@ -101,6 +104,7 @@ const createMarksFace = (
   digits: readonly string[] = [],
 ): ScriptFace => ({
   source,
+  script: 'Latn',
   characters,
   features: ['ccmp', 'kern', 'mark', 'mkmk'],
   digits,

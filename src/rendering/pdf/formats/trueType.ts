@@ -1,5 +1,6 @@
 import { type GlyphOutline, readGlyphOutline } from './glyphOutline.ts';
 import { encodeLatin1 } from '../syntax.ts';
+import { readCmap } from './readCmap.ts';
 import { buildCompositeOutline, type CompositeGlyph } from './compositeGlyph.ts';
 
 /**
@@ -81,19 +82,6 @@ function readTables(view: DataView): Map<string, Table> {
     tables.set(tag, { offset: view.getUint32(offset + 8), length: view.getUint32(offset + 12) });
   }
   return tables;
-}
-
-/** Reads the Unicode subtable (format 12) of a font's `cmap` table. Returns the glyph id of each code point. */
-function readCmap(view: DataView, cmap: number): Map<number, number> {
-  const glyphs = new Map<number, number>();
-  const offset = cmap + view.getUint32(cmap + 8);
-  for (let group = 0; group < view.getUint32(offset + 12); group++) {
-    const position = offset + 16 + 12 * group;
-    const [first, last] = [view.getUint32(position), view.getUint32(position + 4)];
-    const glyph = view.getUint32(position + 8);
-    for (let code = first; code <= last; code++) glyphs.set(code, glyph + code - first);
-  }
-  return glyphs;
 }
 
 function createLocationReader({ view, getTableOffset }: FontFile): (glyph: number) => number {
