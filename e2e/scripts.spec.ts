@@ -2,8 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { createNodePdfs } from './engine/createNodePdfs.ts';
 import { scriptRequests } from './engine/scriptRequests.ts';
-import { bundleEngine, openEngine, serveEngine } from './engine/openEngine.ts';
-import { Firefox, hasFirefox } from './firefox.ts';
+import { expectSameBytes } from './engine/expectSameBytes.ts';
+import { bundleEngine, openEngine } from './engine/openEngine.ts';
 
 const minSimilarity = 0.99;
 
@@ -11,27 +11,8 @@ test.beforeEach(() => test.slow());
 
 test('creates the same PDF bytes for every script in Chromium, Firefox and Node', async ({
   page,
-}, testing) => {
-  const files = await bundleEngine();
-  const expected = await createNodePdfs();
-  await openEngine(page, files);
-  const server = await serveEngine(files);
-  const firefox = hasFirefox() ? await Firefox.start() : undefined;
-  testing.annotations.push({ type: 'browsers', description: firefox ? 'both' : 'Chromium' });
-  await firefox?.open(server.origin, "'engine' in window");
-  for (const [index, { script, layout, texts }] of scriptRequests.entries()) {
-    const options = { layout, texts };
-    const fallbackTexts = await page.evaluate((drawn) => window.engine.draw(drawn), options);
-    expect(fallbackTexts, script).toBe(0);
-    const bytes = await page.evaluate(() => window.engine.createPdfBase64());
-    expect(bytes === expected[index], `${script} in Chromium`).toBe(true);
-    const firefoxBytes = await firefox?.evaluate(
-      `window.engine.draw(${JSON.stringify(options)}).then(() => window.engine.createPdfBase64())`,
-    );
-    if (firefox) expect(firefoxBytes === expected[index], `${script} in Firefox`).toBe(true);
-  }
-  await firefox?.close();
-  server.close();
+}) => {
+  await expectSameBytes(page, scriptRequests, await createNodePdfs());
 });
 
 test('draws every script on screen as in the PDF', async ({ browser }) => {

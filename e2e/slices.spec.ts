@@ -8,6 +8,7 @@ import { replaceRecord } from '../src/testing/pdf/editPdf.ts';
 import { extractText, hasProgram } from '../src/testing/pdf/programs.ts';
 import { downloadPdf, fetchCertificate } from './certificateFiles.ts';
 import { createNodePdfs } from './engine/createNodePdfs.ts';
+import { expectSameBytes } from './engine/expectSameBytes.ts';
 import { bundleEngine, openEngine } from './engine/openEngine.ts';
 import { sliceRequests } from './engine/scriptRequests.ts';
 import { expect, type TestPlatform, test } from './fixtures.ts';
@@ -25,20 +26,36 @@ test.afterAll(() => {
 const readSliceFiles = (folder: string) =>
   new Map(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file))]));
 
-test('creates the same PDF bytes for every name in Chromium and Node', async ({ page }) => {
+test('creates the same PDF bytes for every name in Chromium, Firefox and Node', async ({
+  page,
+}) => {
   test.slow();
-  const expected = await createNodePdfs(slices);
-  const sliceFiles = [...readSliceFiles(slices)].map(
+  const paths = [...readSliceFiles(slices)].map(
     ([file, bytes]) => [`/fonts/${file}`, bytes] as const,
   );
-  await openEngine(page, new Map([...(await bundleEngine()), ...sliceFiles]));
-  for (const [index, { layout, texts }] of sliceRequests.entries()) {
-    const options = { layout, texts, fontsUrl: 'http://engine.test/fonts' };
-    const fallbackTexts = await page.evaluate((drawn) => window.engine.draw(drawn), options);
-    expect(fallbackTexts, texts.name).toBe(0);
-    const bytes = await page.evaluate(() => window.engine.createPdfBase64());
-    expect(bytes === expected[index], texts.name).toBe(true);
-  }
+  await expectSameBytes(page, sliceRequests, await createNodePdfs(slices), new Map(paths));
+});
+
+test('loads slices of the same name from each address, for a mount with another operator', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const files = [...readSliceFiles(slices)].flatMap(([file, bytes]) =>
+    ['/fonts/', '/foreign/'].map((folder) => [folder + file, bytes] as const),
+  );
+  await openEngine(page, new Map([...(await bundleEngine()), ...files]));
+  const listSlices = (folder: string) =>
+    requested.filter((path) => path.startsWith(folder)).map((path) => path.replace(folder, ''));
+  for (const fontsUrl of ['/fonts', '/foreign', '/fonts'])
+    await page.evaluate((options) => window.engine.draw(options), {
+      layout: 'Layout1' as const,
+      texts: { name: '山田太郎' },
+      fontsUrl,
+    });
+  // The index, and three slices in two weights.
+  expect(listSlices('/fonts/')).toHaveLength(1 + 3 * 2);
+  expect(listSlices('/foreign/').sort()).toEqual(listSlices('/fonts/').sort());
 });
 
 /** Gives the standalone plugin slices at an address of its own. @returns the files that are requested */
