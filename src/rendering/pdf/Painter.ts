@@ -11,17 +11,13 @@ import type {
 } from '../scene.ts';
 import type { FontUsage, SpacedFontName } from './FontUsage.ts';
 import { groupShapesByStructureBlock } from './groupShapesByStructureBlock.ts';
-import {
-  formatPdfColor,
-  formatHex4,
-  formatPdfNumber,
-  formatNumbers,
-  formatTextString,
-} from './syntax.ts';
+import { formatPdfColor, formatPdfNumber, formatNumbers, formatPrecise } from './syntax.ts';
+import { createCircularTextForm } from './formats/circularTextForm.ts';
 import { ByteWriter } from './content/ByteWriter.ts';
 import { writePath } from './content/pathOperators.ts';
 import {
   formatGlyphRun,
+  formatInvisibleLine,
   formatInvisibleText,
   formatSpacedText,
   formatText,
@@ -29,6 +25,12 @@ import {
   isSpacedText,
   splitShapeAtGaps,
 } from './textOperators.ts';
+
+/** A PDF form XObject (reusable drawing): the entries of its dictionary, and a function that builds its operators. */
+export interface PdfForm {
+  entries: string;
+  build: () => Uint8Array;
+}
 
 /**
  * Access to the fonts, images and graphics states of a PDF document. Page contents refer to images and graphics states
@@ -47,6 +49,8 @@ export interface PainterResources {
    * Returns the resource name of the drawing of a character's outline, in font units. Returns undefined for a space.
    */
   getOutlineName(face: FaceName, character: string): string | undefined;
+  /** Returns the resource name of a form. Equal keys stand for equal forms. */
+  getFormName(key: string, form: PdfForm): string;
   /** Returns the resource name of the graphics state that sets this opacity. */
   getOpacityName(value: number): string;
 }
@@ -176,19 +180,18 @@ export class Painter {
     this.write('Q\n');
   }
 
-  private paintCircularText({ text, face, size, fill, positions }: CircularTextShape): void {
-    const usage = this.resources.getFont(face);
-    this.setFill(fill);
-    this.write(
-      `/Span <</ActualText ${formatTextString(text)}>> BDC\nBT /${face} ${formatPdfNumber(size)} Tf\n`,
-    );
-    for (const [index, [x, y, degrees]] of positions.entries()) {
-      const angle = (degrees * Math.PI) / 180;
-      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      const code = formatHex4(usage.getCode(text.charAt(index)));
-      this.write(`${formatPrecise(cos, sin, sin, -cos)} ${formatNumbers(x, y)} Tm <${code}> Tj\n`);
-    }
-    this.write('ET\nEMC\n');
+  /**
+   * Paints text on a circle as paths, with invisible text in a straight line above it: MuPDF, Ghostscript and pdf.js take
+   * each rotated letter for a line of its own.
+   */
+  private paintCircularText(shape: CircularTextShape): void {
+    const usage = this.resources.getFont(shape.face);
+    this.setFill(shape.fill);
+    const { face, size, text, positions } = shape;
+    const key = `circle ${face} ${size} ${text} ${positions.join(' ')}`;
+    const form = createCircularTextForm(shape, usage.font);
+    this.write(`/${this.resources.getFormName(key, form)} Do\n`);
+    this.write(formatInvisibleLine(shape, usage));
   }
 
   private paintText(shape: TextShape): void {
@@ -252,10 +255,3 @@ export class Painter {
     this.strokeWidth = -1;
   }
 }
-
-/**
- * Formats matrix entries with five decimals. With three decimals, the far end of a wide rotated letter would be
- * misplaced.
- */
-const formatPrecise = (...values: readonly number[]) =>
-  values.map((value) => String(Math.round(value * 1e5) / 1e5)).join(' ');

@@ -24,7 +24,7 @@ import { type Bookmark, writeBookmarks } from './outline.ts';
 import { getPageFormat, type PageFormat } from './pageFormat.ts';
 import { writeOutputIntent } from './outputIntent.ts';
 import { formatEntries, formatGraphicsStates, type NamedResource } from './resourceEntries.ts';
-import { Painter, type PainterResources } from './Painter.ts';
+import { Painter, type PainterResources, type PdfForm } from './Painter.ts';
 import { formatDocumentTitle } from './formatDocumentTitle.ts';
 import { type DeflatedBytes, deflate } from './formats/deflate.ts';
 import { SharedPdfDataCache } from './SharedPdfDataCache.ts';
@@ -127,8 +127,7 @@ export class PdfDocumentBuilder implements PainterResources {
 
   getImageName(url: string): string | undefined {
     const image = this.resources.images.get(url);
-    if (!image) return undefined;
-    return this.getResourceName(url, () => this.writeImage(image));
+    return image && this.getResourceName(url, () => this.writeImage(image));
   }
 
   getFallbackTextName(shape: FallbackTextShape): string {
@@ -144,19 +143,23 @@ export class PdfDocumentBuilder implements PainterResources {
     return content && this.getResourceName(`outline ${face} ${character}`, () => write(content));
   }
 
+  getFormName(key: string, { entries, build }: PdfForm): string {
+    const write = () => this.file.writeDeflatedStream(entries, this.cache.getStream(key, build));
+    return this.getResourceName(key, write);
+  }
+
   getOpacityName(value: number): string {
     const name = `O${Math.round(value * 1000)}`;
     this.opacities.set(name, this.level.isPdfA1 ? 1 : value);
     return name;
   }
 
-  private writeImage(image: PdfImage): number {
-    return writeImage(this.file, image, (pixels) => this.cache.getDeflatedPixels(pixels));
-  }
+  private readonly writeImage = (image: PdfImage): number =>
+    writeImage(this.file, image, (pixels) => this.cache.getDeflatedPixels(pixels));
 
   private getResourceName(key: string, write: () => number): string {
-    const { images } = this;
-    return getOrCreate(images, key, () => ({ name: `P${images.size}`, id: write() })).name;
+    return getOrCreate(this.images, key, () => ({ name: `P${this.images.size}`, id: write() }))
+      .name;
   }
 
   private addCertificate({ scene }: PdfCertificateInput): Bookmark {
@@ -165,8 +168,7 @@ export class PdfDocumentBuilder implements PainterResources {
   }
 
   private addStatement({ scene }: PdfStatementInput): Bookmark {
-    const [first] = this.addPart(scene, scene.pages, 'flow');
-    return { page: 0, ...first, title: scene.title };
+    return { page: 0, ...this.addPart(scene, scene.pages, 'flow')[0], title: scene.title };
   }
 
   /** Writes the pages of a certificate or statement. @returns a bookmark for each page */
@@ -241,8 +243,7 @@ export class PdfDocumentBuilder implements PainterResources {
   private writeResources(): void {
     const fonts = [...this.fonts].map(([name, usage]) => {
       const program = this.isFast ? this.cache.getSharedProgram(usage) : buildFontProgram(usage);
-      const id = writeFont(this.file, program, { hasCidSet: this.level.isPdfA1 });
-      return `/${name} ${formatPdfReference(id)}`;
+      return `/${name} ${formatPdfReference(writeFont(this.file, program, { hasCidSet: this.level.isPdfA1 }))}`;
     });
     const graphicsStates = formatGraphicsStates(this.opacities);
     const imageEntries = formatEntries(this.images);

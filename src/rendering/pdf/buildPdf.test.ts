@@ -170,22 +170,6 @@ test('attaches the record as source data of the certificate', async () => {
   expect(objects.resolvePath(embedded, 'Params', 'Size')).toBe(embedded.bytes.length);
 });
 
-test('marks letter-spaced text with its actual text for copying', async () => {
-  const scene = await createScene('Layout1');
-  const objects = new PdfObjects(createPdf([scene]));
-  const [page] = objects.pages;
-  const letterSpaced = scene.front.shapes.filter(
-    (shape) =>
-      shape.kind === 'circularText' ||
-      (shape.kind === 'text' && shape.tracking > 0.08 * shape.size),
-  );
-  expect(letterSpaced.length).toBeGreaterThan(0);
-  const contents = page && objects.resolve(page.get('Contents'));
-  if (!(contents instanceof PdfStream)) throw new Error('An empty page');
-  const text = Buffer.from(contents.bytes).toString('latin1');
-  expect(text.match(/\/Span <<\/ActualText/g)).toHaveLength(letterSpaced.length);
-});
-
 test('draws text that no face has as an image with its actual text', async () => {
   const scene = await createScene('Layout1', 'chinese');
   const objects = new PdfObjects(createPdf([scene]));

@@ -1,11 +1,11 @@
-/** Tests that programs find and copy every line as it is written: letter-spaced lines, and numbers in tables. */
+/** Tests that programs find and copy every line as it is written: letter-spaced and circular lines, and numbers in tables. */
 import { languages } from '#domain/language.ts';
 import { layoutNames } from '#domain/template/template.ts';
 import { toPdfCertificate, pdfResources, createScene } from '#testing/pdf/documents.ts';
 import { readTextsInPrograms } from '#testing/pdf/readTextsInPrograms.ts';
 import { createStatementScene } from '#testing/pdf/statementScene.ts';
 import { createStatement, createStatementCertificates } from '#testing/statements.ts';
-import type { Side, TextShape } from '../scene.ts';
+import type { CircularTextShape, Side, TextShape } from '../scene.ts';
 import { toPdfStatementInput } from '../statement/toPdfStatementInput.ts';
 import { buildPdf } from './buildPdf.ts';
 
@@ -37,7 +37,8 @@ async function createStatementDocuments(): Promise<TestDocument[]> {
   return documents;
 }
 
-const isText = (shape: Side['shapes'][number]): shape is TextShape => shape.kind === 'text';
+const isText = (shape: Side['shapes'][number]): shape is TextShape | CircularTextShape =>
+  shape.kind === 'text' || shape.kind === 'circularText';
 /** Programs may return a no-break space as a space. */
 const normalizeSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 

@@ -99,3 +99,10 @@ export function decodeLatin1(bytes: Uint8Array): string {
     text += String.fromCharCode(...bytes.subarray(start, start + 8192));
   return text;
 }
+
+/**
+ * Formats matrix entries with five decimals. With three decimals, the far end of a wide rotated letter would be
+ * misplaced.
+ */
+export const formatPrecise = (...values: readonly number[]) =>
+  values.map((value) => String(Math.round(value * 1e5) / 1e5)).join(' ');

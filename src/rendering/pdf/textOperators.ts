@@ -1,4 +1,4 @@
-import type { FallbackTextShape, GlyphRunShape, TextShape } from '../scene.ts';
+import type { CircularTextShape, FallbackTextShape, GlyphRunShape, TextShape } from '../scene.ts';
 import type { FontUsage, SpacedFontName } from './FontUsage.ts';
 import { formatHex4, formatNumbers, formatPdfNumber } from './syntax.ts';
 import { groupGap, splitAtGaps } from '../text/identifierGroups.ts';
@@ -119,6 +119,21 @@ export function formatInvisibleText(
   return (
     `BT 3 Tr /${font.name} ${formatPdfNumber(size)} Tf ${formatPdfNumber(horizontalScale)} Tz ` +
     `1 0 0 -1 ${formatNumbers(x, y)} Tm <${hex.join('')}> Tj 0 Tr 100 Tz ET\n`
+  );
+}
+
+/** Formats the operators of invisible text in a straight line through the middle letter of text on a circle. */
+export function formatInvisibleLine(
+  { text, size, positions }: CircularTextShape,
+  usage: FontUsage,
+): string {
+  const codes = Array.from(text, (character) => usage.getCode(character));
+  const width = (codes.reduce((sum, code) => sum + usage.getWidth(code), 0) / 1000) * size;
+  const [[first = 0] = [], [last = 0] = []] = [positions.at(0), positions.at(-1)];
+  const [, y = 0] = positions[positions.length >> 1] ?? [];
+  return (
+    `BT 3 Tr /${usage.name} ${formatPdfNumber(size)} Tf ` +
+    `1 0 0 -1 ${formatNumbers((first + last - width) / 2, y)} Tm <${codes.map(formatHex4).join('')}> Tj 0 Tr ET\n`
   );
 }
 

@@ -4,13 +4,7 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import {
-  landscapePageSize,
-  type Scene,
-  type CircularTextShape,
-  type Side,
-  type TextShape,
-} from '#rendering/scene.ts';
+import { landscapePageSize, type Scene, type Side, type TextShape } from '#rendering/scene.ts';
 
 /** A glyph as pdf.js reads it, in scene coordinates. */
 export interface PdfjsGlyph {
@@ -107,19 +101,11 @@ export async function findLayoutDifferences(pdf: Uint8Array, scene: Scene): Prom
   return differences;
 }
 
+// Text on a circle is drawn as paths.
 const getTextShapes = (side: Side) =>
-  side.shapes.filter(
-    (shape): shape is TextShape | CircularTextShape =>
-      shape.kind === 'text' || shape.kind === 'circularText',
-  );
+  side.shapes.filter((shape): shape is TextShape => shape.kind === 'text');
 
 type ExpectedGlyph = Partial<Pick<PdfjsGlyph, 'character' | 'x' | 'y'>>;
-
-function getGlyphPosition(shape: TextShape | CircularTextShape, index: number) {
-  if (shape.kind === 'text') return { x: shape.xs[index] ?? 0, y: shape.y };
-  const [x, y] = shape.positions[index] ?? [0, 0];
-  return { x, y };
-}
 
 /** Returns the texts of a side without white space, with those that lie invisibly over an image. */
 const getWords = (side: Side) =>
@@ -133,10 +119,11 @@ function findMisplacedGlyphs(glyphs: readonly PdfjsGlyph[], side: Side): string[
   const expectedGlyphs = getTextShapes(side).flatMap((shape) => [
     ...Array.from(shape.text, (character, index) => ({
       character,
-      ...getGlyphPosition(shape, index),
+      x: shape.xs[index] ?? 0,
+      y: shape.y,
     })),
     // The space at a line break is invisible, so only its baseline counts.
-    ...(shape.kind === 'text' && shape.isContinued ? [{ character: ' ', y: shape.y }] : []),
+    ...(shape.isContinued ? [{ character: ' ', y: shape.y }] : []),
   ]);
   if (glyphs.length !== expectedGlyphs.length)
     return [`${glyphs.length} glyphs, not ${expectedGlyphs.length}`];
