@@ -2605,13 +2605,16 @@ function fitParts(composer, box, parts) {
   const first = layoutAtScale(fullScale);
   if (isFitting(first, box)) return first;
   const steps = getSteps(present);
-  const last = layoutAtScale(steps.at(-1) ?? fullScale);
-  if (!isFitting(last, box)) return last;
-  for (const [index, step] of steps.entries()) {
-    const laidOut = layoutAtScale(step);
-    if (isFitting(laidOut, box)) return resizeOthers(laidOut, steps.slice(0, index));
+  return findFitting() ?? findFitting(2) ?? layoutAtScale(steps.at(-1) ?? fullScale);
+  function findFitting(maxLargestLines) {
+    const canFit2 = (laidOut) => isFitting(laidOut, box) && !(maxLargestLines && findLargest(laidOut)?.isOverflowing);
+    if (!canFit2(layoutAtScale(steps.at(-1) ?? fullScale, maxLargestLines))) return void 0;
+    for (const [index, step] of steps.entries()) {
+      const laidOut = layoutAtScale(step, maxLargestLines);
+      if (canFit2(laidOut)) return resizeOthers(laidOut, steps.slice(0, index));
+    }
+    return void 0;
   }
-  return last;
   function resizeOthers(current, largerSteps) {
     const { lines, size: size2 } = findLargest(current) ?? { lines: [], size: 0 };
     for (const step of largerSteps) {
@@ -2665,7 +2668,7 @@ function fitSlots(texts, boxWidth, scale, maxLargestLines = Infinity) {
     const minSize = Math.min((slot.minSize ?? 0) * scale.minSizes, slot.size);
     const preferredSize = Math.min(Math.max(slot.size * scale.texts, minSize), maxSize);
     const size2 = Math.max(preferredSize, minTextSize);
-    const fittedText = slot.isParagraph ? fitParagraphs(measurer, size2, width2) : fitText(measurer, {
+    const fittedText = slot.isParagraph ? fitParagraphs(measurer, size2, width2, slot.minLineShare) : fitText(measurer, {
       size: size2,
       minSize: Math.min(Math.max(minSize, minTextSize), size2),
       width: width2,
@@ -2756,143 +2759,6 @@ var init_stack = __esm({
     "use strict";
     init_columnText();
     init_fitColumn();
-  }
-});
-
-// src/rendering/scene.ts
-var landscapePageSize, portraitPageSize, createFilledPath, createStrokedPath;
-var init_scene = __esm({
-  "src/rendering/scene.ts"() {
-    "use strict";
-    landscapePageSize = { width: 841.89, height: 595.276 };
-    portraitPageSize = {
-      width: landscapePageSize.height,
-      height: landscapePageSize.width
-    };
-    createFilledPath = (d2, fill) => ({ kind: "path", d: d2, fill });
-    createStrokedPath = (d2, stroke, strokeWidth, look) => ({ kind: "path", d: d2, stroke, strokeWidth, ...look });
-  }
-});
-
-// src/rendering/layouts/slots.ts
-function createFilledRectangle(x2, y2, width2, height2, fill) {
-  return createFilledPath(traceRectangle(x2, y2, width2, height2), fill);
-}
-function createTitleSlot({ title: title3 }, colors, style2) {
-  return {
-    text: title3,
-    fill: colors.title,
-    contour: colors.titleContour,
-    smallContour: colors.smallTitleContour,
-    minSize: style2.size * 0.66,
-    role: "H1",
-    ...style2
-  };
-}
-function createHeaderSlot(text, colors, style2) {
-  return {
-    text: text.header,
-    face: "bold",
-    size: 9,
-    minSize: minFrontTextSize,
-    fill: colors.muted,
-    lineHeight: 1.4,
-    maxLines: 2,
-    area: text.header === "" ? void 0 : "header",
-    ...style2
-  };
-}
-function createDateSlots({ completionDate: { label, value } }, { content, muted }, style2) {
-  const text = value === "" ? "" : label;
-  return [
-    {
-      text: value,
-      face: "bold",
-      size: 9.6,
-      minSize: minFrontTextSize,
-      lineHeight: 1.4,
-      fill: content,
-      gap: 11,
-      ...style2
-    },
-    { text, face: "body", size: 7.4, minSize: 7.4, lineHeight: 1.4, fill: muted }
-  ];
-}
-function createFrontTextSlots(text, colors, style2) {
-  const leadIn = {
-    face: "body",
-    size: 11,
-    minSize: minFrontTextSize,
-    lineHeight: 1.4,
-    fill: colors.muted
-  };
-  const name = {
-    text: text.name,
-    face: "title",
-    fill: colors.content,
-    minSize: 24,
-    maxLines: 3,
-    lineHeight: 1.06,
-    gap: 3,
-    oneLineShare: 0.68,
-    isLargest: true,
-    role: "H2",
-    ...style2.name
-  };
-  const course = {
-    text: text.course,
-    face: "title",
-    fill: colors.accent,
-    minSize: 16,
-    maxLines: 3,
-    maxLineLetters: 60,
-    lineHeight: 1.16,
-    gap: 4,
-    oneLineShare: 0.78,
-    role: "H2",
-    ...style2.course
-  };
-  const duration = {
-    ...leadIn,
-    text: isInAreas(text.duration.value, text) ? "" : text.duration.value,
-    fill: colors.content,
-    gap: 4
-  };
-  const center = {
-    text: text.center,
-    face: "body",
-    size: 10,
-    minSize: minFrontTextSize,
-    fill: colors.muted,
-    lineHeight: 1.5,
-    gap: 11,
-    maxWidth: 440,
-    isParagraph: true,
-    area: "center",
-    ...style2.center
-  };
-  return {
-    name,
-    slots: [
-      { ...leadIn, text: text.certify, gap: style2.gap },
-      name,
-      ...style2.under ? [style2.under] : [],
-      { ...leadIn, text: text.concluded, gap: 9, ...style2.concluded },
-      course,
-      duration,
-      center
-    ]
-  };
-}
-var minFrontTextSize, getIssuerText, isInAreas;
-var init_slots = __esm({
-  "src/rendering/layouts/slots.ts"() {
-    "use strict";
-    init_path();
-    init_scene();
-    minFrontTextSize = 8.6;
-    getIssuerText = ({ header, company, legalName }) => header === "" && legalName === "" ? company : header;
-    isInAreas = (words, { header, center, footer }) => [header, center, footer].some((area) => area.includes(words));
   }
 });
 
@@ -3093,10 +2959,10 @@ function findEdges(bitmap, corners2) {
     let wasDark = false;
     for (let column2 = 0; column2 < corners2; column2++) {
       const corner2 = row * corners2 + column2;
-      const isDark = bitmap.get(column2, row);
-      if (isDark !== bitmap.get(column2, row - 1)) add(isDark ? corner2 : corner2 + 1, isDark ? 0 : 2);
-      if (isDark !== wasDark) add(isDark ? corner2 + corners2 : corner2, isDark ? 3 : 1);
-      wasDark = isDark;
+      const isDark2 = bitmap.get(column2, row);
+      if (isDark2 !== bitmap.get(column2, row - 1)) add(isDark2 ? corner2 : corner2 + 1, isDark2 ? 0 : 2);
+      if (isDark2 !== wasDark) add(isDark2 ? corner2 + corners2 : corner2, isDark2 ? 3 : 1);
+      wasDark = isDark2;
     }
   }
   return edges;
@@ -3113,6 +2979,143 @@ var init_qrCode = __esm({
     minCorrectionLevels = { low: r.L, medium: r.M };
     latest = /* @__PURE__ */ new Map();
     turns = [1, 0, 3];
+  }
+});
+
+// src/rendering/scene.ts
+var landscapePageSize, portraitPageSize, createFilledPath, createStrokedPath;
+var init_scene = __esm({
+  "src/rendering/scene.ts"() {
+    "use strict";
+    landscapePageSize = { width: 841.89, height: 595.276 };
+    portraitPageSize = {
+      width: landscapePageSize.height,
+      height: landscapePageSize.width
+    };
+    createFilledPath = (d2, fill) => ({ kind: "path", d: d2, fill });
+    createStrokedPath = (d2, stroke, strokeWidth, look) => ({ kind: "path", d: d2, stroke, strokeWidth, ...look });
+  }
+});
+
+// src/rendering/layouts/slots.ts
+function createFilledRectangle(x2, y2, width2, height2, fill) {
+  return createFilledPath(traceRectangle(x2, y2, width2, height2), fill);
+}
+function createTitleSlot({ title: title3 }, colors, style2) {
+  return {
+    text: title3,
+    fill: colors.title,
+    contour: colors.titleContour,
+    smallContour: colors.smallTitleContour,
+    minSize: style2.size * 0.66,
+    role: "H1",
+    ...style2
+  };
+}
+function createHeaderSlot(text, colors, style2) {
+  return {
+    text: text.header,
+    face: "bold",
+    size: 9,
+    minSize: minFrontTextSize,
+    fill: colors.muted,
+    lineHeight: 1.4,
+    maxLines: 2,
+    area: text.header === "" ? void 0 : "header",
+    ...style2
+  };
+}
+function createDateSlots({ completionDate: { label, value } }, { content, muted }, style2) {
+  const text = value === "" ? "" : label;
+  return [
+    {
+      text: value,
+      face: "bold",
+      size: 9.6,
+      minSize: minFrontTextSize,
+      lineHeight: 1.4,
+      fill: content,
+      gap: 11,
+      ...style2
+    },
+    { text, face: "body", size: 7.4, minSize: 7.4, lineHeight: 1.4, fill: muted }
+  ];
+}
+function createFrontTextSlots(text, colors, style2) {
+  const leadIn = {
+    face: "body",
+    size: 11,
+    minSize: minFrontTextSize,
+    lineHeight: 1.4,
+    fill: colors.muted
+  };
+  const name = {
+    text: text.name,
+    face: "title",
+    fill: colors.content,
+    minSize: 24,
+    maxLines: 3,
+    lineHeight: 1.06,
+    gap: 3,
+    oneLineShare: 0.68,
+    isLargest: true,
+    role: "H2",
+    ...style2.name
+  };
+  const course = {
+    text: text.course,
+    face: "title",
+    fill: colors.accent,
+    minSize: 16,
+    maxLines: 3,
+    maxLineLetters: 60,
+    lineHeight: 1.16,
+    gap: 4,
+    oneLineShare: 0.78,
+    role: "H2",
+    ...style2.course
+  };
+  const duration = {
+    ...leadIn,
+    text: isInAreas(text.duration.value, text) ? "" : text.duration.value,
+    fill: colors.content,
+    gap: 8
+  };
+  const center = {
+    text: text.center,
+    face: "body",
+    size: 10,
+    minSize: minFrontTextSize,
+    fill: colors.muted,
+    lineHeight: 1.5,
+    gap: 11,
+    maxWidth: 440,
+    isParagraph: true,
+    area: "center",
+    ...style2.center
+  };
+  return {
+    name,
+    slots: [
+      { ...leadIn, text: text.certify, gap: style2.gap },
+      name,
+      ...style2.under ? [style2.under] : [],
+      { ...leadIn, text: text.concluded, gap: 9, ...style2.concluded },
+      course,
+      duration,
+      center
+    ]
+  };
+}
+var minFrontTextSize, getIssuerText, isInAreas;
+var init_slots = __esm({
+  "src/rendering/layouts/slots.ts"() {
+    "use strict";
+    init_path();
+    init_scene();
+    minFrontTextSize = 8.6;
+    getIssuerText = ({ header, company, legalName }) => header === "" && legalName === "" ? company : header;
+    isInAreas = (words, { header, center, footer }) => [header, center, footer].some((area) => area.includes(words));
   }
 });
 
@@ -3271,10 +3274,49 @@ var init_logo = __esm({
   }
 });
 
+// src/rendering/layouts/back/columnLogo.ts
+function drawColumnLogo(input, isOnBand, middle2, y2) {
+  const { logo } = input.brand;
+  if (!logo) return [];
+  const padding2 = isOnBand ? platePadding2 : 0;
+  const { width: width2, height: height2 } = computeLogoSize(logo);
+  const box = { x: middle2 - width2 / 2, y: y2 + padding2, width: width2, height: height2 };
+  const images3 = createLogo(input, box);
+  if (!isOnBand) return images3;
+  const plate = createFilledRectangle(
+    box.x - padding2,
+    y2,
+    width2 + 2 * padding2,
+    height2 + 2 * padding2,
+    white
+  );
+  return [plate, ...images3];
+}
+function computeLogoSize({ width: width2, height: height2 }) {
+  const scale = Math.min(
+    Math.sqrt(logoArea / (width2 * height2)),
+    maxLogoSize.width / width2,
+    maxLogoSize.height / height2
+  );
+  return { width: width2 * scale, height: height2 * scale };
+}
+var logoArea, maxLogoSize, platePadding2, white;
+var init_columnLogo = __esm({
+  "src/rendering/layouts/back/columnLogo.ts"() {
+    "use strict";
+    init_logo();
+    init_slots();
+    logoArea = 2400;
+    maxLogoSize = { width: 130, height: 44 };
+    platePadding2 = 12;
+    white = "#FFFFFF";
+  }
+});
+
 // src/rendering/layouts/back/codeColumn.ts
-function createQrCodeColumn(input, layout, hasProgramme) {
+function createQrCodeColumn(input, layout, hasDetails) {
   const { composer } = input;
-  const details = createDetails(input, layout, hasProgramme);
+  const details = hasDetails ? createDetails(input, layout) : [];
   const [onTile, below] = layout.hasDetailsOnTile ? [details, []] : [[], details];
   const box = { x: layout.codeX, width: qrCodeColumnWidth, height: unlimitedHeight };
   const measure = (parts) => measureTextColumn(composer, box, parts);
@@ -3284,30 +3326,13 @@ function createQrCodeColumn(input, layout, hasProgramme) {
     detailsHeight: below.length > 0 ? detailsGap + measure(below) : 0,
     draw(y2, tileY, tileHeight) {
       const middle2 = layout.codeX + qrCodeColumnWidth / 2;
-      composer.addShapes(...drawColumnLogo(input, layout, middle2, y2));
+      composer.addShapes(...drawColumnLogo(input, layout.isCodeOnBand ?? false, middle2, y2));
       const tile = createTile(input, layout, onTile, tileHeight - minTileHeight);
       const style2 = { align: "center", valign: "top" };
       drawTextColumn(composer, { ...box, y: tileY }, tile, style2);
       drawTextColumn(composer, { ...box, y: tileY + tileHeight + detailsGap }, below, style2);
     }
   };
-}
-function drawColumnLogo(input, { isCodeOnBand = false }, middle2, y2) {
-  const [padding2, height2] = isCodeOnBand ? [platePadding2, 26] : [0, 30];
-  const width2 = qrCodeColumnWidth - 2 * padding2;
-  const box = { x: middle2 - width2 / 2, y: y2 + padding2, width: width2, height: height2 };
-  const logo = createLogo(input, box, { valign: "top" });
-  if (!isCodeOnBand) return logo;
-  const plates = logo.map(
-    (image2) => createFilledRectangle(
-      image2.x - padding2,
-      image2.y - padding2,
-      image2.width + 2 * padding2,
-      image2.height + 2 * padding2,
-      white
-    )
-  );
-  return [...plates, ...logo];
 }
 function createTile({ composer, text, colors }, { isCodeOnBand = false }, details, extraHeight = 0) {
   const code = createQrCode(text.url);
@@ -3326,7 +3351,7 @@ function createTile({ composer, text, colors }, { isCodeOnBand = false }, detail
       ...caption,
       text: text.address,
       face: "body",
-      size: 7.2,
+      size: 7.4,
       fill: tileMutedColor,
       maxWidth: width2 - 8
     },
@@ -3349,7 +3374,7 @@ function createTile({ composer, text, colors }, { isCodeOnBand = false }, detail
         const outline = isCodeOnBand ? {} : { stroke: colors.rule, strokeWidth: 0.6 };
         return [
           {
-            ...createFilledPath(traceRectangle(middle2 - width2 / 2, y2, width2, height2), white),
+            ...createFilledPath(traceRectangle(middle2 - width2 / 2, y2, width2, height2), white2),
             ...outline
           },
           { ...createFilledPath(code.d, tileTextColor), frame, block: figure }
@@ -3360,18 +3385,17 @@ function createTile({ composer, text, colors }, { isCodeOnBand = false }, detail
     { height: bottom, gap: 0, draw: () => [] }
   ];
 }
-function createDetails({ composer, text, colors }, { isCodeOnBand = false, hasDetailsOnTile = false }, hasProgramme) {
+function createDetails({ composer, text, colors }, { isCodeOnBand = false, hasDetailsOnTile = false }) {
   const { label, value } = text.validationId;
   const textColors = hasDetailsOnTile ? tileColors : isCodeOnBand ? getBandColors(colors) : colors;
   const background = { hasOwnBackground: hasDetailsOnTile };
   const maxWidth = hasDetailsOnTile ? tileTextWidth : textWidth;
-  const id = hasProgramme ? value : "";
   return [
     {
       ...background,
-      text: id === "" ? "" : composer.toUpperCase(label),
+      text: value === "" ? "" : composer.toUpperCase(label),
       face: "bold",
-      size: minTextSize,
+      size: 7,
       tracking: 0.9,
       fill: textColors.muted,
       lineHeight: 1.4,
@@ -3379,49 +3403,49 @@ function createDetails({ composer, text, colors }, { isCodeOnBand = false, hasDe
     },
     {
       ...background,
-      text: id,
+      text: value,
       face: "identifier",
-      size: 8,
+      // Has 8 pt on two lines.
+      size: 9.3,
       fill: textColors.content,
       lineHeight: 1.5,
       maxLines: 2,
+      oneLineShare: 1,
       maxWidth
     },
     {
       ...background,
-      text: text.legalName === "" ? text.company : text.legalName,
+      text: text.issuer.value,
       face: "bold",
-      size: 7.4,
+      size: 8,
       fill: textColors.content,
       lineHeight: 1.4,
       maxLines: 3,
       maxWidth,
-      gap: id === "" ? 11 : 10
+      gap: 10
     }
   ];
 }
-var qrCodeColumnWidth, size, textWidth, tileTextWidth, white, tileTextColor, tileMutedColor, tilePadding, tileBottomPadding, detailsGap, platePadding2, unlimitedHeight, caption, tileColors, getBandColors;
+var qrCodeColumnWidth, codeColumnGap, size, textWidth, tileTextWidth, white2, tileTextColor, tileMutedColor, tilePadding, tileBottomPadding, detailsGap, unlimitedHeight, caption, tileColors, getBandColors;
 var init_codeColumn = __esm({
   "src/rendering/layouts/back/codeColumn.ts"() {
     "use strict";
-    init_logo();
-    init_slots();
-    init_columnText();
     init_stack();
     init_path();
     init_qrCode();
     init_scene();
+    init_columnLogo();
     qrCodeColumnWidth = 158;
+    codeColumnGap = 48;
     size = 128;
     textWidth = 146;
     tileTextWidth = 134;
-    white = "#FFFFFF";
+    white2 = "#FFFFFF";
     tileTextColor = "#101418";
     tileMutedColor = "#4A5560";
     tilePadding = 15;
     tileBottomPadding = 9;
     detailsGap = 11;
-    platePadding2 = 12;
     unlimitedHeight = 1e4;
     caption = { lineHeight: 1.4, gap: 0, hasOwnBackground: true };
     tileColors = { muted: tileMutedColor, content: tileTextColor };
@@ -3818,8 +3842,8 @@ var init_designColors = __esm({
 function getDesignColors(design) {
   const { scheme, getBackgroundColor, isArtwork } = layoutProperties[design.layout];
   if (isArtwork) return createArtworkColors(design);
-  if (design.isMarginSafe) return createColorsForLightPage(design, white2);
-  return scheme === "dark" ? createColorsForDarkPage(design) : createColorsForLightPage(design, getBackgroundColor?.(design) ?? white2);
+  if (design.isMarginSafe) return createColorsForLightPage(design, white3);
+  return scheme === "dark" ? createColorsForDarkPage(design) : createColorsForLightPage(design, getBackgroundColor?.(design) ?? white3);
 }
 function scaleToPrintArea({ x: x2, y: y2, ...size2 }, design) {
   const factor = 1 - 2 * getPrintInset(design) / width;
@@ -3842,27 +3866,27 @@ function getBackgroundImageBox(design) {
     height: Math.min(imageArea.y + imageArea.height, height - edge) - y2
   };
 }
-var white2, width, height, layoutProperties, isArtworkLayout, artworkTextBoxes, printMargin, getPrintInset;
+var white3, width, height, layoutProperties, isArtworkLayout, artworkTextBoxes, printMargin, getPrintInset;
 var init_layoutProperties = __esm({
   "src/rendering/layouts/layoutProperties.ts"() {
     "use strict";
     init_oklch();
     init_designColors();
     init_scene();
-    white2 = "#FFFFFF";
+    white3 = "#FFFFFF";
     ({ width, height } = landscapePageSize);
     layoutProperties = {
       Layout1: {
-        getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white2, 0.018),
+        getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white3, 0.018),
         imageArea: { x: 75, y: 75, width: 202, height: 445.3 }
       },
       Layout2: {
-        getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white2, 0.012),
+        getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white3, 0.012),
         imageArea: { x: 0, y: 0, width: 198, height }
       },
       Layout3: { imageArea: { x: 572, y: 0, width: width - 572, height } },
       Layout4: {
-        getBackgroundColor: ({ contentColor }) => mixColors(contentColor, white2, 0.012),
+        getBackgroundColor: ({ contentColor }) => mixColors(contentColor, white3, 0.012),
         imageArea: { x: 0, y: 0, width, height: 126 }
       },
       Layout5: { scheme: "dark", imageArea: { x: 567, y: 52, width: 224, height: 491.3 } },
@@ -3890,19 +3914,42 @@ var init_layoutProperties = __esm({
 });
 
 // src/rendering/textColorPicker.ts
-function createLegibleTextColorGetter(design, imageArea) {
-  const getRange = design.backgroundImage ? createRangeReader(design.backgroundImage, imageArea) : () => whiteRange;
-  const palette = createPalette(design, design.backgroundImage?.tones);
+function createTextColorPicker(design, imageArea) {
+  const image2 = design.backgroundImage;
+  const getRange = image2 ? createRangeReader(image2, imageArea) : () => whiteRange;
+  const palette = createPalette(design);
+  const veil = {
+    fill: isDark(image2?.tones) ? createColorsForDarkPage(design).background : white4,
+    opacity: veilOpacity
+  };
+  const cover = (grey) => mixColors(veil.fill, grey, veilOpacity);
   const cache4 = /* @__PURE__ */ new Map();
-  return (color, boxes) => {
-    const range = getRange(boxes);
+  const pickColor = (color, boxes, hasVeil) => {
+    const { darkest, brightest } = getRange(boxes);
+    const range = hasVeil ? { darkest: cover(darkest), brightest: cover(brightest) } : { darkest, brightest };
     const key = [color, range.darkest, range.brightest].join("|");
-    return getOrCreateLru(cache4, maxCachedColors, key, () => pickTextColor(range, color, palette));
+    return getOrCreateLru(cache4, maxCachedColors, key, () => ({
+      fill: pickTextColor(range, color, palette)
+    })).fill;
+  };
+  const isEven = (boxes) => {
+    const { darkest, brightest } = getRange(boxes);
+    return getContrastRatio(darkest, brightest) <= maxBackgroundContrast;
+  };
+  return {
+    pickColor,
+    veil,
+    areLegible(lines) {
+      const boxes = lines.flatMap((line) => line.boxes);
+      return lines.every(
+        ({ color, size: size2, boxes: own }) => pickColor(color, boxes, false) !== void 0 && (size2 >= minUnevenTextSize || isEven(own))
+      );
+    }
   };
 }
-function createPalette(templateColors, tones) {
+function createPalette(templateColors) {
   const { content, muted, rule } = createArtworkColors(templateColors);
-  const light = mixColors(white3, templateColors.contentColor, 0.94);
+  const light = mixColors(white4, templateColors.contentColor, 0.94);
   const darkBackground = createColorsForDarkPage(templateColors).background;
   const lightColors = /* @__PURE__ */ new Map([
     [rule, mixColors(light, darkBackground, 0.4)],
@@ -3910,36 +3957,30 @@ function createPalette(templateColors, tones) {
     [content, light]
   ]);
   const isTextColor = [templateColors.titleColor, content, muted].includes(rule);
-  const isDark = tones !== void 0 && getContrastRatio(white3, getMeanGrey(tones)) >= minDarkPageContrast;
-  const outlined = isDark ? {
-    fill: findLegibleTone(light, [darkBackground], outlinedTextContrast, "lighter"),
-    outline: darkBackground
-  } : { fill: findLegibleTone(content, [white3], outlinedTextContrast, "darker"), outline: white3 };
   return {
     rule: isTextColor ? void 0 : rule,
-    getLightColor: (color) => lightColors.get(color),
-    outlined
+    getLightColor: (color) => lightColors.get(color)
   };
 }
 function pickTextColor({ darkest, brightest }, color, palette) {
   const backgrounds = [darkest, brightest];
   const ratio = color === palette.rule ? minHairlineContrast2 : minTextContrast2;
-  const isBetween = (fill2) => getContrastRatio(fill2, black) > getContrastRatio(darkest, black) && getContrastRatio(fill2, black) < getContrastRatio(brightest, black);
-  const isLegible = (fill2) => backgrounds.every((background) => getContrastRatio(fill2, background) >= ratio) && !isBetween(fill2);
+  const isBetween = (fill) => getContrastRatio(fill, black) > getContrastRatio(darkest, black) && getContrastRatio(fill, black) < getContrastRatio(brightest, black);
+  const isLegible = (fill) => backgrounds.every((background) => getContrastRatio(fill, background) >= ratio) && !isBetween(fill);
   const light = palette.getLightColor(color) ?? color;
-  if (isLegible(color)) return { fill: color };
-  if (isLegible(light)) return { fill: light };
+  if (isLegible(color)) return color;
+  if (isLegible(light)) return light;
   const tones = [
     findLegibleTone(color, backgrounds, ratio, "darker"),
     findLegibleTone(light, backgrounds, ratio, "lighter")
   ];
-  const fill = tones.find(isLegible);
-  return fill === void 0 ? palette.outlined : { fill };
+  return tones.find(isLegible);
 }
 function createRangeReader(image2, imageArea) {
   const { tones } = image2;
   const imageBox = fitImageToCover(image2, imageArea);
-  return (boxes) => tones ? getBrightnessRange(tones, imageBox, boxes) : { darkest: black, brightest: white3 };
+  const ranges = /* @__PURE__ */ new WeakMap();
+  return (boxes) => tones ? getOrCreate(ranges, boxes, () => getBrightnessRange(tones, imageBox, boxes)) : { darkest: black, brightest: white4 };
 }
 function getBrightnessRange(tones, imageBox, boxes) {
   let [low, high] = [255, 0];
@@ -3963,7 +4004,7 @@ function getMeanGrey({ lows, highs }) {
   const sum = (levels2) => levels2.reduce((total, level) => total + level, 0);
   return toGrey(Math.round((sum(lows) + sum(highs)) / (lows.length + highs.length)));
 }
-var white3, black, minTextContrast2, outlinedTextContrast, minHairlineContrast2, minDarkPageContrast, maxCachedColors, whiteRange, toGrey;
+var white4, black, minTextContrast2, minHairlineContrast2, maxBackgroundContrast, minUnevenTextSize, veilOpacity, minDarkPageContrast, maxCachedColors, whiteRange, isDark, toGrey;
 var init_textColorPicker = __esm({
   "src/rendering/textColorPicker.ts"() {
     "use strict";
@@ -3972,14 +4013,17 @@ var init_textColorPicker = __esm({
     init_getOrCreate();
     init_designColors();
     init_fitImage();
-    white3 = "#FFFFFF";
+    white4 = "#FFFFFF";
     black = "#000000";
     minTextContrast2 = 4.5;
-    outlinedTextContrast = 7;
     minHairlineContrast2 = 2;
+    maxBackgroundContrast = 1.6;
+    minUnevenTextSize = 8;
+    veilOpacity = 0.9;
     minDarkPageContrast = 3;
     maxCachedColors = 200;
-    whiteRange = { darkest: white3, brightest: white3 };
+    whiteRange = { darkest: white4, brightest: white4 };
+    isDark = (tones) => tones !== void 0 && getContrastRatio(white4, getMeanGrey(tones)) >= minDarkPageContrast;
     toGrey = (level) => `#${level.toString(16).padStart(2, "0").toUpperCase().repeat(3)}`;
   }
 });
@@ -3992,12 +4036,13 @@ function drawFooter(composer, text, { muted }, { align, lines, anchor = "top", .
     ...style,
     text: getFooterText(text),
     fill: muted,
+    minLineShare: align === "left" ? minLineShare2 : void 0,
     area: text.footer === "" ? void 0 : "footer"
   };
   const result = drawTextColumn(composer, box, [slot], { align, valign: anchor });
   return { ...result, lines: result.getFittedText(slot)?.lines.length ?? 0 };
 }
-var style, footerLineHeight, getFooterText;
+var style, minLineShare2, footerLineHeight, getFooterText;
 var init_footer = __esm({
   "src/rendering/layouts/blocks/footer.ts"() {
     "use strict";
@@ -4009,6 +4054,7 @@ var init_footer = __esm({
       lineHeight: 1.4,
       isParagraph: true
     };
+    minLineShare2 = 0.9;
     footerLineHeight = style.size * style.lineHeight;
     getFooterText = ({ legalName, footer }) => [footer.includes(legalName) ? "" : legalName, footer].filter(Boolean).join("\n");
   }
@@ -4186,65 +4232,121 @@ var init_signature = __esm({
 // src/rendering/layouts/artwork.ts
 function createArtworkLayout(align, zones) {
   return {
-    createTextColorPicker: createLegibleTextColorGetter,
+    createTextColorPicker,
     drawFrontBackground: () => [],
     drawBackBackground: () => [],
     drawFront(input) {
-      const { composer, text, colors, context } = input;
+      const { composer, context } = input;
+      const zone = scaleToPrintArea(zones.text, context);
       const foot = scaleToPrintArea(zones.foot, context);
-      const core = createFrontTextSlots(text, colors, {
-        gap: 14,
-        name: { size: 52 },
-        concluded: {},
-        course: { size: 25, maxWidth: 480 }
-      });
-      const label = {
-        text: composer.toUpperCase(text.label),
-        face: "bold",
-        size: 7.6,
-        minSize: 7.6,
-        tracking: 2.2,
-        fill: colors.title,
-        lineHeight: 1.4,
-        gap: 12
-      };
-      const body3 = drawTextColumn(
-        composer,
-        scaleToPrintArea(zones.text, context),
-        [
-          createHeaderSlot(text, colors, { text: getIssuerText(text) }),
-          label,
-          createTitleSlot(text, colors, { face: "title", size: 29, gap: 2, lineHeight: 1.1 }),
-          ...core.slots,
-          ...createDateSlots(text, colors, { gap: 12 })
-        ],
-        { align }
-      );
-      drawSignatures(input, foot, align);
-      const footer = drawFooter(composer, text, colors, {
-        ...getFreeFoot(foot, align, context),
-        y: foot.y + foot.height,
-        align,
-        lines: context.signatures === 0 ? 3 : 2,
-        anchor: "bottom"
-      });
+      const { name, slots } = createSlots(input);
+      const drawBody = (box) => drawTextColumn(composer, box, slots, { align });
+      const calmBox = findCalmBox(composer, zone, align, drawBody);
+      if (!calmBox)
+        composer.drawVeil(padBox({ ...zone, height: foot.y + foot.height - zone.y }, veilPadding));
+      const body3 = drawAlike(composer, () => drawBody(calmBox ?? zone));
+      const footer = drawFoot(input, foot, align);
       if (context.hasCodeOnFront) drawCodeTile(input, placeTileInCorner(foot, 0), whiteTile);
       return {
-        name: body3.getFittedText(core.name),
+        name: body3.getFittedText(name),
         overflowingAreas: [...body3.overflowingAreas, ...footer.overflowingAreas]
       };
     },
+    drawBackHeader({ composer, colors, context }) {
+      const box = getBackTextBox(context);
+      const lines = [colors.title, colors.content, colors.muted].map((color) => ({
+        color,
+        size: backTextSize,
+        boxes: [box]
+      }));
+      if (!composer.areLegible(lines)) composer.drawVeil(padBox(box, veilPadding));
+    },
     getBackLayout(context) {
-      const zone = scaleToPrintArea(artworkTextBoxes.back, context);
-      const textWidth3 = zone.width - qrCodeColumnWidth - artworkColumnGap;
+      const box = getBackTextBox(context);
       return {
-        box: { ...zone, width: textWidth3 },
-        codeX: zone.x + textWidth3 + artworkColumnGap,
+        box,
+        codeX: box.x + box.width + artworkColumnGap,
         heading: "title",
         hasDetailsOnTile: true
       };
     }
   };
+}
+function createSlots({ composer, text, colors }) {
+  const core = createFrontTextSlots(text, colors, {
+    gap: 14,
+    name: { size: 52 },
+    concluded: {},
+    course: { size: 25, maxWidth: 480 }
+  });
+  const label = {
+    text: composer.toUpperCase(text.label),
+    face: "bold",
+    size: 7.6,
+    minSize: 7.6,
+    tracking: 2.2,
+    fill: colors.title,
+    lineHeight: 1.4,
+    gap: 12
+  };
+  const slots = [
+    createHeaderSlot(text, colors, { text: getIssuerText(text) }),
+    label,
+    createTitleSlot(text, colors, { face: "title", size: 29, gap: 2, lineHeight: 1.1 }),
+    ...core.slots,
+    ...createDateSlots(text, colors, { gap: 12 })
+  ];
+  return { name: core.name, slots };
+}
+function drawFoot(input, foot, align) {
+  const { composer, text, colors, context } = input;
+  const free = { ...foot, ...getFreeFoot(foot, align, context) };
+  const draw = () => {
+    drawSignatures(input, foot, align);
+    return drawFooter(composer, text, colors, {
+      ...free,
+      y: foot.y + foot.height,
+      align,
+      lines: context.signatures === 0 ? 3 : 2,
+      anchor: "bottom"
+    });
+  };
+  const lines = composer.measureLines(draw);
+  if (!composer.areLegible(lines))
+    composer.drawVeil(padBox(context.signatures > 0 ? free : getLinesBox(lines), footVeilPadding));
+  return drawAlike(composer, draw);
+}
+function findCalmBox(composer, zone, align, draw) {
+  const boxes = columnShares.map((share) => {
+    const width2 = zone.width * share;
+    return { ...zone, width: width2, x: zone.x + (align === "center" ? (zone.width - width2) / 2 : 0) };
+  });
+  return boxes.find((box) => {
+    let overflow = 0;
+    const lines = composer.measureLines(() => {
+      overflow = draw(box).overflowingAreas.length;
+    });
+    return (overflow === 0 || box.width === zone.width) && composer.areLegible(lines);
+  });
+}
+function drawAlike(composer, draw) {
+  const boxes = composer.measureLines(draw).flatMap((line) => line.boxes);
+  return boxes.length === 0 ? draw() : composer.withSharedColor(boxes, draw);
+}
+function getLinesBox(lines) {
+  const boxes = lines.flatMap((line) => line.boxes);
+  const x2 = Math.min(...boxes.map((box) => box.x));
+  const y2 = Math.min(...boxes.map((box) => box.y));
+  return {
+    x: x2,
+    y: y2,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x2,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y2
+  };
+}
+function getBackTextBox(context) {
+  const zone = scaleToPrintArea(artworkTextBoxes.back, context);
+  return { ...zone, width: zone.width - qrCodeColumnWidth - artworkColumnGap };
 }
 function getFreeFoot({ x: x2, width: width2 }, align, { hasCodeOnFront }) {
   const reserved = hasCodeOnFront ? codeTileSize.width + codeGap : 0;
@@ -4272,7 +4374,7 @@ function placeSignatures({ text, context }, foot, align) {
   const middle2 = align === "left" || context.signatures === 1 ? 0 : 0.5;
   return { width: width2, xs: text.signatories.map((_2, index) => first + (index - middle2) * step) };
 }
-var signatureWidth, ruleOffset, artworkColumnGap, signatureSteps, codeGap, signatureColor, signaturePlate, layout7, layout8;
+var signatureWidth, ruleOffset, artworkColumnGap, signatureSteps, codeGap, signatureColor, signaturePlate, columnShares, veilPadding, footVeilPadding, padBox, backTextSize, layout7, layout8;
 var init_artwork = __esm({
   "src/rendering/layouts/artwork.ts"() {
     "use strict";
@@ -4292,6 +4394,16 @@ var init_artwork = __esm({
     codeGap = 14;
     signatureColor = "#1B2A4A";
     signaturePlate = { background: "#FFFFFF", color: signatureColor };
+    columnShares = [1, 0.85, 0.7];
+    veilPadding = { x: 24, y: 20 };
+    footVeilPadding = { x: 12, y: 8 };
+    padBox = (box, { x: x2, y: y2 }) => ({
+      x: box.x - x2,
+      y: box.y - y2,
+      width: box.width + 2 * x2,
+      height: box.height + 2 * y2
+    });
+    backTextSize = 10;
     layout7 = createArtworkLayout("center", artworkTextBoxes.Layout7);
     layout8 = createArtworkLayout("left", artworkTextBoxes.Layout8);
   }
@@ -5022,7 +5134,7 @@ var init_layout1 = __esm({
         });
         const body3 = drawTextColumn(
           composer,
-          { ...column2, y: top, height: sealPosition.y - radius - 12 - top },
+          { ...column2, y: top, height: sealPosition.y - radius - 10 - top },
           [
             ...createWideLogoGraphic(input, 180, 34, "center"),
             createHeaderSlot(text, colors, { gap: 8, maxWidth: 480 }),
@@ -5120,7 +5232,7 @@ function drawCode2(input) {
   };
   drawCodeTile(input, tile, whiteTile);
 }
-function drawFoot(input) {
+function drawFoot2(input) {
   const { composer, text, colors, context } = input;
   const isSigned = context.signatures > 0;
   text.signatories.forEach(
@@ -5237,12 +5349,13 @@ var init_layout2 = __esm({
         ]);
         const name = body3.getFittedText(core.name);
         drawBandTexts(input, (name?.size ?? Infinity) / minLargestToOtherTextRatio);
-        const foot = drawFoot(input);
+        const foot = drawFoot2(input);
         if (context.hasCodeOnFront) drawCode2(input);
         return { name, overflowingAreas: [...body3.overflowingAreas, ...foot.overflowingAreas] };
       },
       getBackLayout: (context) => ({
-        box: { x: 60, y: 56, width: 500, height: 483 },
+        // As far from the band as from the edge of the page.
+        box: { x: 60, y: 56, width: landscapePageSize.width - bandWidth - 2 * 60, height: 483 },
         // In the middle between the band's line and its edge.
         codeX: (backRuleX + landscapePageSize.width - getPrintInset(context) - qrCodeColumnWidth) / 2,
         heading: "title",
@@ -5334,7 +5447,7 @@ function drawBodyTexts({ composer, text, colors, context }, top4) {
     text: composer.capitalizeFirst(text.label),
     fill: colors.muted
   };
-  const createSlots = (nameWidth) => {
+  const createSlots2 = (nameWidth) => {
     const core = createFrontTextSlots(text, colors, {
       gap: 30,
       name: {
@@ -5359,15 +5472,15 @@ function drawBodyTexts({ composer, text, colors, context }, top4) {
     const above = [createTitleSlot(text, colors, heading), label];
     return { name: core.name, above: [...above, core.slots[0]], parts: [...above, ...core.slots] };
   };
-  const wide = createSlots(width2);
+  const wide = createSlots2(width2);
   const free = box.height - measureTextColumn(composer, box, wide.parts);
   const nameTop = top4 + Math.max(0, free) / 2 + measureTextColumn(composer, box, wide.above);
   const isBesideArcs = !context.hasBackgroundImage && nameTop < arcs2.bottom;
-  const texts = isBesideArcs ? createSlots(arcs2.left - margin3) : wide;
+  const texts = isBesideArcs ? createSlots2(arcs2.left - margin3) : wide;
   const body3 = drawTextColumn(composer, box, texts.parts);
   return { body: body3, fitted: body3.getFittedText(texts.name) };
 }
-function drawFoot2(input) {
+function drawFoot3(input) {
   const { composer, text, colors, context } = input;
   const { width: width2, foot, column: column2 } = computeSizes(context);
   const getColumnX = (index) => margin3 + index * (column2 + gutter2);
@@ -5425,7 +5538,7 @@ function drawCornerArcs({ fill }, context, count, step) {
     return createStrokedPath(traceQuarterArc(path, x2, y2, radius3, -1, 1).toString(), fill, width2);
   });
 }
-var margin3, gutter2, headTop, arcs2, ruleOffset2, dateY, layout3;
+var margin3, gutter2, headTop, arcs2, backTextWidth, ruleOffset2, dateY, layout3;
 var init_layout3 = __esm({
   "src/rendering/layouts/layout3.ts"() {
     "use strict";
@@ -5445,6 +5558,7 @@ var init_layout3 = __esm({
     gutter2 = 24;
     headTop = 46;
     arcs2 = { left: 634, bottom: 202 };
+    backTextWidth = landscapePageSize.width - 2 * margin3 - qrCodeColumnWidth - codeColumnGap;
     ruleOffset2 = 50;
     dateY = { label: 19, value: 33 };
     layout3 = {
@@ -5456,20 +5570,15 @@ var init_layout3 = __esm({
         ];
       },
       drawBackBackground: (colors, context) => [
-        ...drawCornerArcs(colors, context, 5, 12),
-        createFilledRectangle(
-          margin3,
-          54,
-          landscapePageSize.width - 2 * margin3 - 78,
-          1.4,
-          colors.content
-        ),
+        // Within the print margin, the corner of the arcs is nearer to the line below them.
+        ...drawCornerArcs(colors, context, context.isMarginSafe ? 3 : 5, 12),
+        createFilledRectangle(margin3, 54, landscapePageSize.width - 2 * margin3, 1.4, colors.content),
         createFilledRectangle(margin3, 541.2, landscapePageSize.width - 2 * margin3, 0.6, colors.content)
       ],
       drawFront(input) {
         const { head, top: top4 } = drawHeader(input);
         const { fitted, body: body3 } = drawBodyTexts(input, top4);
-        const foot = drawFoot2(input);
+        const foot = drawFoot3(input);
         if (input.context.hasCodeOnFront) drawCode4(input);
         return {
           name: fitted,
@@ -5481,9 +5590,9 @@ var init_layout3 = __esm({
         };
       },
       getBackLayout: () => ({
-        box: { x: margin3, y: 84, width: 486, height: 456 },
-        isTopAligned: true,
-        codeX: landscapePageSize.width - margin3 - qrCodeColumnWidth,
+        // In the middle between the two lines.
+        box: { x: margin3, y: 76.3, width: backTextWidth, height: 444 },
+        codeX: margin3 + backTextWidth + codeColumnGap,
         heading: "bold"
       })
     };
@@ -5626,7 +5735,7 @@ function drawBand({ x: x2, y: y2, width: width2, height: height2 }, { fill, bar:
     createFilledRectangle(x2, y2 + height2, width2, bar, edge)
   ];
 }
-function drawFoot3({ fill, bar: edge }, context) {
+function drawFoot4({ fill, bar: edge }, context) {
   const inset = getPrintInset(context);
   const [width2, bottom] = [landscapePageSize.width - 2 * inset, landscapePageSize.height - inset];
   return [
@@ -5634,7 +5743,7 @@ function drawFoot3({ fill, bar: edge }, context) {
     createFilledRectangle(inset, bottom - 14.6, width2, 1.4, edge)
   ];
 }
-var middle, margin4, bar, logoHeight, ribbonSize, codeX, codeGap2, layout4, getSignatureY, getItemX;
+var middle, margin4, backTextWidth2, bar, logoHeight, ribbonSize, codeX, codeGap2, layout4, getSignatureY, getItemX;
 var init_layout4 = __esm({
   "src/rendering/layouts/layout4.ts"() {
     "use strict";
@@ -5653,6 +5762,7 @@ var init_layout4 = __esm({
     init_stack();
     middle = landscapePageSize.width / 2;
     margin4 = 64;
+    backTextWidth2 = landscapePageSize.width - 2 * margin4 - qrCodeColumnWidth - codeColumnGap;
     bar = 2.4;
     logoHeight = 46;
     ribbonSize = { width: 206, height: 30 };
@@ -5662,11 +5772,11 @@ var init_layout4 = __esm({
       drawFrontBackground: (colors, context) => [
         ...drawWovenBand(getBand2(context), colors),
         ...drawRibbon(getRibbonBox(context), colors.bar, colors.onBar),
-        ...drawFoot3(colors, context)
+        ...drawFoot4(colors, context)
       ],
       drawBackBackground: (colors, context) => [
         ...drawBand(getBackBand(context), colors),
-        ...drawFoot3(colors, context)
+        ...drawFoot4(colors, context)
       ],
       drawFront(input) {
         const { composer, text, colors, context } = input;
@@ -5719,13 +5829,13 @@ var init_layout4 = __esm({
       },
       drawBackHeader({ composer, text, colors, context }) {
         const { y: y2, height: height2 } = getBackBand(context);
-        const baseline = y2 + height2 / 2;
+        const baseline = y2 + height2 / 2 + 8;
         const title3 = { face: "title", size: 20, fill: colors.onFill, maxWidth: 500 };
-        composer.drawText(text.title, margin4, baseline + 8, title3);
+        composer.drawText(text.title, margin4, baseline, title3);
         composer.drawText(
           composer.toUpperCase(text.label),
           landscapePageSize.width - margin4,
-          baseline + 7,
+          baseline,
           {
             face: "bold",
             size: 8,
@@ -5737,8 +5847,9 @@ var init_layout4 = __esm({
         );
       },
       getBackLayout: () => ({
-        box: { x: margin4, y: 80, width: 484, height: 470 },
-        codeX: landscapePageSize.width - margin4 - qrCodeColumnWidth,
+        // In the middle between the band and the foot.
+        box: { x: margin4, y: 85.5, width: backTextWidth2, height: 470 },
+        codeX: margin4 + backTextWidth2 + codeColumnGap,
         heading: "title"
       })
     };
@@ -5813,7 +5924,7 @@ function computePositions2({ hasBackgroundImage, hasFooter, signatures }) {
   const hasPanel = signatures > 0;
   const sealPosition = {
     x: column2.x + column2.width / 2,
-    y: hasPanel ? 436 : hasFooter ? 464 : 474,
+    y: hasPanel ? hasBackgroundImage ? 428 : 436 : hasFooter ? 464 : 474,
     radius: radius2
   };
   const { y: y2, height: height2 } = layoutProperties.Layout5.imageArea;
@@ -5825,7 +5936,7 @@ function computePositions2({ hasBackgroundImage, hasFooter, signatures }) {
   };
   return { column: column2, sealPosition, panel: hasPanel ? panel : void 0 };
 }
-function drawFoot4(input) {
+function drawFoot5(input) {
   const { composer, text, colors, context } = input;
   const { column: column2, sealPosition, panel } = computePositions2(context);
   if (!panel)
@@ -5883,7 +5994,7 @@ function drawFootRules2({ x: x2, y: y2 }, { hasBackgroundImage }, { line }) {
   const reach = [radius2 + 18, radius2 + 18 + (hasBackgroundImage ? 90 : 190)];
   return drawLinesWithDiamonds(x2, y2, reach, reach.slice(1), line);
 }
-var radius2, top2, border, codeX2, frameInset, signatureOffset, backBorder, layout5, getPanelColors;
+var radius2, top2, border, codeX2, frameInset, signatureOffset, backBorder, backMargin, backTextWidth3, layout5, getPanelColors;
 var init_layout5 = __esm({
   "src/rendering/layouts/layout5.ts"() {
     "use strict";
@@ -5910,6 +6021,8 @@ var init_layout5 = __esm({
     frameInset = 27;
     signatureOffset = 50;
     backBorder = 50;
+    backMargin = 80;
+    backTextWidth3 = landscapePageSize.width - 2 * backMargin - qrCodeColumnWidth - codeColumnGap;
     layout5 = {
       drawFrontBackground(colors, context) {
         const { sealPosition, panel } = computePositions2(context);
@@ -5956,7 +6069,7 @@ var init_layout5 = __esm({
         const title3 = { ...text, title: composer.toUpperCase(text.title) };
         const body3 = drawTextColumn(
           composer,
-          { ...column2, y: top2, height: sealPosition.y - radius2 - 18 - top2 },
+          { ...column2, y: top2, height: sealPosition.y - radius2 - 14 - top2 },
           [
             ...createWideLogoGraphic(input, 124, 24, "center", colors.panel?.background),
             createHeaderSlot(text, colors, { gap: 9 }),
@@ -5979,7 +6092,7 @@ var init_layout5 = __esm({
           { x: sealPosition.x, y: sealPosition.y + signatureOffset, ...signatures }
         );
         drawSealText(input, sealPosition, { color: colors.line, below: "label" });
-        const foot = drawFoot4(input);
+        const foot = drawFoot5(input);
         if (context.hasCodeOnFront) drawCode6(input);
         return {
           name: body3.getFittedText(core.name),
@@ -5987,8 +6100,8 @@ var init_layout5 = __esm({
         };
       },
       getBackLayout: () => ({
-        box: { x: 80, y: 70, width: 462, height: 455 },
-        codeX: landscapePageSize.width - 80 - qrCodeColumnWidth,
+        box: { x: backMargin, y: 70, width: backTextWidth3, height: 455 },
+        codeX: backMargin + backTextWidth3 + codeColumnGap,
         heading: "title"
       })
     };
@@ -6261,11 +6374,14 @@ var init_layout6 = __esm({
           overflowingAreas: [...body3.overflowingAreas, ...footer.overflowingAreas]
         };
       },
-      getBackLayout: (context) => ({
-        box: { x: margin5, y: 56, width: 440, height: 484 },
-        codeX: getBackStrip(context).strip.x - 40 - qrCodeColumnWidth,
-        heading: "title"
-      })
+      getBackLayout(context) {
+        const codeX3 = getBackStrip(context).strip.x - margin5 - qrCodeColumnWidth;
+        return {
+          box: { x: margin5, y: 56, width: codeX3 - codeColumnGap - margin5, height: 484 },
+          codeX: codeX3,
+          heading: "title"
+        };
+      }
     };
     drawBacking = ({ x: x2, y: y2, width: width2, height: height2 }, fill) => createFilledRectangle(x2 + 0.5, y2 + 0.5, width2 - 1, height2 - 1, fill);
   }
@@ -6413,9 +6529,9 @@ function isAlmostSrgb(space2) {
   const converted = convertToSrgb(samples, space2);
   return converted.every((byte, index) => Math.abs(byte - (samples[index] ?? 0)) <= 1);
 }
-function computeRgbToXyz(white6, primaries) {
+function computeRgbToXyz(white7, primaries) {
   const [[rx, ry], [gx, gy], [bx, by]] = primaries;
-  const whiteXyz = toXyz(white6);
+  const whiteXyz = toXyz(white7);
   const columns = [rx, gx, bx, ry, gy, by, 1 - rx - ry, 1 - gx - gy, 1 - bx - by];
   const inverse = invertMatrix(columns);
   if (!inverse || !whiteXyz) return void 0;
@@ -6423,8 +6539,8 @@ function computeRgbToXyz(white6, primaries) {
   const native = columns.map((value, index) => value * (shares[index % 3] ?? 0));
   return computeMatrixProduct(computeAdaptationToD50(whiteXyz), native);
 }
-function computeAdaptationToD50(white6) {
-  const from = applyMatrix(bradford, white6);
+function computeAdaptationToD50(white7) {
+  const from = applyMatrix(bradford, white7);
   const to = applyMatrix(bradford, d50);
   const [red, green, blue] = to.map((value, index) => value / (from[index] ?? 1));
   const scale = [red ?? 1, 0, 0, 0, green ?? 1, 0, 0, 0, blue ?? 1];
@@ -6591,14 +6707,14 @@ function createParametricCurve(file, offset) {
   const start2 = kind < 3 ? a2 === 0 ? 0 : -b / a2 : values.get("d") ?? 0;
   return (sample) => sample >= start2 ? Math.max(0, a2 * sample + b) ** g2 + e2 : c2 * sample + f2;
 }
-var headerSize, white4, greyToXyz, areAllDefined, readLetters, readFixedPoint, parseXyz, parameters;
+var headerSize, white5, greyToXyz, areAllDefined, readLetters, readFixedPoint, parseXyz, parameters;
 var init_iccProfile = __esm({
   "src/rendering/images/formats/iccProfile.ts"() {
     "use strict";
     init_colorSpace();
     headerSize = 128;
-    white4 = [0.9642, 1, 0.8249];
-    greyToXyz = white4.flatMap((part) => [part / 3, part / 3, part / 3]);
+    white5 = [0.9642, 1, 0.8249];
+    greyToXyz = white5.flatMap((part) => [part / 3, part / 3, part / 3]);
     areAllDefined = (values) => values.every((value) => value !== void 0);
     readLetters = (file, offset) => String.fromCharCode(...[0, 1, 2, 3].map((position) => file.getUint8(offset + position)));
     readFixedPoint = (file, offset) => file.getInt32(offset) / 65536;
@@ -7751,9 +7867,9 @@ function readCicpColors(content) {
   const isKnown = (primaries in videoPrimaries || otherPrimaries.includes(primaries)) && (curve in videoCurves || otherCurves.includes(curve));
   if (!isKnown) return void 0;
   const toneCurve = videoCurves[curve];
-  const [white6, red, green, blue] = videoPrimaries[primaries] ?? [];
-  if (!toneCurve || !white6 || !red || !green || !blue) return "unknown";
-  const toXyz2 = computeRgbToXyz(white6, [red, green, blue]);
+  const [white7, red, green, blue] = videoPrimaries[primaries] ?? [];
+  if (!toneCurve || !white7 || !red || !green || !blue) return "unknown";
+  const toXyz2 = computeRgbToXyz(white7, [red, green, blue]);
   return toXyz2 ? { curves: [toneCurve, toneCurve, toneCurve], toXyz: toXyz2 } : "unknown";
 }
 function readProfileColors(content, isGrey) {
@@ -11143,7 +11259,7 @@ var init_match3 = __esm({
 });
 
 // node_modules/date-fns/locale/es.js
-var es2;
+var es;
 var init_es = __esm({
   "node_modules/date-fns/locale/es.js"() {
     init_formatDistance3();
@@ -11151,7 +11267,7 @@ var init_es = __esm({
     init_formatRelative3();
     init_localize3();
     init_match3();
-    es2 = {
+    es = {
       code: "es",
       formatDistance: formatDistance3,
       formatLong: formatLong3,
@@ -11187,7 +11303,7 @@ var init_es2 = __esm({
     init_createCatalog();
     init_es_learner();
     catalog3 = createCatalog(es_learner_default, {
-      locale: es2,
+      locale: es,
       formats: {
         short: ({ day, shortMonthName, year }) => `${day} ${shortMonthName} ${year}`,
         long: ({ day, monthName, year }) => `${day} de ${monthName} de ${year}`,
@@ -11219,50 +11335,50 @@ var trimTrailingSlashes = (base) => base.replace(/\/+$/, "");
 // src/rendering/renderCertificate.ts
 init_yieldToMain();
 
-// src/domain/languages/en.ts
-var en = {
-  tag: "en-US",
-  templateTextsKey: "enUs",
-  tabOrder: 3,
-  nonAsciiLetters: "",
-  typeWords: { MISSION: ["mission", "missions"], CONTENT: ["content", "contents"] },
-  fallbackMessages: {
-    failed: "Something went wrong.",
-    retry: "Try again",
-    slow: "This is taking longer than usual."
-  }
-};
-
-// src/domain/languages/es.ts
-var es = {
-  tag: "es-ES",
-  templateTextsKey: "esEs",
-  tabOrder: 2,
-  nonAsciiLetters: "\xC1\xC9\xCD\xD3\xDA\xDC\xD1\xE1\xE9\xED\xF3\xFA\xFC\xF1\xAA\xBA\xBF\xA1\xAB\xBB",
-  typeWords: { MISSION: ["mision", "misiones"], CONTENT: ["contenido", "contenidos"] },
-  fallbackMessages: {
-    failed: "Algo sali\xF3 mal.",
-    retry: "Reintentar",
-    slow: "Est\xE1 tardando m\xE1s de lo normal."
-  }
-};
-
-// src/domain/languages/pt.ts
-var pt = {
-  tag: "pt-BR",
-  templateTextsKey: "ptBr",
-  tabOrder: 1,
-  nonAsciiLetters: "\xC1\xC0\xC2\xC3\xC7\xC9\xCA\xCD\xD3\xD4\xD5\xDA\xDC\xE1\xE0\xE2\xE3\xE7\xE9\xEA\xED\xF3\xF4\xF5\xFA\xFC\xAA\xBA\xB0\xAB\xBB",
-  typeWords: { MISSION: ["missao", "missoes"], CONTENT: ["conteudo", "conteudos"] },
-  fallbackMessages: {
-    failed: "Algo deu errado.",
-    retry: "Tentar de novo",
-    slow: "Est\xE1 demorando mais do que o normal."
+// src/domain/languageDefinitions.ts
+var languageDefinitions = {
+  pt: {
+    tag: "pt-BR",
+    templateTextsKey: "ptBr",
+    tabOrder: 1,
+    nonAsciiLetters: "\xC1\xC0\xC2\xC3\xC7\xC9\xCA\xCD\xD3\xD4\xD5\xDA\xDC\xE1\xE0\xE2\xE3\xE7\xE9\xEA\xED\xF3\xF4\xF5\xFA\xFC\xAA\xBA\xB0\xAB\xBB",
+    typeWords: { MISSION: ["missao", "missoes"], CONTENT: ["conteudo", "conteudos"] },
+    sampleWord: "Amostra",
+    fallbackMessages: {
+      failed: "Algo deu errado.",
+      retry: "Tentar de novo",
+      slow: "Est\xE1 demorando mais do que o normal."
+    }
+  },
+  en: {
+    tag: "en-US",
+    templateTextsKey: "enUs",
+    tabOrder: 3,
+    nonAsciiLetters: "",
+    typeWords: { MISSION: ["mission", "missions"], CONTENT: ["content", "contents"] },
+    sampleWord: "Sample",
+    fallbackMessages: {
+      failed: "Something went wrong.",
+      retry: "Try again",
+      slow: "This is taking longer than usual."
+    }
+  },
+  es: {
+    tag: "es-ES",
+    templateTextsKey: "esEs",
+    tabOrder: 2,
+    nonAsciiLetters: "\xC1\xC9\xCD\xD3\xDA\xDC\xD1\xE1\xE9\xED\xF3\xFA\xFC\xF1\xAA\xBA\xBF\xA1\xAB\xBB",
+    typeWords: { MISSION: ["mision", "misiones"], CONTENT: ["contenido", "contenidos"] },
+    sampleWord: "Muestra",
+    fallbackMessages: {
+      failed: "Algo sali\xF3 mal.",
+      retry: "Reintentar",
+      slow: "Est\xE1 tardando m\xE1s de lo normal."
+    }
   }
 };
 
 // src/domain/language.ts
-var languageDefinitions = { pt, en, es };
 var languages = Object.keys(languageDefinitions);
 var languageTags = Object.fromEntries(
   languages.map((language) => [language, languageDefinitions[language].tag])
@@ -13228,10 +13344,25 @@ var plain = defineMessages({
     defaultMessage: "Place",
     description: "On the back of a certificate, above the place of the course"
   },
+  issuer: {
+    id: "cert.fact.issuer",
+    defaultMessage: "Issued by",
+    description: "On the back of a certificate, before the name of the company"
+  },
   programme: {
     id: "cert.programme",
     defaultMessage: "Programme",
     description: "On the back of a certificate, above the programme of the course"
+  },
+  continuesOnBack: {
+    id: "cert.continues",
+    defaultMessage: "continued on the back",
+    description: "On the front of a certificate, in brackets after the beginning of a long text"
+  },
+  continuedFromFront: {
+    id: "cert.continued",
+    defaultMessage: "Continued from the front",
+    description: "On the back of a certificate, above the rest of the long texts of its front"
   },
   front: {
     id: "side.front",
@@ -13280,6 +13411,8 @@ function createCertificateText(certificate, documentLocale) {
     (area) => fillInAreaText(area, certificate.registeredData, formatField)
   );
   const format = (message) => intl.formatMessage(message);
+  const company = toSingleLineText(certificate.company.name);
+  const legalName = toSingleLineText(brand.legalName);
   return {
     language,
     issuedAt: issuedAt?.toISOString() ?? "",
@@ -13313,12 +13446,17 @@ function createCertificateText(certificate, documentLocale) {
       value: toSingleLineText(programme.instructor)
     },
     place: { label: format(messages.place), value: toSingleLineText(programme.place) },
+    issuer: { label: format(messages.issuer), value: legalName === "" ? company : legalName },
     programme: { label: format(messages.programme), value: toPlainText(programme.text) },
-    company: toSingleLineText(certificate.company.name),
-    legalName: toSingleLineText(brand.legalName),
+    company,
+    legalName,
     signatories: brand.signatures.slice(0, maxSignatures).map(({ name, role }) => ({ name: toSingleLineText(name), role: toSingleLineText(role) })),
     sides: { front: format(messages.front), back: format(messages.back) },
     backHeading: format(messages.backHeading),
+    continuation: {
+      front: format(messages.continuesOnBack),
+      back: format(messages.continuedFromFront)
+    },
     scan: format(messages.scan),
     url: getPublicCertificateUrl(certificate.id, language, documentLocale),
     address,
@@ -13557,29 +13695,34 @@ init_fitText();
 var lineHeight = 1.3;
 var minRowHeight = 33;
 var labelWidth = 150;
-function createFactTable({ composer, colors, text }, facts, { x: x2, width: width2, height: preferredHeight }) {
-  const row = Math.max(minRowHeight, preferredHeight / facts.length);
+function createFactTable({ composer, colors, text }, facts, { x: x2, width: width2 }) {
   const rows = facts.map((fact) => {
     const isIdentifier = fact === text.validationId;
     const face = isIdentifier ? "identifier" : "bold";
     const measurer = composer.getMeasurer(fact.value, face);
-    const [size2, oneLineShare] = isIdentifier ? [11, 0] : [12.5];
-    const fitted = fitValue(measurer, size2, width2 - labelWidth, oneLineShare);
-    return { fact, measurer, fitted, face, height: row + getExtraHeight(fitted) };
+    const oneLineShare = isIdentifier ? 0 : void 0;
+    const fitted = fitValue(measurer, 12.5, width2 - labelWidth, oneLineShare);
+    return { fact, measurer, fitted, face, height: minRowHeight + getExtraHeight(fitted) };
   });
-  const height2 = rows.reduce((sum, row2) => sum + row2.height, 0);
+  const minHeight = rows.reduce((sum, { height: height2 }) => sum + height2, 0);
   const widest = Math.max(
     0,
     ...rows.map(({ measurer, fitted }) => measureWidest(measurer, fitted))
   );
   return {
-    height: height2,
-    draw: (y2) => composer.withSharedColor({ x: x2, y: y2, width: labelWidth + widest, height: height2 }, () => drawRows(y2))
+    height: minHeight,
+    draw(y2, height2) {
+      const extraHeight = (height2 - minHeight) / facts.length;
+      composer.withSharedColor(
+        { x: x2, y: y2, width: labelWidth + widest, height: height2 },
+        () => drawRows(y2, extraHeight)
+      );
+    }
   };
-  function drawRows(y2) {
+  function drawRows(y2, extraHeight) {
     let top4 = y2;
-    for (const { fact, measurer, fitted, face, height: height3 } of rows) {
-      const middle2 = top4 + row / 2;
+    for (const { fact, measurer, fitted, face, height: height2 } of rows) {
+      const middle2 = top4 + (minRowHeight + extraHeight) / 2;
       composer.drawRule(x2, x2 + width2, top4, colors.rule);
       composer.drawText(fact.label, x2, middle2 + 3.2, {
         face: "body",
@@ -13598,12 +13741,13 @@ function createFactTable({ composer, colors, text }, facts, { x: x2, width: widt
         fitted.size * lineHeight,
         style2
       );
-      top4 += height3;
+      top4 += height2 + extraHeight;
     }
     composer.drawRule(x2, x2 + width2, top4, colors.rule);
   }
 }
 var cellHeight = 37;
+var gridLabelSize = 7;
 var maxCellsPerRow = 3;
 var cellGap = 12;
 function createCourseFactGrid({ composer, colors }, facts, { x: x2, width: width2 }) {
@@ -13634,7 +13778,7 @@ function createCourseFactGrid({ composer, colors }, facts, { x: x2, width: width
   function drawCell2({ fact, measurer, fitted }, cellX, top4) {
     composer.drawText(composer.toUpperCase(fact.label), cellX, top4 + 15, {
       face: "bold",
-      size: minTextSize,
+      size: gridLabelSize,
       tracking: 0.9,
       fill: colors.muted
     });
@@ -13708,16 +13852,19 @@ function createTextsWithHeadings(input, passages, box) {
   const passageColumns = passages.filter(({ text }) => text !== "").map((passage) => prepareColumns(input, passage, box.width));
   const size2 = findLargestSize((candidate) => canFitAll(passageColumns, candidate, box.height));
   const fittedPassages = passageColumns.map((columns) => fitPassage(columns, size2));
+  const height2 = fittedPassages.reduce((sum, passage) => sum + passage.height, 0);
   return {
-    height: fittedPassages.reduce((sum, { height: height2 }) => sum + height2, 0),
-    draw(y2) {
-      let top4 = y2;
-      for (const fittedPassage of fittedPassages) {
-        drawPassage(input, fittedPassage, box.x, top4);
-        top4 += fittedPassage.height;
-      }
-    }
+    height: height2,
+    isShrunk: size2 !== sizes[0],
+    draw: (y2) => input.composer.withSharedColor({ ...box, y: y2, height: height2 }, () => drawAll(y2))
   };
+  function drawAll(y2) {
+    let top4 = y2;
+    for (const fittedPassage of fittedPassages) {
+      drawPassage(input, fittedPassage, box.x, top4);
+      top4 += fittedPassage.height;
+    }
+  }
 }
 function prepareColumns({ composer }, passage, width2) {
   const count = passage.text.length > maxSingleLength ? 2 : 1;
@@ -13793,46 +13940,53 @@ function drawPassage({ composer, colors }, fittedPassage, x2, y2) {
 }
 
 // src/rendering/layouts/back/drawBackBody.ts
+var gapAbove = { table: 26, grid: 16 };
 function drawBackBody(input, layout, remainder) {
-  const { text, colors } = input;
+  const { text } = input;
   const { box } = layout;
-  const hasProgramme = text.programme.value !== "";
-  const code = createQrCodeColumn(input, layout, hasProgramme);
-  const header = createHeader(input, layout, hasProgramme ? 16 : 26);
-  const facts = hasProgramme ? createCourseFactGrid(input, listFacts(text), box) : createFactTable(input, [...listFacts(text), text.validationId], {
-    ...box,
-    height: Math.min(
-      code.tileHeight,
-      box.height - header.height - (remainder === "" ? 0 : remainderHeight)
-    )
-  });
-  const passages = createTextsWithHeadings(
+  const header = createHeader(input, layout);
+  const facts = listFacts(text);
+  const idAndIssuer = [text.issuer, text.validationId].filter(({ value }) => value !== "");
+  const table = createFactTable(input, [...facts, ...idAndIssuer], box);
+  const tableBottom = header.height + gapAbove.table + table.height;
+  const grid = text.programme.value === "" ? void 0 : createCourseFactGrid(input, facts, box);
+  const factsBottom = grid ? header.height + gapAbove.grid + grid.height : tableBottom;
+  const passages = createPassages(input, remainder, { ...box, height: box.height - factsBottom });
+  const hasRoomForTable = !passages.isShrunk && tableBottom + passages.height <= box.height;
+  const isGrid = grid !== void 0 && !hasRoomForTable;
+  const code = createQrCodeColumn(input, layout, isGrid);
+  const gap4 = isGrid ? gapAbove.grid : gapAbove.table;
+  const freeHeight = box.height - tableBottom - passages.height;
+  const tableHeight = Math.max(
+    table.height,
+    Math.min(code.tileHeight, table.height + Math.max(0, freeHeight))
+  );
+  const factsHeight = isGrid ? grid.height : tableHeight;
+  const tileHeight = isGrid ? code.tileHeight : Math.max(code.tileHeight, tableHeight);
+  const height2 = header.height + gap4 + Math.max(tileHeight + code.detailsHeight, factsHeight + passages.height);
+  const top4 = box.y + Math.max(0, (box.height - height2) / 2);
+  const factsY = alignToPixels(top4 + header.height + gap4);
+  header.draw(alignToPixels(top4));
+  if (isGrid) grid.draw(factsY);
+  else table.draw(factsY, tableHeight);
+  passages.draw(alignToPixels(factsY + factsHeight));
+  code.draw(alignToPixels(top4), factsY, tileHeight);
+}
+function createPassages(input, remainder, box) {
+  const { text, colors } = input;
+  const { programme, continuation } = text;
+  return createTextsWithHeadings(
     input,
     [
-      {
-        heading: text.programme.label,
-        text: text.programme.value,
-        fill: colors.content,
-        size: 9.6
-      },
-      { heading: "", text: remainder, fill: colors.muted, size: 8.4 }
+      { heading: programme.label, text: programme.value, fill: colors.content, size: 9.6 },
+      { heading: continuation.back, text: remainder, fill: colors.muted, size: 8.4 }
     ],
-    { ...box, height: box.height - header.height - facts.height }
+    box
   );
-  const textParts = [header, facts, passages];
-  const tileHeight = Math.max(code.tileHeight, hasProgramme ? 0 : facts.height);
-  const height2 = Math.max(header.height + tileHeight + code.detailsHeight, sumHeights2(textParts));
-  const top4 = box.y + (layout.isTopAligned ? 0 : Math.max(0, (box.height - height2) / 2));
-  textParts.forEach(
-    (part, index) => part.draw(alignToPixels(top4 + sumHeights2(textParts.slice(0, index))))
-  );
-  code.draw(alignToPixels(top4), alignToPixels(top4 + header.height), tileHeight);
 }
 var alignToPixels = (y2) => Math.round(y2 - 0.25) + 0.25;
-var sumHeights2 = (parts) => parts.reduce((sum, { height: height2 }) => sum + height2, 0);
-var remainderHeight = 70;
 var maxHeaderHeight = 126;
-function createHeader({ composer, text, colors }, { box, heading }, gap4) {
+function createHeader({ composer, text, colors }, { box, heading }) {
   const isTitle = heading === "title";
   const slots = [
     {
@@ -13852,9 +14006,7 @@ function createHeader({ composer, text, colors }, { box, heading }, gap4) {
       tracking: isTitle ? 0 : -0.4,
       minSize: isTitle ? 14 : 12,
       maxLines: 3,
-      fill: colors.title,
-      contour: colors.titleContour,
-      smallContour: colors.smallTitleContour,
+      fill: colors.accent,
       gap: 12,
       lineHeight: 1.12,
       role: "H2"
@@ -13865,6 +14017,7 @@ function createHeader({ composer, text, colors }, { box, heading }, gap4) {
       size: 11.5,
       minSize: 8.5,
       maxLines: 2,
+      oneLineShare: 0.86,
       fill: colors.content,
       gap: 7,
       lineHeight: 1.35
@@ -13872,7 +14025,7 @@ function createHeader({ composer, text, colors }, { box, heading }, gap4) {
   ];
   const headerBox = { ...box, height: maxHeaderHeight };
   return {
-    height: measureTextColumn(composer, headerBox, slots) + gap4,
+    height: measureTextColumn(composer, headerBox, slots),
     draw: (y2) => void drawTextColumn(composer, { ...headerBox, y: y2 }, slots, { valign: "top" })
   };
 }
@@ -13915,20 +14068,40 @@ var ShapeCollector = class {
   shapes = [];
   fonts;
   language;
-  pickTextColor;
+  colorPicker;
   sharedBoxes;
+  measuredLines;
+  hasVeil = false;
   /**
    * Creates a collector without shapes.
-   * @param pickTextColor returns a text colour that is legible on the background image. Default: texts keep their
-   * colour
+   * @param colorPicker chooses text colours that are legible on the background image. Default: texts keep their colour
    */
-  constructor(fonts, language, pickTextColor2) {
+  constructor(fonts, language, colorPicker) {
     this.fonts = fonts;
     this.language = language;
-    this.pickTextColor = pickTextColor2;
+    this.colorPicker = colorPicker;
   }
   addShapes(...shapes) {
-    this.shapes.push(...shapes);
+    if (!this.measuredLines) this.shapes.push(...shapes);
+  }
+  /** Calls `draw` without drawing. Returns the lines of text that it would draw on the background image. */
+  measureLines(draw) {
+    const lines = [];
+    this.measuredLines = lines;
+    draw();
+    this.measuredLines = void 0;
+    return lines;
+  }
+  /** Returns whether texts are legible on the background image without a veil. */
+  areLegible(lines) {
+    return this.colorPicker?.areLegible(lines) ?? true;
+  }
+  /** Covers a part of the background image with a veil. All texts that are drawn afterwards must be on the veil. */
+  drawVeil({ x: x2, y: y2, width: width2, height: height2 }) {
+    if (!this.colorPicker || this.hasVeil) return;
+    const { fill, opacity } = this.colorPicker.veil;
+    this.addShapes({ ...createFilledPath(traceRectangle(x2, y2, width2, height2), fill), opacity });
+    this.hasVeil = true;
   }
   /** Draws shapes and places them before all previous shapes in reading order. */
   prepend(draw) {
@@ -13938,13 +14111,14 @@ var ShapeCollector = class {
     return result;
   }
   /**
-   * Calls `draw`. All texts and lines that `draw` adds get colours that are legible on every part of `box`, so texts of
-   * equal colour stay equal on an uneven background.
+   * Calls `draw`. All texts and lines that `draw` adds get colours that are legible on every part of the given boxes, so
+   * texts of equal colour stay equal on an uneven background.
    */
-  withSharedColor(box, draw) {
-    this.sharedBoxes = [box];
-    draw();
+  withSharedColor(boxes, draw) {
+    this.sharedBoxes = [boxes].flat();
+    const result = draw();
     this.sharedBoxes = void 0;
+    return result;
   }
   /**
    * Draws a horizontal line from `x1` to `x2`.
@@ -13952,18 +14126,20 @@ var ShapeCollector = class {
    */
   drawRule(x1, x2, y2, stroke, hasOwnBackground = false) {
     const box = { x: x1, y: y2 - ruleWidth, width: x2 - x1, height: 2 * ruleWidth };
-    const textColor = hasOwnBackground ? void 0 : this.pickTextColor?.(stroke, this.sharedBoxes ?? [box]);
-    this.addShapes(
-      createStrokedPath(traceLine(x1, y2, x2, y2), textColor?.fill ?? stroke, ruleWidth)
-    );
+    const color = hasOwnBackground ? stroke : this.pickColor(stroke, () => [box]);
+    this.addShapes(createStrokedPath(traceLine(x1, y2, x2, y2), color, ruleWidth));
+  }
+  /** Returns a legible colour for a text or line. @param getBoxes returns the boxes that it covers */
+  pickColor(color, getBoxes) {
+    const { colorPicker, hasVeil } = this;
+    return colorPicker?.pickColor(color, this.sharedBoxes ?? getBoxes(), hasVeil) ?? color;
   }
   /**
-   * Returns whether text in this colour is legible everywhere in a box of the page, so that it needs neither another
-   * colour nor an outline.
+   * Returns whether text in this colour is legible everywhere in a box of the page, so that it needs no other colour.
    */
   hasContrast(color, box) {
-    const textColor = this.pickTextColor?.(color, [box]);
-    return textColor === void 0 || textColor.fill === color && !textColor.outline;
+    const { colorPicker, hasVeil } = this;
+    return !colorPicker || colorPicker.pickColor(color, [box], hasVeil) === color;
   }
   toUpperCase(text) {
     return text.toLocaleUpperCase(languageTags[this.language]);
@@ -13997,12 +14173,17 @@ var ShapeCollector = class {
    */
   drawLines(fitted, measurer, x2, y2, lineHeight4, style2) {
     const getPositions = () => getLinePositions(fitted, measurer, x2, y2, lineHeight4, style2);
-    const textColor = style2.hasOwnBackground ? void 0 : this.pickTextColor?.(style2.fill, this.sharedBoxes ?? getLineBoxes(fitted, getPositions()));
-    const { fill, contour, align, role, block, continuation } = { ...style2, ...textColor };
+    const getBoxes = () => getLineBoxes(fitted, getPositions());
+    if (this.measuredLines) {
+      if (!style2.hasOwnBackground)
+        this.measuredLines.push({ color: style2.fill, size: fitted.size, boxes: getBoxes() });
+      return;
+    }
+    const fill = style2.hasOwnBackground ? style2.fill : this.pickColor(style2.fill, getBoxes);
+    const { contour, align, role, block, continuation } = style2;
     const styleKey = [
       fill,
       contour,
-      textColor?.outline,
       align,
       role,
       continuation?.after,
@@ -14011,11 +14192,11 @@ var ShapeCollector = class {
     ];
     const cacheKey = [x2, y2, lineHeight4, ...styleKey];
     const last = block ? void 0 : latestPlacements.get(fitted);
-    const shapes = last?.cacheKey.every((value, index) => value === cacheKey[index]) ? last.shapes : this.placeLines(fitted, measurer, getPositions(), { ...style2, ...textColor });
+    const shapes = last?.cacheKey.every((value, index) => value === cacheKey[index]) ? last.shapes : this.placeLines(fitted, measurer, getPositions(), { ...style2, fill });
     if (!block) latestPlacements.set(fitted, { cacheKey, shapes });
     for (const shape2 of shapes) this.shapes.push(shape2);
   }
-  placeLines({ lines, size: size2, tracking }, measurer, positions, { face, fill, contour, outline, role = "P", block = { role } }) {
+  placeLines({ lines, size: size2, tracking }, measurer, positions, { face, fill, contour, role = "P", block = { role } }) {
     return lines.flatMap((line, index) => {
       const { baseline = 0, left: start2 = 0 } = positions[index] ?? {};
       let left = start2;
@@ -14039,7 +14220,7 @@ var ShapeCollector = class {
         if (run.kind === "face") {
           const { xs, right } = placeGlyphs(run.face, run.text, left, size2, tracking);
           left = right + tracking;
-          const contourProps = createContour({ contour, outline }, size2);
+          const contourProps = createContour(contour);
           return {
             ...common,
             ...contourProps,
@@ -14055,7 +14236,7 @@ var ShapeCollector = class {
           const x2 = left;
           const right = x2 + run.run.advance / run.run.unitsPerEm * size2;
           left = right + tracking;
-          const contourProps = createContour({ contour, outline }, size2);
+          const contourProps = createContour(contour);
           return { ...common, ...contourProps, kind: "glyphRun", run: run.run, x: x2, right };
         }
         const {
@@ -14081,14 +14262,7 @@ var ShapeCollector = class {
 };
 var ruleWidth = 0.6;
 var contourWidth = 0.7;
-var outlineWidth = { min: 1.2, max: 2.6, share: 0.1 };
-function createContour({ contour, outline }, size2) {
-  if (outline) {
-    const { min, max: max2, share } = outlineWidth;
-    return { contour: { color: outline, width: Math.min(max2, Math.max(min, share * size2)) } };
-  }
-  return contour ? { contour: { color: contour, width: contourWidth } } : {};
-}
+var createContour = (contour) => contour ? { contour: { color: contour, width: contourWidth } } : {};
 
 // src/rendering/layoutCertificate.ts
 init_layoutProperties();
@@ -14125,10 +14299,10 @@ var minOnFront = 40;
 var shorteningFactor = 0.8;
 function layoutCertificate(text, design, fonts, layout) {
   const context = getPresentLayoutElements(text, design);
-  const { colors, getBackground, pickTextColor: pickTextColor2 } = prepareDesign(design, context, layout);
+  const { colors, getBackground, colorPicker } = prepareDesign(design, context, layout);
   const brand = getBrandImages(design);
   const { side, name, remainder } = composeFront(text, design, fonts, layout);
-  const back = new ShapeCollector(fonts, text.language, pickTextColor2);
+  const back = new ShapeCollector(fonts, text.language, colorPicker);
   layout.drawBackHeader?.({ composer: back, text, colors, context, brand });
   const panelColors = colors.panel ?? colors;
   drawBackBody(
@@ -14155,7 +14329,7 @@ function findFallbackTexts(shapes) {
 }
 function composeFront(text, design, fonts, layout) {
   const context = getPresentLayoutElements(text, design);
-  const { colors, getBackground, pickTextColor: pickTextColor2 } = prepareDesign(design, context, layout);
+  const { colors, getBackground, colorPicker } = prepareDesign(design, context, layout);
   const brand = getBrandImages(design);
   const limits = {
     header: maxOnFront,
@@ -14163,9 +14337,9 @@ function composeFront(text, design, fonts, layout) {
     footer: maxOnFront
   };
   for (; ; ) {
-    const parts = areaNames.map((area) => splitCustomTextAtLength(text[area], limits[area]));
+    const parts = areaNames.map((area) => splitArea(text, area, limits[area]));
     const [header, center, footer] = parts.map(({ start: start2 }) => start2);
-    const composer = new ShapeCollector(fonts, text.language, pickTextColor2);
+    const composer = new ShapeCollector(fonts, text.language, colorPicker);
     const shortened = { ...text, header, center, footer };
     const front = layout.drawFront({ composer, text: shortened, colors, context, brand });
     const overflowing = front.overflowingAreas.filter((area) => shortened[area].length > 1);
@@ -14177,9 +14351,15 @@ function composeFront(text, design, fonts, layout) {
     }
     for (const area of overflowing) {
       const shorter = Math.floor(Math.min(limits[area], shortened[area].length) * shorteningFactor);
-      limits[area] = shorter < minOnFront ? 0 : shorter;
+      limits[area] = getNextLimit(limits[area], shorter);
     }
   }
+}
+var withoutNote = -1;
+var getNextLimit = (limit, shorterLimit) => limit === 0 ? withoutNote : shorterLimit < minOnFront ? 0 : shorterLimit;
+function splitArea(text, area, limit) {
+  const { start: start2, remainder } = splitCustomTextAtLength(text[area], Math.max(0, limit));
+  return remainder === "" || limit === withoutNote ? { start: start2, remainder } : { start: `${start2} (${text.continuation.front})`.trimStart(), remainder };
 }
 var noImages = { signatures: [] };
 var getBrandImages = ({ brand = noImages, layout }) => isArtworkLayout(layout) ? { ...brand, logo: void 0 } : brand;
@@ -14213,7 +14393,7 @@ function prepareDesign(design, context, layout) {
     const backgrounds = /* @__PURE__ */ new Map();
     return {
       colors,
-      pickTextColor: layout.createTextColorPicker?.(design, imageArea),
+      colorPicker: layout.createTextColorPicker?.(design, imageArea),
       getBackground: (side) => getOrCreate(backgrounds, side, () => ({
         key: `${side}|${key}`,
         shapes: [...baseShapes[side], ...drawBackground(side)]
@@ -14426,7 +14606,7 @@ init_oklch();
 init_guilloche();
 init_path();
 init_scene();
-var white5 = "#FFFFFF";
+var white6 = "#FFFFFF";
 var statementLeft = 45;
 var statementRight = portraitPageSize.width - 45;
 var statementWidth = statementRight - statementLeft;
@@ -14434,11 +14614,11 @@ var statementContentBottom = 786;
 var statementFontSizes = { text: 8.25, small: 6.5, figure: 12, foot: 6.75 };
 var capitalsTracking = 0.6;
 function createStatementColors(color) {
-  const tint = mixColors(color, white5, 0.06);
-  const tone = findLegibleTone(color, [white5, tint], 4.5, "darker");
+  const tint = mixColors(color, white6, 0.06);
+  const tone = findLegibleTone(color, [white6, tint], 4.5, "darker");
   return {
     tone,
-    underline: mixColors(tone, white5, 0.34),
+    underline: mixColors(tone, white6, 0.34),
     tint,
     primaryText: "#17212B",
     secondaryText: "#3F4B57",
@@ -14453,13 +14633,13 @@ function createStatementBackground({ tone }, isFirst) {
   return {
     key: `statement|${isFirst ? "first" : "next"}|${tone}`,
     shapes: [
-      createFilledPath(traceRectangle(0, 0, width2, height2), white5),
-      createStrokedPath(band2, mixColors(tone, white5, 0.75), 0.34),
+      createFilledPath(traceRectangle(0, 0, width2, height2), white6),
+      createStrokedPath(band2, mixColors(tone, white6, 0.75), 0.34),
       createFilledPath(traceRectangle(0, 21, width2, 1.5), tone),
       ...isFirst ? [
         createStrokedPath(
           traceStatementRosette(540.75, 150.75, 124, { rings: 14, lobes: 12, depth: 0.465 }),
-          mixColors(tone, white5, 0.13),
+          mixColors(tone, white6, 0.13),
           0.34,
           { isFine: true }
         )
@@ -15602,6 +15782,7 @@ function decodeLatin1(bytes) {
     text += String.fromCharCode(...bytes.subarray(start2, start2 + 8192));
   return text;
 }
+var formatPrecise = (...values) => values.map((value) => String(Math.round(value * 1e5) / 1e5)).join(" ");
 
 // src/rendering/pdf/fontProgram.ts
 var postScriptNames = {
@@ -15919,6 +16100,37 @@ function buildGlyphFormXObject(font, character) {
 ` };
 }
 
+// src/rendering/pdf/formats/readCmap.ts
+function readCmap(view, cmap) {
+  const offset = cmap + view.getUint32(cmap + 8);
+  return view.getUint16(offset) === 4 ? readFormat4(view, offset) : readFormat12(view, offset);
+}
+function readFormat4(view, offset) {
+  const glyphs = /* @__PURE__ */ new Map();
+  const size2 = view.getUint16(offset + 6);
+  for (let end2 = offset + 14; end2 < offset + 14 + size2; end2 += 2) {
+    const start2 = end2 + 2 + size2;
+    const [delta, rangeOffset] = [view.getUint16(start2 + size2), view.getUint16(start2 + 2 * size2)];
+    const first = view.getUint16(start2);
+    for (let code = first; code <= view.getUint16(end2); code++) {
+      const position = start2 + 2 * size2 + rangeOffset + 2 * (code - first);
+      const glyph = rangeOffset === 0 ? code : view.getUint16(position);
+      if (glyph !== 0) glyphs.set(code, glyph + delta & 65535);
+    }
+  }
+  return glyphs;
+}
+function readFormat12(view, offset) {
+  const glyphs = /* @__PURE__ */ new Map();
+  for (let group = 0; group < view.getUint32(offset + 12); group++) {
+    const position = offset + 16 + 12 * group;
+    const [first, last] = [view.getUint32(position), view.getUint32(position + 4)];
+    const glyph = view.getUint32(position + 8);
+    for (let code = first; code <= last; code++) glyphs.set(code, glyph + code - first);
+  }
+  return glyphs;
+}
+
 // src/rendering/pdf/formats/compositeGlyph.ts
 var wordOffsets = 3;
 var moreComponents = 32;
@@ -15990,17 +16202,6 @@ function readTables(view) {
     tables.set(tag, { offset: view.getUint32(offset + 8), length: view.getUint32(offset + 12) });
   }
   return tables;
-}
-function readCmap(view, cmap) {
-  const glyphs = /* @__PURE__ */ new Map();
-  const offset = cmap + view.getUint32(cmap + 8);
-  for (let group = 0; group < view.getUint32(offset + 12); group++) {
-    const position = offset + 16 + 12 * group;
-    const [first, last] = [view.getUint32(position), view.getUint32(position + 4)];
-    const glyph = view.getUint32(position + 8);
-    for (let code = first; code <= last; code++) glyphs.set(code, glyph + code - first);
-  }
-  return glyphs;
 }
 function createLocationReader({ view, getTableOffset }) {
   const isLong = view.getInt16(getTableOffset("head") + 50) === 1;
@@ -16522,6 +16723,26 @@ function groupShapesByStructureBlock(shapes) {
   return groups2;
 }
 
+// src/rendering/pdf/formats/circularTextForm.ts
+function createCircularTextForm({ text, size: size2, positions }, font) {
+  const scale = size2 / font.unitsPerEm;
+  const [xs, ys] = [positions.map(([x2]) => x2), positions.map(([, y2]) => y2)];
+  const margin6 = 2 * size2;
+  const [left, top4] = [Math.min(...xs) - margin6, Math.min(...ys) - margin6];
+  const [right, bottom] = [Math.max(...xs) + margin6, Math.max(...ys) + margin6];
+  const entries = `/Type/XObject/Subtype/Form/BBox[${formatNumbers(left, top4, right, bottom)}]/Resources<<>>`;
+  const formatLetter = ([x2, y2, degrees], index) => {
+    const angle = degrees * Math.PI / 180;
+    const [cos, sin] = [scale * Math.cos(angle), scale * Math.sin(angle)];
+    const path = formatGlyphPath(font.getOutline(font.getGlyph(text.charCodeAt(index))));
+    const matrix = `${formatPrecise(cos, sin, sin, -cos)} ${formatNumbers(x2, y2)}`;
+    return path === "" ? "" : `q ${matrix} cm
+${path}f Q
+`;
+  };
+  return { entries, build: () => encodeLatin1(positions.map(formatLetter).join("")) };
+}
+
 // src/rendering/pdf/content/ByteWriter.ts
 var initialCapacity = 8192;
 var encoder = new TextEncoder();
@@ -16655,6 +16876,14 @@ function formatInvisibleText({ text, x: x2, y: y2, width: width2, size: size2, i
   const horizontalScale = advance > 0 ? 100 * width2 / (advance * size2) : 100;
   const hex = (isContinued ? [...codes, font.getInvisibleCode(" ")] : codes).map(formatHex4);
   return `BT 3 Tr /${font.name} ${formatPdfNumber(size2)} Tf ${formatPdfNumber(horizontalScale)} Tz 1 0 0 -1 ${formatNumbers(x2, y2)} Tm <${hex.join("")}> Tj 0 Tr 100 Tz ET
+`;
+}
+function formatInvisibleLine({ text, size: size2, positions }, usage) {
+  const codes = Array.from(text, (character) => usage.getCode(character));
+  const width2 = codes.reduce((sum, code) => sum + usage.getWidth(code), 0) / 1e3 * size2;
+  const [[first = 0] = [], [last = 0] = []] = [positions.at(0), positions.at(-1)];
+  const [, y2 = 0] = positions[positions.length >> 1] ?? [];
+  return `BT 3 Tr /${usage.name} ${formatPdfNumber(size2)} Tf 1 0 0 -1 ${formatNumbers((first + last - width2) / 2, y2)} Tm <${codes.map(formatHex4).join("")}> Tj 0 Tr ET
 `;
 }
 var formatTextObject = (usage, size2, codes, xs, y2) => `BT /${usage.name} ${formatPdfNumber(size2)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? 0, y2)} Tm [<${formatCodes(usage, size2, codes, xs)}>] TJ ET
@@ -16795,22 +17024,19 @@ var Painter = class {
     }
     this.write("Q\n");
   }
-  paintCircularText({ text, face, size: size2, fill, positions }) {
-    const usage = this.resources.getFont(face);
-    this.setFill(fill);
-    this.write(
-      `/Span <</ActualText ${formatTextString(text)}>> BDC
-BT /${face} ${formatPdfNumber(size2)} Tf
-`
-    );
-    for (const [index, [x2, y2, degrees]] of positions.entries()) {
-      const angle = degrees * Math.PI / 180;
-      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      const code = formatHex4(usage.getCode(text.charAt(index)));
-      this.write(`${formatPrecise(cos, sin, sin, -cos)} ${formatNumbers(x2, y2)} Tm <${code}> Tj
+  /**
+   * Paints text on a circle as paths, with invisible text in a straight line above it: MuPDF, Ghostscript and pdf.js take
+   * each rotated letter for a line of its own.
+   */
+  paintCircularText(shape2) {
+    const usage = this.resources.getFont(shape2.face);
+    this.setFill(shape2.fill);
+    const { face, size: size2, text, positions } = shape2;
+    const key = `circle ${face} ${size2} ${text} ${positions.join(" ")}`;
+    const form = createCircularTextForm(shape2, usage.font);
+    this.write(`/${this.resources.getFormName(key, form)} Do
 `);
-    }
-    this.write("ET\nEMC\n");
+    this.write(formatInvisibleLine(shape2, usage));
   }
   paintText(shape2) {
     this.setFill(shape2.fill);
@@ -16868,7 +17094,6 @@ BT /${face} ${formatPdfNumber(size2)} Tf
     this.strokeWidth = -1;
   }
 };
-var formatPrecise = (...values) => values.map((value) => String(Math.round(value * 1e5) / 1e5)).join(" ");
 
 // src/rendering/pdf/pageFormat.ts
 var paperOfPageSize = {
@@ -17376,8 +17601,7 @@ var PdfDocumentBuilder = class {
   }
   getImageName(url) {
     const image2 = this.resources.images.get(url);
-    if (!image2) return void 0;
-    return this.getResourceName(url, () => this.writeImage(image2));
+    return image2 && this.getResourceName(url, () => this.writeImage(image2));
   }
   getFallbackTextName(shape2) {
     const { role, size: size2, fill, text } = shape2;
@@ -17391,25 +17615,25 @@ var PdfDocumentBuilder = class {
     const write = (outline) => this.file.writeDeflatedStream(entries, outline);
     return content && this.getResourceName(`outline ${face} ${character}`, () => write(content));
   }
+  getFormName(key, { entries, build }) {
+    const write = () => this.file.writeDeflatedStream(entries, this.cache.getStream(key, build));
+    return this.getResourceName(key, write);
+  }
   getOpacityName(value) {
     const name = `O${Math.round(value * 1e3)}`;
     this.opacities.set(name, this.level.isPdfA1 ? 1 : value);
     return name;
   }
-  writeImage(image2) {
-    return writeImage(this.file, image2, (pixels) => this.cache.getDeflatedPixels(pixels));
-  }
+  writeImage = (image2) => writeImage(this.file, image2, (pixels) => this.cache.getDeflatedPixels(pixels));
   getResourceName(key, write) {
-    const { images: images3 } = this;
-    return getOrCreate(images3, key, () => ({ name: `P${images3.size}`, id: write() })).name;
+    return getOrCreate(this.images, key, () => ({ name: `P${this.images.size}`, id: write() })).name;
   }
   addCertificate({ scene }) {
     const children = this.addPart(scene, [scene.front, scene.back], "sides");
     return { page: 0, ...children[0], title: scene.title, children };
   }
   addStatement({ scene }) {
-    const [first] = this.addPart(scene, scene.pages, "flow");
-    return { page: 0, ...first, title: scene.title };
+    return { page: 0, ...this.addPart(scene, scene.pages, "flow")[0], title: scene.title };
   }
   /** Writes the pages of a certificate or statement. @returns a bookmark for each page */
   addPart({ title: title3, language }, sides, kind) {
@@ -17473,8 +17697,7 @@ EMC
   writeResources() {
     const fonts = [...this.fonts].map(([name, usage]) => {
       const program = this.isFast ? this.cache.getSharedProgram(usage) : buildFontProgram(usage);
-      const id = writeFont(this.file, program, { hasCidSet: this.level.isPdfA1 });
-      return `/${name} ${formatPdfReference(id)}`;
+      return `/${name} ${formatPdfReference(writeFont(this.file, program, { hasCidSet: this.level.isPdfA1 }))}`;
     });
     const graphicsStates = formatGraphicsStates(this.opacities);
     const imageEntries = formatEntries(this.images);
