@@ -10,6 +10,7 @@ import type { DrawOptions } from '../e2e/engine/page.tsx';
 import { type LayoutName, layoutNames as LAYOUTS } from '../src/domain/template/template.ts';
 import { isArtworkLayout } from '../src/rendering/layouts/layoutProperties.ts';
 import { describeUnknown, UsageError } from './commandLine.mjs';
+import { compileCatalogs } from './compileMessages.mjs';
 import { resolveInRoot } from './files.mjs';
 import { progress } from './progress.mjs';
 import { ensureChromium } from './system/chromium.ts';
@@ -181,6 +182,7 @@ async function drawContactSheet(words: readonly string[]) {
   const unknown = words.find((word) => !names.includes(word));
   if (unknown !== undefined) throw new UsageError(describeUnknown('contact-sheet', unknown, names));
   const isLarge = words.length > 0;
+  compileCatalogs();
   mkdirSync(FOLDER, { recursive: true });
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
