@@ -48,7 +48,13 @@ export function comparePictures(
   const columns = Math.ceil(width / cellSize);
   const cells = findUnequalCells(picture, otherPicture, columns);
   if (cells.length === 0) return [];
-  const comparison = { picture, otherPicture, a: blur(picture), b: blur(otherPicture) };
+  const [firstRow, lastRow] = getRowsToBlur(cells, columns, movedLines);
+  const comparison = {
+    picture,
+    otherPicture,
+    a: blur(picture, firstRow, lastRow),
+    b: blur(otherPicture, firstRow, lastRow),
+  };
   const isDifferent = new Array<boolean>(columns * Math.ceil(height / cellSize)).fill(false);
   for (const cell of cells)
     isDifferent[cell] =
@@ -86,12 +92,31 @@ function isSameInLine(
 /** Lists the cells with a pixel that is not about the same, in the order of the pixels. */
 function findUnequalCells(picture: Picture, otherPicture: Picture, columns: number): number[] {
   const { width, height } = picture;
+  // Most pixels are the same, which comparing them as one number finds fastest.
+  const [pixels, otherPixels] = [toPixels(picture), toPixels(otherPicture)];
   const cells = new Set<number>();
   for (let y = edgeWidth; y < height - edgeWidth; y++)
-    for (let x = edgeWidth; x < width - edgeWidth; x++)
+    for (let x = edgeWidth; x < width - edgeWidth; x++) {
+      if (pixels[y * width + x] === otherPixels[y * width + x]) continue;
       if (getDifference(picture, otherPicture, x, y) >= minAreaDifference)
         cells.add(floor(y / cellSize) * columns + floor(x / cellSize));
+    }
   return [...cells];
+}
+
+const toPixels = ({ data }: Picture) =>
+  new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+
+/** Returns the first and last row of pixels with which cells are compared. */
+function getRowsToBlur(
+  cells: readonly number[],
+  columns: number,
+  movedLines: readonly MovedLine[],
+): [number, number] {
+  const rows = cells.map((cell) => floor(cell / columns));
+  const distance = 2 + max(0, ...movedLines.map(({ vertical }) => abs(Math.round(vertical))));
+  const [firstCellRow = 0, lastCellRow = 0] = [rows[0], rows.at(-1)];
+  return [firstCellRow * cellSize - distance, (lastCellRow + 1) * cellSize + distance];
 }
 
 /** Returns whether a cell differs from the other picture if that is moved by a number of pixels. */
@@ -159,15 +184,20 @@ function getDistanceFromNeighbourhood(
   return distance;
 }
 
-/** Averages each pixel with its eight neighbours, so that the smoothing of edges matters less. */
-function blur({ width, height, data }: Picture): Picture {
+/**
+ * Averages each pixel of some rows with its eight neighbours, so that the smoothing of edges matters less. The pixels of
+ * the remaining rows stay as they are.
+ */
+function blur({ width, height, data }: Picture, firstRow: number, lastRow: number): Picture {
   const rows = new Uint8ClampedArray(data);
   const result = new Uint8ClampedArray(data);
   const rowLength = 4 * width;
+  const [start, end] = [max(1, firstRow) * rowLength, min(height - 1, lastRow + 1) * rowLength];
   // The first and last pixel in memory stay as they are: they are at the edge, which is not compared.
-  for (let index = 4; index < data.length - 4; index++)
+  const blurredEnd = min(data.length - 4, end + rowLength);
+  for (let index = max(4, start - rowLength); index < blurredEnd; index++)
     rows[index] = ((data[index - 4] ?? 0) + (data[index] ?? 0) + (data[index + 4] ?? 0)) / 3;
-  for (let index = rowLength; index < data.length - rowLength; index++)
+  for (let index = start; index < end; index++)
     result[index] =
       ((rows[index - rowLength] ?? 0) + (rows[index] ?? 0) + (rows[index + rowLength] ?? 0)) / 3;
   return { width, height, data: result };
