@@ -8,14 +8,20 @@ import type { PageCanvasFactory } from './openWithPdfjs.ts';
 export class PdfFileReader {
   private readonly file: Blob;
   private readonly CanvasFactory: PageCanvasFactory | undefined;
+  private readonly openIssuedPages: typeof openPages;
   private bytes: Uint8Array = new Uint8Array();
   private filePages: PageReader | undefined;
   private issuedPages: PageReader | undefined;
 
-  /** Creates a reader. @param CanvasFactory canvases for drawing pages; by default pdf.js chooses */
-  constructor(file: Blob, CanvasFactory?: PageCanvasFactory) {
+  /**
+   * Creates a reader.
+   * @param CanvasFactory canvases for drawing pages; by default pdf.js chooses
+   * @param openIssuedPages opens an issued document. By default, each reader opens it again
+   */
+  constructor(file: Blob, CanvasFactory?: PageCanvasFactory, openIssuedPages = openPages) {
     this.file = file;
     this.CanvasFactory = CanvasFactory;
+    this.openIssuedPages = openIssuedPages;
   }
 
   /** Reads what this product writes to a PDF without compression. Returns undefined for a file that is not a PDF. */
@@ -56,14 +62,14 @@ export class PdfFileReader {
    * @throws UnreadablePdfError for a file that is damaged or needs a password
    */
   async readContent(maxPages: number): Promise<PdfContent> {
-    this.filePages = await this.openPages(this.bytes);
+    this.filePages = await openPages(this.bytes, this.CanvasFactory);
     return this.filePages.readContent(maxPages);
   }
 
   /** Reads an issued document in the same way as the file. Replaces an issued document that was read before. */
   async readIssuedContent(issued: Uint8Array, maxPages: number): Promise<PdfContent> {
     await this.issuedPages?.close();
-    this.issuedPages = await this.openPages(issued);
+    this.issuedPages = await this.openIssuedPages(issued, this.CanvasFactory);
     return this.issuedPages.readContent(maxPages);
   }
 
@@ -85,11 +91,14 @@ export class PdfFileReader {
   async close(): Promise<void> {
     await Promise.all([this.filePages?.close(), this.issuedPages?.close()]);
   }
+}
 
-  private async openPages(bytes: Uint8Array): Promise<PageReader> {
-    const pageReader = await loadPageReader();
-    return new pageReader.PageReader(bytes, this.CanvasFactory);
-  }
+async function openPages(
+  bytes: Uint8Array,
+  CanvasFactory?: PageCanvasFactory,
+): Promise<PageReader> {
+  const pageReader = await loadPageReader();
+  return new pageReader.PageReader(bytes, CanvasFactory);
 }
 
 const loadPageReader = () => import(/* webpackChunkName: "pdf-reader" */ './pageReader.ts');

@@ -15,7 +15,10 @@ import { drawingVersion } from '#rendering/drawing/drawingVersion.ts';
 import { buildPdf } from '#rendering/pdf/buildPdf.ts';
 import { createRecord, toPdfCertificateInput } from '#rendering/pdf/pdfCertificate.ts';
 import type { PdfResources } from '#rendering/pdf/pdfInput.ts';
+import type { Picture } from '#rendering/pdfReader/comparePictures.ts';
 import type { OpenedPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
+import { PageReader } from '#rendering/pdfReader/pageReader.ts';
+import type { PdfContent } from '#rendering/pdfReader/pdfContent.ts';
 import { PdfFileReader } from '#rendering/pdfReader/PdfFileReader.ts';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import type { Language } from '#domain/language.ts';
@@ -100,8 +103,10 @@ export async function createTestPdfWithStatement(
   return buildPdf(rendered.map(toPdfCertificateInput), pdfResources, statement);
 }
 
-const createCurrentEngines = (layout: LayoutName): DrawingEngines =>
-  new Map([[drawingVersion, () => Promise.resolve(createTestEngine(layout))]]);
+function createCurrentEngines(layout: LayoutName): DrawingEngines {
+  const engine = createTestEngine(layout);
+  return new Map([[drawingVersion, () => Promise.resolve(engine)]]);
+}
 
 /**
  * Creates a drawing engine that needs no browser. It generates each document once.
@@ -158,10 +163,13 @@ export function createTestFileCheck(
     renderConfig,
     drawingEngines,
   };
+  const issuedPages = new Map<Uint8Array, IssuedPageReader>();
+  const openIssuedPages = (bytes: Uint8Array) =>
+    Promise.resolve(getOrCreate(issuedPages, bytes, () => new IssuedPageReader(bytes)));
   return async (file) => {
     const readers: PdfFileReader[] = [];
     const openFile = (blob: Blob) => {
-      const reader = new PdfFileReader(blob);
+      const reader = new PdfFileReader(blob, undefined, openIssuedPages);
       readers.push(reader);
       return openInThisThread(reader);
     };
@@ -172,6 +180,25 @@ export function createTestFileCheck(
     await Promise.all(readers.map((reader) => reader.close()));
     return report;
   };
+}
+
+/** A reader of an issued document that reads and draws each page once, however many files are compared with it. */
+class IssuedPageReader extends PageReader {
+  private readonly contents = new Map<number, Promise<PdfContent>>();
+  private readonly pictures = new Map<number, Promise<Picture>>();
+
+  override readContent(maxPages: number): Promise<PdfContent> {
+    return getOrCreate(this.contents, maxPages, () => super.readContent(maxPages));
+  }
+
+  override drawPage(index: number): Promise<Picture> {
+    return getOrCreate(this.pictures, index, () => super.drawPage(index));
+  }
+
+  /** Stays open for the next file. */
+  override close(): Promise<void> {
+    return Promise.resolve();
+  }
 }
 
 function openInThisThread(reader: PdfFileReader): OpenedPdfFile {
