@@ -27,9 +27,6 @@ const levels = [
 const missing = listMissingValidatorPrograms();
 const skipReason = `the validator needs ${missing.join(', ')}`;
 
-// All tests share one run of the validator.
-test.describe.configure({ mode: 'default' });
-
 /** Lists the rules that files break, one line each. */
 function listBrokenRules({ breaches }: ValidationResults, names: readonly string[]): string[] {
   return names.flatMap((name) =>
@@ -46,6 +43,8 @@ const getLevel = (name: string): PdfConformanceLevel =>
   name.startsWith('a3a-ua1') ? 'a3a-ua1' : 'a4f-ua2';
 
 test.describe('sample of files', () => {
+  // These tests share one run of the validator.
+  test.describe.configure({ mode: 'default' });
   const validNames = new Map<PdfConformanceLevel, string[]>();
   let verdicts: ValidationResults;
 
