@@ -30,8 +30,15 @@ const blank =
 /** Files of the test page, by path. */
 export type EngineFiles = ReadonlyMap<string, Buffer>;
 
-/** Bundles the test page `page.tsx` with the product's modules, in memory. */
-export async function bundleEngine(): Promise<EngineFiles> {
+let engineFiles: Promise<EngineFiles> | undefined;
+
+/** Bundles the test page `page.tsx` with the product's modules, in memory, once for all tests of a worker. */
+export function bundleEngine(): Promise<EngineFiles> {
+  engineFiles ??= createBundle();
+  return engineFiles;
+}
+
+async function createBundle(): Promise<EngineFiles> {
   const { outputFiles } = await build({
     entryPoints: { page: 'e2e/engine/page.tsx', worker: 'pdfjs-dist/build/pdf.worker.mjs' },
     bundle: true,
