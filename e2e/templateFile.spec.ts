@@ -60,8 +60,7 @@ test('exports a template with its image and imports it in another company', asyn
   file.template.raw_image = `${head},${withTrailingData.toString('base64')}`;
   await importFile(page, 'energia.json', JSON.stringify(file));
   await expect(page.getByRole('heading', { name: 'Energia 2026' })).toBeVisible();
-  const becameDefault =
-    'É o primeiro modelo e, por isso, agora é o padrão dos certificados da empresa.';
+  const becameDefault = 'É o primeiro modelo e, por isso, agora é o modelo padrão da empresa.';
   await expect(page.getByText(becameDefault, { exact: true })).toBeVisible();
   await expectAccessible(page);
   const [post] = (await platform.listRequests(otherCompany)).filter(

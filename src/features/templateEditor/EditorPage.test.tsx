@@ -344,10 +344,10 @@ describe('undo, redo and reset', () => {
   test('reset to the default values in one step', async () => {
     const id = await createTemplate(company, { name: 'Formatura' });
     await openEditor(`/editor/${id}`);
-    fireEvent.click(screen.getByRole('button', { name: 'Restaurar modelo padrão' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Restaurar valores iniciais' }));
     expect(getNameButton()).toHaveTextContent('New Template ✏️');
     expect(getLayoutOption('Clássico')).toBeChecked();
-    expect(await screen.findByText('O modelo foi restaurado.')).toBeVisible();
+    expect(await screen.findByText('Os valores iniciais foram restaurados.')).toBeVisible();
     pressKey('z');
     expect(getNameButton()).toHaveTextContent('Formatura');
     expect(getLayoutOption('Cabeçalho')).toBeChecked();

@@ -38,7 +38,8 @@ const plain = defineMessages({
   reset: {
     id: 'editor.reset',
     defaultMessage: 'Reset template to default',
-    description: 'Button that resets everything to the default values',
+    description:
+      'Button that resets everything to the initial values of a new template, not to the default template of the company',
   },
   resetDone: {
     id: 'editor.reset.done',
@@ -132,7 +133,7 @@ export const messages = {
   unread: defineMessage<{ parts: string }>({
     id: 'editor.unread',
     defaultMessage:
-      'Parts of this template could not be read: {parts}. Defaults are shown instead; the original is kept until you change it here.',
+      'Parts of this template could not be read: {parts}. Initial values are shown instead; the original is kept until you change it here.',
     description:
       'Note over a template that holds what the editor does not know; parts reads like "layout and texts"',
   }),

@@ -23,7 +23,7 @@ async function openEditor() {
 
 const getNameButton = () => screen.getByRole('button', { name: /Editar o nome$/ });
 const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const clickReset = () => clickButton('Restaurar modelo padrão');
+const clickReset = () => clickButton('Restaurar valores iniciais');
 
 describe('a reset clears the error', () => {
   test('about an empty name', async () => {

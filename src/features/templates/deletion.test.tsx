@@ -74,7 +74,7 @@ describe('deleting a template', () => {
     await hideUsedDesigns();
     await openDialog();
     expect(await findDialog()).toHaveAccessibleDescription(
-      'Em uso: 87 certificados e 2 missões. Os certificados que usam este modelo passam a usar o padrão, “Primeiro”. Você pode desfazer isso por alguns segundos.',
+      'Em uso: 87 certificados e 2 missões. Os certificados que usam este modelo passam a usar o modelo padrão, “Primeiro”. Você pode desfazer isso por alguns segundos.',
     );
   });
 
@@ -83,7 +83,7 @@ describe('deleting a template', () => {
     await respondToReads(stored.map((template) => ({ ...template, usage: null })));
     await openDialog();
     expect(await findDialog()).toHaveAccessibleDescription(
-      'Os certificados já emitidos não mudam; as missões que o usam passam a usar o padrão, “Primeiro”. Você pode desfazer isso por alguns segundos.',
+      'Os certificados já emitidos não mudam; as missões que o usam passam a usar o modelo padrão, “Primeiro”. Você pode desfazer isso por alguns segundos.',
     );
   });
 
@@ -135,7 +135,7 @@ describe('deleting a template', () => {
     const { user } = await confirmDeletion();
     await fetchAsAdmin('PUT', `${second}/favorite`);
     await closeToast(user);
-    await findTexts('O modelo padrão não pode ser excluído. Escolha outro padrão antes.');
+    await findTexts('O modelo padrão não pode ser excluído. Escolha outro modelo padrão antes.');
     await waitFor(async () =>
       expect(await findPressedStars()).toEqual(['Definir como padrão: Segundo']),
     );

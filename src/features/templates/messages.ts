@@ -18,8 +18,7 @@ const plain = defineMessages({
   },
   emptyHint: {
     id: 'templates.empty.hint',
-    defaultMessage:
-      "Create the first template. It becomes the default of the company's certificates.",
+    defaultMessage: "Create the first template. It becomes the company's default template.",
     description: 'Under the heading when the company has no template',
   },
   error: {
@@ -54,7 +53,7 @@ const plain = defineMessages({
   },
   defaultFirst: {
     id: 'templates.sort.default',
-    defaultMessage: 'Default first',
+    defaultMessage: 'Default template first',
     description: 'Order of the templates: the default one, then the others',
   },
   mostUsedFirst: {
@@ -84,7 +83,8 @@ const plain = defineMessages({
   },
   locked: {
     id: 'template.default.locked',
-    defaultMessage: 'The default template cannot be deleted. Choose another default first.',
+    defaultMessage:
+      'The default template cannot be deleted. Choose another default template first.',
     description: 'Why deleting the default template is switched off, or failed',
   },
   duplicate: {
@@ -141,7 +141,7 @@ export const messages = {
   summary: defineMessage<{ n: number }>({
     id: 'templates.sub',
     defaultMessage:
-      '{n, plural, one {# template} other {# templates}} · the default is used when a mission sets no other',
+      '{n, plural, one {# template} other {# templates}} · the default template is used when a mission sets no other',
     description: 'Under the title of the template list',
   }),
   matchCount: defineMessage<{ n: number }>({
@@ -181,13 +181,13 @@ export const messages = {
   }),
   removeBody: defineMessage<{ default: string }>({
     id: 'delete.body',
-    defaultMessage: 'Certificates that use it will use the default, “{default}”.',
+    defaultMessage: 'Certificates that use it will use the default template, “{default}”.',
     description: 'What follows from deleting a template; default is a name',
   }),
   removeBodyKept: defineMessage<{ default: string }>({
     id: 'delete.body.kept',
     defaultMessage:
-      'Certificates already issued do not change; missions that use it will use the default, “{default}”.',
+      'Certificates already issued do not change; missions that use it will use the default template, “{default}”.',
     description:
       'What follows from deleting a template, where the platform keeps the designs of what was issued; default is a name',
   }),

@@ -19,5 +19,5 @@ export const WithIcon: Story = { args: { icon: <Download aria-hidden /> } };
 export const Busy: Story = { args: { busy: true, children: 'Saving…' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongLabel: Story = {
-  args: { children: 'Restablecer plantilla predeterminada' },
+  args: { children: 'Restablecer valores iniciales' },
 };

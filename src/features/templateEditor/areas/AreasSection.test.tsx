@@ -82,6 +82,22 @@ test('shows no completeness without texts, and complete languages with the same 
   expect(names()).toEqual(emptyNames.map((name) => `${name}: completo`));
 });
 
+test('advises to fill in all languages until they are complete', async () => {
+  const user = await openEditor({
+    ptBr: ['a', '', 'c'],
+    enUs: ['a', '', 'c'],
+    esEs: ['a', '', ''],
+  });
+  const advice = screen.getByText(/^Preencha os textos em todos os idiomas/);
+  expect(advice).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: /^Espanhol/ }));
+  await user.type(getAreaField('Rodapé'), 'c');
+  expect(screen.getByText(/^Preencha os textos em todos os idiomas/)).not.toBeVisible();
+  expect(screen.getByText('Os textos estão completos em todos os idiomas.')).toBeVisible();
+  await user.keyboard('{Backspace}');
+  expect(screen.getByText(/^Preencha os textos em todos os idiomas/)).toBeVisible();
+});
+
 test('shows a field by its label and counts its stored length', async () => {
   await openEditor({ ptBr: ['De {{ user.name }}', '', ''] });
   expect(getAreaText('Cabeçalho')).toBe('De [Nome]');
@@ -170,7 +186,7 @@ test('truncates a pasted text that does not fit and says how much was left out',
   expect(getAreaField('Cabeçalho')).toHaveAccessibleDescription(
     '280 de 280 caracteres O texto atingiu o tamanho máximo.',
   );
-  await user.click(screen.getByRole('button', { name: 'Restaurar modelo padrão' }));
+  await user.click(screen.getByRole('button', { name: 'Restaurar valores iniciais' }));
   expect(getAreaField('Cabeçalho')).toHaveAccessibleDescription(/^0 de 280 caracteres\s*$/);
 });
 

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import { Check, Info } from 'lucide-react';
 import { memo, useCallback, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatLanguageName } from '#i18n/formatLanguageName.ts';
@@ -70,6 +70,9 @@ export function AreasSection(props: AreasSectionProps) {
   const coverages = JSON.stringify(
     languagesInTabOrder.map((value) => getTranslationStatus(template, value) ?? null),
   );
+  const isComplete = languagesInTabOrder.every(
+    (value) => getTranslationStatus(template, value)?.completeness === 'full',
+  );
   const tabs = useMemo(() => {
     const parsedCoverages = JSON.parse(coverages) as (TranslationStatus | null)[];
     return languagesInTabOrder.map((value, index) => ({
@@ -88,7 +91,7 @@ export function AreasSection(props: AreasSectionProps) {
         onChange={onLanguageChange}
         options={tabs}
       >
-        <FieldsTip />
+        <FieldsTip isComplete={isComplete} />
         {source && <DeferredCopyAllFromLanguageNote source={source} onCopy={copyAreas} />}
         {areaNames.map((area, index) => (
           <div key={`${language}/${area}`} className={styles.area}>
@@ -116,11 +119,23 @@ export function AreasSection(props: AreasSectionProps) {
   );
 }
 
-const FieldsTip = memo(function FieldsTip() {
+/**
+ * Advice to fill in the texts in all languages, or that this is done. The advice keeps its space, so that the fields
+ * below do not move while the user types into them.
+ */
+const FieldsTip = memo(function FieldsTip({ isComplete }: { isComplete: boolean }) {
+  const Icon = isComplete ? Check : Info;
   return (
-    <p className={styles.tip}>
-      <Info aria-hidden />
-      <FormattedMessage {...messages.tip} values={{ languages: languages.join(', ') }} />
+    <p className={styles.tip} data-complete={isComplete || undefined}>
+      <Icon aria-hidden />
+      <span style={{ visibility: isComplete ? 'hidden' : undefined }}>
+        <FormattedMessage {...messages.tip} values={{ languages: languages.join(', ') }} />
+      </span>
+      {isComplete && (
+        <span>
+          <FormattedMessage {...messages.allFilled} />
+        </span>
+      )}
     </p>
   );
 });

@@ -11,6 +11,11 @@ const plain = defineMessages({
     defaultMessage: 'Language of the texts',
     description: 'Name of the language tabs; for screen readers only',
   },
+  allFilled: {
+    id: 'areas.allFilled',
+    defaultMessage: 'The texts are complete in all languages.',
+    description: 'Replaces the advice to fill in the texts in all languages once this is done',
+  },
   headerPlaceholder: {
     id: 'areas.ph.header',
     defaultMessage: 'Information that will appear in the certificate header',

@@ -67,7 +67,7 @@ test('is off in a template from before, and can be switched, undone and saved', 
 
 test('is on after a reset to the default template', async () => {
   const user = await openEditor(`/editor/${await createTemplate(company)}`);
-  await clickButton(user, 'Restaurar modelo padrão');
+  await clickButton(user, 'Restaurar valores iniciais');
   expect(getSwitch()).toBeChecked();
 });
 

@@ -6,8 +6,7 @@ import { createTemplate, injectFault } from '#testing/platform.ts';
 import { serializeTemplateFile } from './templateFile.ts';
 
 const page = setUpTemplatesPage();
-const becameDefault =
-  'É o primeiro modelo e, por isso, agora é o padrão dos certificados da empresa.';
+const becameDefault = 'É o primeiro modelo e, por isso, agora é o modelo padrão da empresa.';
 
 async function importTemplate(name: string, fields: Partial<CertificateTemplate> = {}) {
   const { user } = page.renderPage();

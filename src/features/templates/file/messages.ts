@@ -13,8 +13,7 @@ const plain = defineMessages({
   },
   becameDefault: {
     id: 'template.import.default',
-    defaultMessage:
-      "It is the first template, so it is now the default of the company's certificates.",
+    defaultMessage: "It is the first template, so it is now the company's default template.",
     description: 'Second sentence of the notification: “Energia 2026” imported.',
   },
   notTemplate: {
