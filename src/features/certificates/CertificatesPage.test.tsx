@@ -77,6 +77,21 @@ describe('list view', () => {
     expect(await getPageRequests()).toEqual([first, { ...first, offset }, { ...first, offset }]);
   });
 
+  test('moves from the search field to the first result, even if the results come later', async () => {
+    await createLearner([
+      { type: 'MISSION', name: 'First aid', created_at: '2026-01-02T12:00:00Z' },
+      { type: 'MISSION', name: 'Welding', created_at: '2026-01-01T12:00:00Z' },
+    ]);
+    renderHome();
+    await screen.findByRole('button', { name: 'Select' });
+    const field = screen.getByRole('searchbox');
+    field.focus();
+    fireEvent.change(field, { target: { value: 'welding' } });
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    await expectRowCount(1);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Welding' })).toHaveFocus());
+  });
+
   test('does not load again when the language changes', async () => {
     await createLearner(2);
     const { store } = renderHome();

@@ -43,10 +43,26 @@ export function SearchClearButtonAndShortcuts({ params, setSearchText }: ListPar
   );
 }
 
+/**
+ * Moves the focus from the search field to the first row. If that row is replaced by the results of words that were just
+ * typed, or these results are not displayed yet, moves it to the first of them.
+ */
 function focusFirst(event: KeyboardEvent): void {
-  const container = (event.target as Element).closest('search')?.parentElement;
-  const firstControl = container?.querySelector<HTMLElement>('[role=listitem] :is(a, input)');
-  if (!firstControl) return;
+  const field = event.target as Element;
+  const container = field.closest('search')?.parentElement;
+  const findControl = () => container?.querySelector<HTMLElement>('[role=listitem] :is(a, input)');
+  if (!container) return;
   event.preventDefault();
-  firstControl.focus();
+  const firstControl = findControl();
+  firstControl?.focus();
+  const observer = new MutationObserver(() => {
+    const control = findControl();
+    if (firstControl?.isConnected || !control) return;
+    observer.disconnect();
+    const { activeElement } = container.getRootNode() as Document | ShadowRoot;
+    if (!activeElement || activeElement === document.body || activeElement === field)
+      control.focus();
+  });
+  observer.observe(container, { childList: true, subtree: true });
+  field.addEventListener('input', () => observer.disconnect(), { once: true });
 }
