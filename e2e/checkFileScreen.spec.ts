@@ -40,6 +40,23 @@ test('enlarges the picture of a page that differs, without a mouse', async ({ pa
   }
 });
 
+test('opens the enlarged page at the first area that differs', async ({ page, platform }) => {
+  const id = await issueCertificate(platform, 'typical', 'Layout1');
+  const response = await fetchCertificate(platform, id);
+  const buffer = await createForgedPdf(platform, 'pt', response, ({ user }) => {
+    user.name = user.name.replace(/n/i, 'm');
+  });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${platform.plugin}/pt/print/${id}`);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'arquivo.pdf', mimeType: 'application/pdf', buffer });
+  const name = 'Página 1 neste arquivo';
+  await page.getByRole('button', { name: `Ampliar: ${name}` }).click({ timeout: 40_000 });
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.locator('canvas + span')).toBeInViewport();
+});
+
 test('tells the step of a check that takes longer than a second', async ({ page, platform }) => {
   const id = await issueCertificate(platform, 'typical', 'Layout1');
   const response = await fetchCertificate(platform, id);

@@ -88,6 +88,11 @@ function VerdictReasons({ result }: { result: CertificateCheckResult }) {
           <FormattedMessage {...proofMessages.unknownHint} />
         </p>
       )}
+      {verdict === 'untrusted' && (
+        <p>
+          <FormattedMessage {...messages.changed} />
+        </p>
+      )}
       {warnings.map((warning) => (
         <p key={`${warning.kind} ${warning.detail}`}>
           <WarningText warning={warning} />
@@ -111,6 +116,11 @@ function VerdictReasons({ result }: { result: CertificateCheckResult }) {
           <FormattedMessage {...notes[note]} />
         </p>
       ))}
+      {verdict === 'differs' && (
+        <p>
+          <FormattedMessage {...messages.changedOrCorrected} />
+        </p>
+      )}
       {(verdict === 'differs' || verdict === 'untrusted') && (
         <p>
           <FormattedMessage {...messages.counts} />

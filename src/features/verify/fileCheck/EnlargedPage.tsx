@@ -17,12 +17,28 @@ interface EnlargedPageProps extends PageCanvasProps {
 /** Props of the area with the picture. It can have the focus, so that the arrow keys scroll it. */
 const scrollAreaProps = { tabIndex: 0 };
 
-/** Dialog with the picture of a page in its full size, which scrolls in a small window. */
+/** Scrolls to the first area that differs, or else to the middle of the page. */
+const showFirstMark = (dialog: HTMLDialogElement) => {
+  const mark = dialog.querySelector('canvas + span') ?? dialog.querySelector('canvas');
+  mark?.scrollIntoView({ block: 'center', inline: 'center' });
+  return undefined;
+};
+
+/**
+ * Dialog with the picture of a page in its full size, which scrolls in a small window and opens at the first area that
+ * differs.
+ */
 export function EnlargedPage({ caption, opener, onClose, ...canvasProps }: EnlargedPageProps) {
   const intl = useIntl();
   const titleId = useId();
   return (
-    <ModalDialog className={styles.dialog} labelledBy={titleId} opener={opener} onClose={onClose}>
+    <ModalDialog
+      className={styles.dialog}
+      labelledBy={titleId}
+      opener={opener}
+      onOpen={showFirstMark}
+      onClose={onClose}
+    >
       <div className={styles.header}>
         <h2 id={titleId}>{caption}</h2>
         <IconButton

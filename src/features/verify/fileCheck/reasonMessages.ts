@@ -145,7 +145,7 @@ export const notes = defineMessages({
   },
   damaged: {
     id: 'file.note.damaged',
-    defaultMessage: 'It is damaged or incomplete.',
+    defaultMessage: 'It was changed, is damaged or incomplete.',
     description: 'Why a file cannot be read',
   },
   locked: {
