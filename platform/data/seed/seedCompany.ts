@@ -76,9 +76,10 @@ export const demoTemplates: (typeof certificateTemplates.$inferInsert)[] = [
   {
     id: 'template-aurora',
     companyId: MAIN_COMPANY,
-    name: 'Padrão Aurora',
+    name: 'Institucional',
     layout: 'Layout1',
     favorite: true,
+    showsCodeOnFront: true,
     titleColor: '0F766E',
     contentColor: '323F47',
     customFields: createByLanguage(() => ['', '', '']),
