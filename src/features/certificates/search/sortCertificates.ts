@@ -1,8 +1,12 @@
 import type { OrderBy } from '../certificatesState.ts';
 import type { IndexedCertificate } from './indexCertificate.ts';
 
+/** Returns the day that the list shows as a number; 0 without a day. */
+const getDayNumber = ({ day: date }: IndexedCertificate): number =>
+  date ? date.year * 10_000 + date.month * 100 + date.day : 0;
+
 /**
- * Sorts certificates by time of creation, or by name with numeric collation ("level 2" before "level 10"). Certificates
+ * Sorts certificates by date, or by name with numeric collation ("level 2" before "level 10"). Certificates
  * with equal names are sorted newest first.
  */
 export function sortCertificates(
@@ -12,7 +16,10 @@ export function sortCertificates(
 ): IndexedCertificate[] {
   const sign = direction === 'asc' ? 1 : -1;
   if (field === 'created_at') {
-    return entries.toSorted((a, b) => sign * (a.createdTime - b.createdTime));
+    // By the day of completion that the rows show. The service, which sorts all certificates, has no such order.
+    return entries.toSorted(
+      (a, b) => sign * (getDayNumber(a) - getDayNumber(b) || a.createdTime - b.createdTime),
+    );
   }
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
   const compareNames = (
