@@ -4,6 +4,7 @@ import { usePluginContext } from '#session/pluginContext.ts';
 import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
 import type { FocalPoint } from '#domain/template/focalPoint.ts';
 import type { AreaName, CertificateTemplate } from '#domain/template/template.ts';
+import type { Side } from '#rendering/scene.ts';
 import { useEditedScene } from '#rendering/svg/useEditedScene.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import {
@@ -35,7 +36,7 @@ export function EditorPanes({ editing, saveError, resetCount, onOpenPreview }: E
   const fields = useRegisteredFields();
   const certificate = useSampleCertificate(previewTemplate, previewOptions, fields.fields);
   const scene = useEditedScene(certificate, previewOptions.language, usePluginContext().config);
-  const fitting = scene.rendered?.scene.fitting;
+  const { rendered } = scene;
   const panesRef = useRef<HTMLDivElement>(null);
   const goToArea = useStableCallback((language: Language, area: AreaName) => {
     selectLanguage(language);
@@ -61,10 +62,11 @@ export function EditorPanes({ editing, saveError, resetCount, onOpenPreview }: E
           onOptionsChange={updatePreview}
           onOpenPreview={onOpenPreview}
         >
-          {fitting && (
+          {rendered && (
             <TemplateChecks
               template={editing.template}
-              fitting={fitting}
+              fitting={rendered.scene.fitting}
+              lacksCodeOnFront={previewTemplate.showsCodeOnFront && !hasCode(rendered.scene.front)}
               sampleData={
                 previewOptions.sample === 'missing' ? certificate.registeredData : undefined
               }
@@ -118,3 +120,7 @@ function usePreviewOptions() {
   };
   return { previewOptions, updatePreview, formLanguage, previewFormLanguage, selectLanguage };
 }
+
+/** Returns whether a side has a QR code: a figure with a link. */
+const hasCode = ({ shapes }: Side): boolean =>
+  shapes.some(({ block }) => block?.role === 'Figure' && block.href !== undefined);

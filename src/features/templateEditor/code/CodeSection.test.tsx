@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-async function openEditor(path: string) {
-  ({ stop } = renderApp(path, { token: company.admin.token }));
+async function openEditor(path: string, config = {}) {
+  ({ stop } = renderApp(path, { token: company.admin.token, config }));
   await screen.findByRole('heading', { name: 'Escolha um layout' });
   return userEvent.setup();
 }
@@ -69,6 +69,19 @@ test('is on after a reset to the default template', async () => {
   const user = await openEditor(`/editor/${await createTemplate(company)}`);
   await clickButton(user, 'Restaurar valores iniciais');
   expect(getSwitch()).toBeChecked();
+});
+
+test('has a hint if the address of certificates is too long for the code', async () => {
+  const hint = 'Endereço longo demais para um código na frente';
+  const PUBLIC_URL = `https://learn.example/${'long/'.repeat(20)}`;
+  const user = await openEditor('/editor', { PUBLIC_URL });
+  expect(await screen.findByText(hint)).toBeVisible();
+  await user.click(getSwitch());
+  await waitFor(() => expect(screen.queryByText(hint)).toBeNull());
+  stop();
+  await openEditor('/editor');
+  expect(await screen.findByText('Nada foi cortado')).toBeVisible();
+  expect(screen.queryByText(hint)).toBeNull();
 });
 
 test('is missing where the platform does not announce the option, which is not sent', async () => {

@@ -9,6 +9,8 @@ import { findTemplateProblems } from './findTemplateProblems.ts';
 interface TemplateChecksProps extends Pick<TemplateProblemListProps, 'onSelectArea'> {
   template: CertificateTemplate;
   fitting: TextFittingReport;
+  /** Whether the code on the front is on, but the layout left it out, because the address is too long for it. */
+  lacksCodeOnFront: boolean | undefined;
   /**
    * Values of the merge fields, some of them empty, if the preview shows the sample "missing values"; undefined for
    * other samples.
@@ -21,6 +23,7 @@ interface TemplateChecksProps extends Pick<TemplateProblemListProps, 'onSelectAr
 export function TemplateChecks({
   template,
   fitting,
+  lacksCodeOnFront = false,
   sampleData,
   fields,
   onSelectArea,
@@ -29,7 +32,7 @@ export function TemplateChecks({
     (key: string) => fields.find((field) => field.key === key)?.label ?? key,
     [fields],
   );
-  const checks = findTemplateProblems(template, fitting, sampleData);
+  const checks = findTemplateProblems(template, { ...fitting, lacksCodeOnFront }, sampleData);
   return (
     <TemplateProblemList
       checks={checks}

@@ -41,6 +41,7 @@ it.each<[string, Partial<Texts>, string[]]>([
 
 it.each([
   [{ isContinuedOnBack: true }, ['continued']],
+  [{ lacksCodeOnFront: true }, ['no code', 'fits']],
   [{ nameLines: 2, nameSize: 29.8 }, ['name lines', 'fits']],
   [{ fallbackTexts: ['字'] }, ['fallback text', 'fits']],
 ])('reports the result of fitting: %j', (change, expected) => {

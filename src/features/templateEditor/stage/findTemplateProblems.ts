@@ -26,6 +26,7 @@ export type TemplateCheck =
   | { kind: 'continued' }
   | { kind: 'fallback text'; characters: readonly string[] }
   | { kind: 'name lines'; lines: number; size: number }
+  | { kind: 'no code' }
   | { kind: 'fits' }
   | { kind: 'all languages' };
 
@@ -37,7 +38,7 @@ export type TemplateCheck =
  */
 export function findTemplateProblems(
   template: CertificateTemplate,
-  fitting: TextFittingReport,
+  fitting: TextFittingReport & { lacksCodeOnFront?: boolean },
   sampleData?: RegisteredFieldValues,
 ): TemplateCheck[] {
   const coverageChecks = languagesInTabOrder.flatMap((language): TemplateCheck[] => {
@@ -54,6 +55,7 @@ export function findTemplateProblems(
   const isComplete = getUsedAreas(template).length > 0 && textChecks.length === 0;
   return [
     ...textChecks,
+    ...(fitting.lacksCodeOnFront ? [{ kind: 'no code' } as const] : []),
     ...(isContinuedOnBack ? [{ kind: 'continued' } as const] : []),
     ...(fallbackTexts.length > 0
       ? [{ kind: 'fallback text', characters: fallbackTexts } as const]

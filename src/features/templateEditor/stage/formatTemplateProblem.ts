@@ -30,6 +30,8 @@ export function formatTemplateProblem(
         area: intl.formatMessage(documentMessages[check.areas[0]]).toLocaleLowerCase(intl.locale),
         fields: intl.formatList(check.fields.map(getFieldLabel)),
       });
+    case 'no code':
+      return intl.formatMessage(messages.noCode);
     case 'continued':
       return intl.formatMessage(messages.continued);
     case 'fallback text':

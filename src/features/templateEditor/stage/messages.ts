@@ -6,6 +6,12 @@ const plain = defineMessages({
     defaultMessage: 'Long texts continue on the back',
     description: 'Custom texts do not fit on the front',
   },
+  noCode: {
+    id: 'check.noCode',
+    defaultMessage: 'Address too long for a code on the front',
+    description:
+      'The QR code of such an address would be too fine for 15 mm; the back still has it',
+  },
   fits: {
     id: 'check.fit',
     defaultMessage: 'Nothing was cut off',
