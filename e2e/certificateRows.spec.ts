@@ -36,6 +36,25 @@ test('renders a certificate with at most 24 elements, including its miniature', 
   expect(Math.max(...(await countElementsPerRow(page)))).toBeLessThanOrEqual(20);
 });
 
+test('names the actions above the rows where there is room', async ({ page, platform }) => {
+  await openHomeWithFullRows(page, platform);
+  const words = ['Visualizar', 'Imprimir', 'Baixar PDF', 'Copiar ID'];
+  await page.setViewportSize({ width: 1440, height: 800 });
+  for (const word of words) {
+    const button = page.getByRole('listitem').getByLabel(`${word}: Segurança`);
+    const wordBox = await page.getByText(word, { exact: true }).boundingBox();
+    const buttonBox = await button.boundingBox();
+    expect(wordBox?.x).toBeCloseTo(buttonBox?.x ?? 0, 0);
+    expect(wordBox?.width).toBeCloseTo(buttonBox?.width ?? 0, 0);
+  }
+  await expect(page.getByRole('link', { name: 'Ver histórico' })).toHaveText('Ver histórico');
+  await page.getByRole('button', { name: 'Selecionar', exact: true }).click();
+  for (const word of words) await expect(page.getByText(word, { exact: true })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1024, height: 800 });
+  for (const word of words) await expect(page.getByText(word, { exact: true })).toBeHidden();
+});
+
 test('keeps the buttons of a card inside the card', async ({ page, platform }) => {
   await openHomeWithFullRows(page, platform);
   await page.getByRole('radio', { name: 'Grade' }).focus();

@@ -29,7 +29,7 @@ export function SearchResultActions() {
       )}
       <button
         type="button"
-        className={styles.selectAll}
+        className={styles.action}
         data-opens-selection=""
         onClick={() => dispatch(selectionChanged(certificates.map(({ id }) => id)))}
       >
@@ -38,7 +38,7 @@ export function SearchResultActions() {
       </button>
       {certificates.length > 1 && (
         <span className={styles.statementLink}>
-          <StatementLink />
+          <StatementLink className={styles.action} />
         </span>
       )}
     </>

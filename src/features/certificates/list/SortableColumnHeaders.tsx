@@ -1,8 +1,10 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { documentMessages } from '#documents/messages.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
 import type { SessionCacheKey } from '#session/sessionCache.ts';
+import { useFlag } from '#session/useFlag.ts';
 import { useTooltip } from '#ui/controls/useTooltip.tsx';
 import { messages } from '../messages.ts';
 import { detailColumns } from '../useCertificateRowTexts.ts';
@@ -56,9 +58,26 @@ export function SortableColumnHeaders() {
             </span>
           ),
         )}
-        <span />
+        <ActionHeaders />
       </div>
     </div>
+  );
+}
+
+/** Words above the actions of the rows, if the list is wide enough. The actions have labels for screen readers. */
+function ActionHeaders() {
+  const hasPdf = useFlag('certificates.pdf-download');
+  return (
+    <span className={styles.actions} aria-hidden>
+      {[
+        messages.previewTooltip,
+        messages.printTooltip,
+        hasPdf && documentMessages.pdf,
+        documentMessages.copyId,
+      ].map(
+        (message) => message && <FormattedMessage key={message.id} {...message} tagName="span" />,
+      )}
+    </span>
   );
 }
 

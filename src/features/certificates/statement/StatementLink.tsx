@@ -1,21 +1,24 @@
 import { ScrollText } from 'lucide-react';
-import { useIntl } from 'react-intl';
-import { createPath, useLocation } from 'react-router-dom';
-import { IconLink } from '#ui/controls/IconButton.tsx';
+import { FormattedMessage } from 'react-intl';
+import { createPath, Link, useLocation } from 'react-router-dom';
 import { messages } from './messages.ts';
 import { serializeStatementScope } from './statementParam.ts';
 import { openedFromListHistoryState } from './useStatementParam.ts';
 
-/** Link that opens the statement of learning about all search results. */
-export function StatementLink() {
-  const intl = useIntl();
+/**
+ * Link that opens the statement of learning about all search results.
+ * @param className class of a button beside it, whose look it has
+ */
+export function StatementLink({ className }: { className: string | undefined }) {
   const { pathname, search } = useLocation();
   return (
-    <IconLink
+    <Link
       to={createPath({ pathname, search: serializeStatementScope(search, 'found') })}
       state={openedFromListHistoryState}
-      label={intl.formatMessage(messages.viewStatement)}
-      icon={<ScrollText aria-hidden />}
-    />
+      className={className}
+    >
+      <ScrollText aria-hidden />
+      <FormattedMessage {...messages.viewStatement} />
+    </Link>
   );
 }
