@@ -56,7 +56,7 @@ const mountPrintView: Mount<PrintViewProps> = (element, initialProps) => {
   // Earlier than PrintDocument, which waits for the texts.
   preloadRendering();
   const render = () => {
-    container.root.dataset.theme = 'light';
+    applyLooks(container.root, props);
     container.render(
       <ErrorBoundary
         onError={(error, code) => callHost(() => props.onError?.(error, code))}
@@ -85,7 +85,8 @@ const mountPrintView: Mount<PrintViewProps> = (element, initialProps) => {
   render();
   return {
     update: (partial) => {
-      const { certificateId } = props;
+      const { certificateId, theme } = props;
+      for (const name in theme) container.root.style.removeProperty(`--certs-${name}`);
       props = { ...props, ...partial };
       if (props.certificateId !== certificateId) loadCurrent = createLoader(props.certificateId);
       render();
@@ -97,6 +98,16 @@ const mountPrintView: Mount<PrintViewProps> = (element, initialProps) => {
     },
   };
 };
+
+/** Applies colour mode and theme of the host. Without a colour mode, the page is light like the certificate. */
+function applyLooks(root: HTMLElement, { colorMode, theme = {} }: PrintViewProps): void {
+  // Without the module for colour modes, whose code for stored preferences this page does not need.
+  const isSystemDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+  root.dataset.theme =
+    colorMode === 'system' ? (isSystemDark() ? 'dark' : 'light') : (colorMode ?? 'light');
+  for (const [name, value] of Object.entries(theme))
+    root.style.setProperty(`--certs-${name}`, value ?? null);
+}
 
 interface LoadedPrintDocumentProps extends Omit<
   PrintDocumentProps,

@@ -77,11 +77,11 @@ export interface MountProps {
    */
   locale?: string;
   /**
-   * Colour mode. Default: the user's stored choice if `storageKey` is set, otherwise `system`. `PrintView` is always
-   * light.
+   * Colour mode. Default: the user's stored choice if `storageKey` is set, otherwise `system`. The default of `PrintView`
+   * is `light`, and `system` there is read at mount and at each `update`.
    */
   colorMode?: ColorModePreference;
-  /** Colours, font and sizes. `PrintView` does not use them. */
+  /** Colours, font and sizes. */
   theme?: Theme;
   /**
    * Absolute http(s) address to which the link "Back to the platform" leads. The link opens in the top-level window.

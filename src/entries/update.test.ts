@@ -8,8 +8,10 @@ import {
   createCompany,
   createUser,
   getRequests,
+  giveCertificates,
 } from '#testing/platform.ts';
 import { mount } from './CertificatesApp.tsx';
+import { mount as mountPrint } from './PrintView.tsx';
 import type { CertificatesAppProps } from './contract.ts';
 
 let company: Company;
@@ -78,6 +80,19 @@ describe('update applies', () => {
     expect([property('radius'), property('font')]).toEqual(['4px', 'Georgia']);
     update({ theme: { radius: '9px' } });
     await waitFor(() => expect([property('radius'), property('font')]).toEqual(['9px', '']));
+  });
+
+  test('colorMode and theme of PrintView, which is light by default', async () => {
+    const [certificateId = ''] = await giveCertificates(company.learner, 1);
+    const { root, update } = mountInHost(mountPrint, { certificateId });
+    const property = (name: string) => root.style.getPropertyValue(`--certs-${name}`);
+    expect(root).toHaveAttribute('data-theme', 'light');
+    update({ colorMode: 'dark', theme: { radius: '4px', font: 'Georgia' } });
+    expect(root).toHaveAttribute('data-theme', 'dark');
+    expect([property('radius'), property('font')]).toEqual(['4px', 'Georgia']);
+    update({ theme: { radius: '9px' } });
+    expect([property('radius'), property('font')]).toEqual(['9px', '']);
+    await findHeading('Certificado válido');
   });
 
   test('parentUrl as a link to the top-level window, if it is an http(s) address', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   injectFault,
@@ -11,6 +11,7 @@ import {
 } from '#testing/platform.ts';
 import { expectConsoleError } from '#testing/console.ts';
 import { buildMinimalJpeg } from '#testing/minimalImages.ts';
+import { hostSettingsChanged } from '#host/hostSlice.ts';
 import { renderApp } from '#testing/mount/renderApp.ts';
 
 let company: Company;
@@ -97,10 +98,16 @@ describe('the printable certificate', () => {
     expect(await screen.findByText('ID copied.')).toBeInTheDocument();
   });
 
-  test('always uses the light theme', async () => {
+  test('follows the colour mode, also in its own accent colour', async () => {
     const view = renderPage(`/print/${certificateId}`);
     await findSide('Frente');
     expect(view.root).toHaveAttribute('data-theme', 'light');
+    const panel = (await findButton('Imprimir')).parentElement?.parentElement;
+    const getAccent = () => panel?.style.getPropertyValue('--certs-accent-ink');
+    const lightAccent = getAccent();
+    act(() => void view.store.dispatch(hostSettingsChanged({ colorMode: 'dark' })));
+    expect(view.root).toHaveAttribute('data-theme', 'dark');
+    await waitFor(() => expect(getAccent()).not.toBe(lightAccent));
   });
 
   test('uses the language of its URL and offers the others', async () => {

@@ -12,6 +12,7 @@ import {
   CertificateLookup,
   UnknownCertificate,
 } from '#features/verify/proof/index.ts';
+import { DocumentTitleAndNoIndex } from '#features/print/DocumentTitleAndNoIndex.tsx';
 import { PrintDocument } from '#features/print/PrintDocument.tsx';
 import { DeferredPublicPageSidePanel } from './deferredPublicPanel.ts';
 
@@ -68,6 +69,7 @@ function CertificatePage({ id, checkContext }: { id: string; checkContext: Check
           <DeferredFileCheckDropZone context={checkContext} />
         </UnknownCertificate>
       }
+      renderHead={(title) => <DocumentTitleAndNoIndex title={title} />}
       renderBelow={(certificate) => (
         <>
           <DeferredFileCheckDropZone openCertificateId={certificate.id} context={checkContext} />

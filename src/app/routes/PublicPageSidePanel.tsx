@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { buildAccentTokens } from '#domain/color/accent.ts';
 import { PrintPanel, type PrintPanelProps } from '#features/print/PrintPanel.tsx';
 import { AuthenticityConfirmation } from '#features/verify/proof/index.ts';
-import { isStandalone } from '#ui/styles/pluginRoot.ts';
+import { getPluginRoot, isStandalone } from '#ui/styles/pluginRoot.ts';
 
 /**
  * Panel beside the certificate on its public page: language select, result of the authenticity check, recorded data and
@@ -12,15 +12,16 @@ export function PublicPageSidePanel(props: Omit<PrintPanelProps, 'proof'>) {
   const { certificate } = props;
   const panelRef = useRef<HTMLDivElement>(null);
   const titleColor = certificate.template.colors.title;
+  const mode = useDisplayedColorMode(panelRef);
   useLayoutEffect(() => {
     const panel = panelRef.current;
     if (!panel || !isStandalone(panel)) return;
     // The text colour that belongs to an accent has a contrast of at least 4.5:1.
-    const accent = buildAccentTokens(titleColor, 'light')['accent-ink'];
-    const tokens = buildAccentTokens(accent, 'light');
+    const accent = buildAccentTokens(titleColor, mode)['accent-ink'];
+    const tokens = buildAccentTokens(accent, mode);
     for (const [name, value] of Object.entries({ ...tokens }))
       panel.style.setProperty(`--certs-${name}`, value);
-  }, [titleColor]);
+  }, [titleColor, mode]);
   return (
     <PrintPanel
       {...props}
@@ -28,4 +29,22 @@ export function PublicPageSidePanel(props: Omit<PrintPanelProps, 'proof'>) {
       proof={<AuthenticityConfirmation certificate={certificate} />}
     />
   );
+}
+
+/**
+ * Returns the colour mode of the plugin around an element, also where there is no store.
+ * @param elementRef any element of the plugin
+ */
+function useDisplayedColorMode(elementRef: RefObject<HTMLElement | null>): 'light' | 'dark' {
+  const [mode, setMode] = useState<'light' | 'dark'>('light');
+  useLayoutEffect(() => {
+    const root = getPluginRoot(elementRef.current);
+    if (!root) return;
+    const readMode = () => setMode(root.dataset.theme === 'dark' ? 'dark' : 'light');
+    readMode();
+    const observer = new MutationObserver(readMode);
+    observer.observe(root, { attributeFilter: ['data-theme'] });
+    return () => observer.disconnect();
+  }, [elementRef]);
+  return mode;
 }

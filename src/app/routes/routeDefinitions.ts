@@ -133,7 +133,6 @@ export const routeDefinitions = {
     load: () =>
       import(/* webpackChunkName: "print" */ './PrintPage.tsx').then((module) => module.PrintPage),
     layout: 'print',
-    colorMode: 'light',
     public: true,
   },
   signIn: {

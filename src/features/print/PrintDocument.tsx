@@ -15,7 +15,6 @@ import styles from './PrintDocument.module.css';
 import './printPage.document.css';
 import { PrintableCertificate, PrintableCertificateSkeleton } from './PrintableCertificate.tsx';
 import { SidebarSkeleton } from './SidebarSkeleton.tsx';
-import { useDocumentTitleAndNoIndex } from './useDocumentTitleAndNoIndex.ts';
 import { usePrintDialog } from './usePrintDialog.ts';
 import { usePrintableCertificate } from './usePrintableCertificate.ts';
 
@@ -40,6 +39,8 @@ export interface PrintDocumentProps {
   notFoundContent?: ReactNode;
   /** Component of the panel beside the certificate, whose code is loaded on demand. */
   Panel: DeferredComponent<Omit<PrintPanelProps, 'proof'>>;
+  /** Renders invisible content that needs the title of the document; undefined until it is rendered. */
+  renderHead?: (title: string | undefined) => ReactNode;
   /** Renders additional content below the buttons of the panel. */
   renderBelow?: (certificate: IssuedCertificate) => ReactNode;
 }
@@ -93,7 +94,7 @@ type LoadedDocumentProps = Omit<
 
 function LoadedDocument(props: LoadedDocumentProps) {
   const { certificate, config, autoPrint, canDownloadPdf, onEvent, onPrinted } = props;
-  const { Panel, renderBelow } = props;
+  const { Panel, renderBelow, renderHead } = props;
   const intl = useIntl();
   const screenRef = useRef<HTMLDivElement>(null);
   const [language, setLanguage] = useState<Language>(parseLanguage(intl.locale) ?? defaultLanguage);
@@ -104,10 +105,10 @@ function LoadedDocument(props: LoadedDocumentProps) {
   );
   const rendered = rendering.value;
   const printDialog = usePrintDialog(screenRef, printedCertificate, autoPrint, onPrinted);
-  useDocumentTitleAndNoIndex(screenRef, rendered?.scene.title);
 
   return (
     <div ref={screenRef} className={styles.screen} aria-busy={!rendered || undefined}>
+      {renderHead?.(rendered?.scene.title)}
       <div className={styles.side}>
         <Panel
           certificate={certificate}

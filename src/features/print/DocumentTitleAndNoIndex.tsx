@@ -1,15 +1,12 @@
 import { isStandalone } from '#ui/styles/pluginRoot.ts';
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
  * Sets the document title, from which browsers make the file name when printing to PDF, and excludes the page from
- * search engines. Both changes are undone on unmount. Does nothing inside a host's page.
- * @param elementRef any element of the plugin
+ * search engines. Both changes are undone on unmount. Does nothing inside a host's page. Renders nothing visible.
  */
-export function useDocumentTitleAndNoIndex(
-  elementRef: RefObject<HTMLElement | null>,
-  title: string | undefined,
-): void {
+export function DocumentTitleAndNoIndex({ title }: { title: string | undefined }) {
+  const elementRef = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!isStandalone(elementRef.current)) return;
     const robots = document.createElement('meta');
@@ -27,4 +24,5 @@ export function useDocumentTitleAndNoIndex(
       document.title = previousTitle;
     };
   }, [elementRef, title]);
+  return <span ref={elementRef} hidden />;
 }
