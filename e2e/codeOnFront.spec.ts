@@ -99,6 +99,31 @@ test('has the code on in a new template, and keeps the choice after a reload', a
   await expect(getSwitch(page)).not.toBeChecked();
 });
 
+test('draws the code in miniatures where it is on the certificate', async ({ page, platform }) => {
+  const company = await platform.createCompany();
+  await storeTemplate(platform, company, { layout: 'Layout1', shows_code_on_front: true });
+  await issueCertificate(platform, company);
+  await openScreenAs(page, platform, company.learner, '/?view=grid');
+  const canvas = page.locator('[role=listitem] canvas[data-drawn]');
+  await expect(canvas).toHaveCount(1);
+  /** Measures the darkest pixel of an area of the page, which is given in shares of its width and height. */
+  const measureDarkest = (left: number, top: number, right: number, bottom: number) =>
+    canvas.evaluate(
+      (source: HTMLCanvasElement, [x, y, endX, endY]) => {
+        const { width, height } = source;
+        const copy = new OffscreenCanvas(width, height).getContext('2d');
+        copy?.drawImage(source, 0, 0);
+        const size = [(endX - x) * width, (endY - y) * height].map(Math.round);
+        const pixels = copy?.getImageData(x * width, y * height, size[0] ?? 1, size[1] ?? 1);
+        return Math.min(...(pixels?.data ?? []).filter((_value, index) => index % 4 === 0));
+      },
+      [left, top, right, bottom] as [number, number, number, number],
+    );
+  // The upper right corner inside the frame has the code, and the corner of the page only the light frame.
+  expect(await measureDarkest(0.8, 0.08, 0.92, 0.22)).toBeLessThan(90);
+  expect(await measureDarkest(0, 0, 0.05, 0.06)).toBeGreaterThan(120);
+});
+
 test('has no switch and sends no option where the platform does not announce it', async ({
   page,
   platform,

@@ -88,8 +88,10 @@ type CanvasContext = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2
 function paintShape(context: CanvasContext, shape: Shape, images: PaintableFront['images']): void {
   switch (shape.kind) {
     case 'path': {
-      // Frames are not drawn: only QR codes have one, and they are on backs.
       const path = new Path2D(shape.d);
+      const { x, y, unit } = shape.frame ?? { x: 0, y: 0, unit: 1 };
+      context.save();
+      context.transform(unit, 0, 0, unit, x, y);
       context.globalAlpha = shape.opacity ?? 1;
       if (shape.fill) {
         context.fillStyle = shape.fill;
@@ -100,7 +102,7 @@ function paintShape(context: CanvasContext, shape: Shape, images: PaintableFront
         context.lineWidth = shape.strokeWidth ?? 1;
         context.stroke(path);
       }
-      context.globalAlpha = 1;
+      context.restore();
       return;
     }
     case 'text':

@@ -38,7 +38,7 @@ const plain = defineMessages({
   },
   otherIdPlace: {
     id: 'print.otherId.place',
-    defaultMessage: 'As shown on the back of the certificate',
+    defaultMessage: 'As on the certificate',
     description: 'In the empty field',
   },
   otherIdHint: {
