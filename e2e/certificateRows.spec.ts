@@ -39,20 +39,21 @@ test('renders a certificate with at most 24 elements, including its miniature', 
 test('names the actions above the rows where there is room', async ({ page, platform }) => {
   await openHomeWithFullRows(page, platform);
   const words = ['Visualizar', 'Imprimir', 'Baixar PDF', 'Copiar ID'];
+  const getWord = (word: string) => page.getByRole('table').getByText(word, { exact: true });
   await page.setViewportSize({ width: 1440, height: 800 });
   for (const word of words) {
     const button = page.getByRole('listitem').getByLabel(`${word}: Segurança`);
-    const wordBox = await page.getByText(word, { exact: true }).boundingBox();
+    const wordBox = await getWord(word).boundingBox();
     const buttonBox = await button.boundingBox();
     expect(wordBox?.x).toBeCloseTo(buttonBox?.x ?? 0, 0);
     expect(wordBox?.width).toBeCloseTo(buttonBox?.width ?? 0, 0);
   }
   await expect(page.getByRole('link', { name: 'Ver histórico' })).toHaveText('Ver histórico');
   await page.getByRole('button', { name: 'Selecionar', exact: true }).click();
-  for (const word of words) await expect(page.getByText(word, { exact: true })).toBeHidden();
+  for (const word of words) await expect(getWord(word)).toBeHidden();
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1024, height: 800 });
-  for (const word of words) await expect(page.getByText(word, { exact: true })).toBeHidden();
+  for (const word of words) await expect(getWord(word)).toBeHidden();
 });
 
 test('keeps the buttons of a card inside the card', async ({ page, platform }) => {

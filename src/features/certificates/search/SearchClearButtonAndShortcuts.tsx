@@ -64,5 +64,6 @@ function focusFirst(event: KeyboardEvent): void {
       control.focus();
   });
   observer.observe(container, { childList: true, subtree: true });
-  field.addEventListener('input', () => observer.disconnect(), { once: true });
+  for (const type of ['focus', 'input', 'keydown'])
+    field.addEventListener(type, () => observer.disconnect(), { once: true });
 }
