@@ -106,7 +106,7 @@ function applyLooks(root: HTMLElement, { colorMode, theme = {} }: PrintViewProps
   root.dataset.theme =
     colorMode === 'system' ? (isSystemDark() ? 'dark' : 'light') : (colorMode ?? 'light');
   for (const [name, value] of Object.entries(theme))
-    root.style.setProperty(`--certs-${name}`, value ?? null);
+    root.style.setProperty(`--certs-${name}`, value);
 }
 
 interface LoadedPrintDocumentProps extends Omit<

@@ -34,8 +34,11 @@ describe('sortCertificates', () => {
   it.each([
     ['desc', newest],
     ['asc', newest.toReversed()],
-  ] as const)('sorts by the day of completion that rows show, then by issue: %s', (direction, names) => {
-    const sorted = sortCertificates(entries, { field: 'created_at', direction }, 'en');
-    expect(sorted.map(({ certificate }) => certificate.course.name)).toEqual(names);
-  });
+  ] as const)(
+    'sorts by the day of completion that rows show, then by issue: %s',
+    (direction, names) => {
+      const sorted = sortCertificates(entries, { field: 'created_at', direction }, 'en');
+      expect(sorted.map(({ certificate }) => certificate.course.name)).toEqual(names);
+    },
+  );
 });

@@ -70,9 +70,6 @@ export function AreasSection(props: AreasSectionProps) {
   const coverages = JSON.stringify(
     languagesInTabOrder.map((value) => getTranslationStatus(template, value) ?? null),
   );
-  const isComplete = languagesInTabOrder.every(
-    (value) => getTranslationStatus(template, value)?.completeness === 'full',
-  );
   const tabs = useMemo(() => {
     const parsedCoverages = JSON.parse(coverages) as (TranslationStatus | null)[];
     return languagesInTabOrder.map((value, index) => ({
@@ -91,7 +88,7 @@ export function AreasSection(props: AreasSectionProps) {
         onChange={onLanguageChange}
         options={tabs}
       >
-        <FieldsTip isComplete={isComplete} />
+        <FieldsTip isComplete={isCompleteInAllLanguages(template)} />
         {source && <DeferredCopyAllFromLanguageNote source={source} onCopy={copyAreas} />}
         {areaNames.map((area, index) => (
           <div key={`${language}/${area}`} className={styles.area}>
@@ -118,6 +115,11 @@ export function AreasSection(props: AreasSectionProps) {
     </section>
   );
 }
+
+const isCompleteInAllLanguages = (template: TemplateFormProps['template']): boolean =>
+  languagesInTabOrder.every(
+    (language) => getTranslationStatus(template, language)?.completeness === 'full',
+  );
 
 /**
  * Advice to fill in the texts in all languages, or that this is done. The advice keeps its space, so that the fields

@@ -8,7 +8,12 @@ import styles from './FileCheckResult.module.css';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { messages } from './messages.ts';
 import { PagePictures } from './PagePictures.tsx';
-import { detailedWarnings, notes, warnings as warningTexts } from './reasonMessages.ts';
+import {
+  changeMessages,
+  detailedWarnings,
+  notes,
+  warnings as warningTexts,
+} from './reasonMessages.ts';
 import { verdictStyles } from './verdictStyles.ts';
 
 interface CertificateCheckDetailsProps {
@@ -90,7 +95,7 @@ function VerdictReasons({ result }: { result: CertificateCheckResult }) {
       )}
       {verdict === 'untrusted' && (
         <p>
-          <FormattedMessage {...messages.changed} />
+          <FormattedMessage {...changeMessages.changed} />
         </p>
       )}
       {warnings.map((warning) => (
@@ -118,7 +123,7 @@ function VerdictReasons({ result }: { result: CertificateCheckResult }) {
       ))}
       {verdict === 'differs' && (
         <p>
-          <FormattedMessage {...messages.changedOrCorrected} />
+          <FormattedMessage {...changeMessages.changedOrCorrected} />
         </p>
       )}
       {(verdict === 'differs' || verdict === 'untrusted') && (

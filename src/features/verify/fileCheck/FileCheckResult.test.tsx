@@ -15,7 +15,8 @@ const sentences: Readonly<Record<Language, RegExp>> = {
   es: /modificado/,
 };
 
-Element.prototype.scrollIntoView ??= () => undefined;
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => undefined;
 
 describe('FileCheckResult', () => {
   it.each([

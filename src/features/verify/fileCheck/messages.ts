@@ -143,16 +143,6 @@ const plain = defineMessages({
     defaultMessage: 'In this file',
     description: 'Head of a table column, and announced before characters that only the file has',
   },
-  changed: {
-    id: 'file.changed',
-    defaultMessage: 'It was changed after it was issued.',
-    description: 'First sentence under "Do not trust this file"',
-  },
-  changedOrCorrected: {
-    id: 'file.changedOrCorrected',
-    defaultMessage: 'The file was changed, unless the record was corrected later.',
-    description: 'Under "Differs from the record"; "The record is what counts." follows',
-  },
   counts: {
     id: 'file.counts',
     defaultMessage: 'The record is what counts.',

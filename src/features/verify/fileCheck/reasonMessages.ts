@@ -1,6 +1,20 @@
 import { defineMessage, defineMessages } from 'react-intl';
 import type { VerdictNote, WarningKind } from '../comparison/index.ts';
 
+/** Sentences that say what follows from a verdict: the file was changed. */
+export const changeMessages = defineMessages({
+  changed: {
+    id: 'file.changed',
+    defaultMessage: 'It was changed after it was issued.',
+    description: 'First sentence under "Do not trust this file"',
+  },
+  changedOrCorrected: {
+    id: 'file.changedOrCorrected',
+    defaultMessage: 'The file was changed, unless the record was corrected later.',
+    description: 'Under "Differs from the record"; "The record is what counts." follows',
+  },
+});
+
 /** Warnings about a checked file. */
 export const warnings = defineMessages({
   script: {
