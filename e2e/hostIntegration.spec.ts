@@ -84,7 +84,7 @@ test('resizes the iframe to its content and follows the colour mode of the host'
   await expect(frame.locator('[data-certs-root]')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('follows the system colour scheme until a mode is chosen, and keeps the public page light', async ({
+test('follows the system colour scheme until a mode is chosen, also on the public page', async ({
   page,
   platform,
 }) => {
@@ -101,7 +101,7 @@ test('follows the system colour scheme until a mode is chosen, and keeps the pub
   expect(await page.evaluate(() => localStorage.getItem('certificates-color-mode'))).toBe('light');
   await page.getByRole('radio', { name: 'Escuro' }).check({ force: true });
   await page.goto(`${platform.plugin}/print/abc`);
-  await expect(root).toHaveAttribute('data-theme', 'light');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
 test('keeps the language in a cookie with the no_prefix strategy', async ({ page, platform }) => {
