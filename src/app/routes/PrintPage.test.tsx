@@ -98,16 +98,12 @@ describe('the printable certificate', () => {
     expect(await screen.findByText('ID copied.')).toBeInTheDocument();
   });
 
-  test('follows the colour mode, also in its own accent colour', async () => {
+  test('follows the colour mode', async () => {
     const view = renderPage(`/print/${certificateId}`);
     await findSide('Frente');
     expect(view.root).toHaveAttribute('data-theme', 'light');
-    const panel = (await findButton('Imprimir')).parentElement?.parentElement;
-    const getAccent = () => panel?.style.getPropertyValue('--certs-accent-ink');
-    const lightAccent = getAccent();
     act(() => void view.store.dispatch(hostSettingsChanged({ colorMode: 'dark' })));
     expect(view.root).toHaveAttribute('data-theme', 'dark');
-    await waitFor(() => expect(getAccent()).not.toBe(lightAccent));
   });
 
   test('uses the language of its URL and offers the others', async () => {
