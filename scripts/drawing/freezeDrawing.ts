@@ -8,6 +8,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { drawingVersion } from '../../src/rendering/drawing/drawingVersion.ts';
 import { toError } from '../../src/runtime/toError.ts';
+import { compileCatalogs } from '../compileMessages.mjs';
 import { listFiles, readText, resolveInRoot } from '../files.mjs';
 import { computeGoldenChecksums, findChangedFiles } from './goldenChecksums.ts';
 import { engineFile, getFrozenFile, goldenChecksumsFile } from './frozenFiles.ts';
@@ -40,6 +41,7 @@ const documentMessagesPlugin: Plugin = {
 };
 
 async function freezeDrawing(): Promise<void> {
+  compileCatalogs();
   const changed = await findChangedFiles(engineFile, drawingVersion);
   if (changed.length > 0)
     throw new Error(
