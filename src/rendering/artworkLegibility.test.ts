@@ -32,6 +32,8 @@ const pages: Readonly<Record<string, (x: number, y: number) => Color>> = {
   'bright from 690': (x) => (x < 690 ? [12, 30, 48] : [250, 244, 230]),
   'shapes in the foot': (x, y) =>
     y > 500 && Math.floor(x / 20) % 2 === 0 ? [150, 185, 140] : [251, 247, 238],
+  'shapes in the corner': (x, y) =>
+    y > 450 && x < 200 && Math.floor(x / 20) % 2 === 0 ? [150, 185, 140] : [251, 247, 238],
   busy: (x, y) => {
     const level = 128 + 127 * Math.sin(x / 9) * Math.cos(y / 7);
     return [level, (level * 3) % 256, 255 - level];
@@ -162,6 +164,16 @@ describe.each(['Layout7', 'Layout8'] as const)('%s', (layout) => {
     const footLine = listLines(front).at(-1);
     expect(veil?.left).toBeLessThan((footLine?.xs[0] ?? 0) - 7);
     expect(veil?.right).toBeGreaterThan((footLine?.right ?? 0) + 7);
+  });
+
+  it('draws a veil on the back, if text that continues there crosses shapes', async () => {
+    for (const [kind, count] of [
+      ['typical', 0],
+      ['longest', 1],
+    ] as const) {
+      const { back } = await renderLayout(layout, kind, 'shapes in the corner');
+      expect([kind, listVeils(back).length]).toEqual([kind, count]);
+    }
   });
 
   it.each([

@@ -64,13 +64,12 @@ export function layoutCertificate(
 
   const { side, name, remainder } = composeFront(text, design, fonts, layout);
   const back = new ShapeCollector(fonts, text.language, colorPicker);
-  layout.drawBackHeader?.({ composer: back, text, colors, context, brand });
-  const panelColors = colors.panel ?? colors;
-  drawBackBody(
-    { composer: back, text, colors: panelColors, brand },
-    layout.getBackLayout(context),
-    remainder,
-  );
+  const input = { composer: back, text, colors, context, brand };
+  layout.drawBackHeader?.(input);
+  const bodyInput = { composer: back, text, colors: colors.panel ?? colors, brand };
+  const drawBody = () => drawBackBody(bodyInput, layout.getBackLayout(context), remainder);
+  if (colorPicker) layout.calmBack?.(input, back.measureLines(drawBody));
+  drawBody();
 
   return {
     title: [text.title, text.name, text.course].filter(Boolean).join(' – '),

@@ -67,8 +67,8 @@ describe('text colours on artwork', () => {
   });
 
   it.each([
-    [7.9, 170, 255, false],
-    [8, 170, 255, true],
+    [9.9, 170, 255, false],
+    [10, 170, 255, true],
     [7.4, 225, 255, true],
   ])('accepts text of %d pt on levels from %d to %d: %s', (size, low, high, isLegible) => {
     const { picker } = createPicker(low, high);

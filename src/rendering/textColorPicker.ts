@@ -48,7 +48,7 @@ const minHairlineContrast = 2;
  * `minUnevenTextSize` points need a background with at most this contrast ratio between its darkest and brightest part.
  */
 const maxBackgroundContrast = 1.6;
-const minUnevenTextSize = 8;
+const minUnevenTextSize = 10;
 const veilOpacity = 0.9;
 /** Minimum contrast ratio between white and the average grey of a background image that counts as dark: its veil is dark. */
 const minDarkPageContrast = 3;

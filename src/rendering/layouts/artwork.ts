@@ -72,14 +72,15 @@ function createArtworkLayout(align: 'center' | 'left', zones: { text: Box; foot:
       };
     },
 
-    drawBackHeader({ composer, colors, context }) {
+    calmBack({ composer, colors, context }, lines) {
       const box = getBackTextBox(context);
-      const lines = [colors.title, colors.content, colors.muted].map((color) => ({
+      // Texts of a block share colours that are legible on the whole block.
+      const blocks = [colors.title, colors.content, colors.muted].map((color) => ({
         color,
         size: backTextSize,
         boxes: [box],
       }));
-      if (!composer.areLegible(lines)) composer.drawVeil(padBox(box, veilPadding));
+      if (!composer.areLegible([...blocks, ...lines])) composer.drawVeil(padBox(box, veilPadding));
     },
 
     getBackLayout(context) {

@@ -1,6 +1,6 @@
 import type { AreaName } from '#domain/template/template.ts';
 import type { CertificateText } from '../certificateText.ts';
-import type { TextColorPicker } from '../textColorPicker.ts';
+import type { ColoredLines, TextColorPicker } from '../textColorPicker.ts';
 import type { BrandImages, CertificateDesign } from '../design.ts';
 import type { DesignColors } from '../designColors.ts';
 import type { Box, PathShape } from '../scene.ts';
@@ -35,6 +35,8 @@ export interface Layout {
   drawFront(input: LayoutInput): FrontDrawingResult;
   /** Draws the texts at the top of the back, above the facts about the certificate and the QR code. */
   drawBackHeader?(input: LayoutInput): void;
+  /** Makes the background image calm behind the given lines of the back, if texts would not be legible on it. */
+  calmBack?(input: LayoutInput, lines: readonly ColoredLines[]): void;
   getBackLayout(context: PresentLayoutElements): BackLayout;
   /**
    * Creates the picker that adjusts text colours to the background image. If a layout does not have this method,
