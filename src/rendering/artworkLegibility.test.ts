@@ -158,8 +158,8 @@ describe.each(['Layout7', 'Layout8'] as const)('%s', (layout) => {
 
   it('draws a veil behind the foot only, if small texts cross shapes there', async () => {
     const { front } = await renderLayout(layout, 'typical', 'shapes in the foot');
-    const [veil, ...others] = listVeils(front).map(({ d }) => getBoundingBox(d));
-    expect(others).toEqual([]);
+    const [veil, ...furtherVeils] = listVeils(front).map(({ d }) => getBoundingBox(d));
+    expect(furtherVeils).toEqual([]);
     expect(veil?.top).toBeGreaterThan(440);
     const footLine = listLines(front).at(-1);
     expect(veil?.left).toBeLessThan((footLine?.xs[0] ?? 0) - 7);

@@ -5,7 +5,6 @@ import type { CertificateText } from './certificateText.ts';
 import type { BrandImages, CertificateDesign } from './design.ts';
 import type { DesignColors } from './designColors.ts';
 import type { LoadedCertificateFonts } from './fonts/faces.ts';
-import { drawBackBody } from './layouts/back/drawBackBody.ts';
 import { ShapeCollector } from './layouts/composer.ts';
 import type { Layout } from './layouts/layout.ts';
 import {
@@ -64,12 +63,7 @@ export function layoutCertificate(
 
   const { side, name, remainder } = composeFront(text, design, fonts, layout);
   const back = new ShapeCollector(fonts, text.language, colorPicker);
-  const input = { composer: back, text, colors, context, brand };
-  layout.drawBackHeader?.(input);
-  const bodyInput = { composer: back, text, colors: colors.panel ?? colors, brand };
-  const drawBody = () => drawBackBody(bodyInput, layout.getBackLayout(context), remainder);
-  if (colorPicker) layout.calmBack?.(input, back.measureLines(drawBody));
-  drawBody();
+  layout.drawBack({ composer: back, text, colors, context, brand }, remainder);
 
   return {
     title: [text.title, text.name, text.course].filter(Boolean).join(' – '),

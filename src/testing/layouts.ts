@@ -2,7 +2,6 @@ import type { LayoutName } from '#domain/template/template.ts';
 import type { CertificateText } from '#rendering/certificateText.ts';
 import type { BrandImages, CertificateDesign } from '#rendering/design.ts';
 import type { DesignColors } from '#rendering/designColors.ts';
-import { drawBackBody } from '#rendering/layouts/back/drawBackBody.ts';
 import { ShapeCollector } from '#rendering/layouts/composer.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
 import { allLayouts } from '#rendering/layouts/allLayouts.ts';
@@ -160,12 +159,6 @@ export function drawLayout(
   const [front, back] = [createComposer(), createComposer()];
   const context = { ...getLayoutContext(text, hasBackgroundImage), hasCodeOnFront };
   const result = layout.drawFront({ composer: front, text, colors, context, brand: noImages });
-  const backInput = { composer: back, text, colors, context, brand: noImages };
-  layout.drawBackHeader?.(backInput);
-  drawBackBody(
-    { ...backInput, colors: colors.panel ?? colors },
-    layout.getBackLayout(context),
-    remainingText,
-  );
+  layout.drawBack({ composer: back, text, colors, context, brand: noImages }, remainingText);
   return { ...result, context, front: front.shapes, back: back.shapes };
 }

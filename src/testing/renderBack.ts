@@ -39,7 +39,7 @@ export function renderBack({
 }: Options = {}) {
   const composer = createComposer();
   const input = { composer, text: { ...typicalText, ...text }, colors: testColors, brand };
-  drawBackBody(input, { ...backLayout, ...layoutChanges }, remainder);
+  drawBackBody(input, remainder, { ...backLayout, ...layoutChanges });
   const isPath = (shape: Shape): shape is PathShape => shape.kind === 'path';
   const isText = (shape: Shape): shape is TextShape => shape.kind === 'text';
   const paths = composer.shapes.filter(isPath);

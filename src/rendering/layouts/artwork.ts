@@ -1,5 +1,6 @@
 import { type ColoredLines, createTextColorPicker } from '../textColorPicker.ts';
 import { qrCodeColumnWidth } from './back/codeColumn.ts';
+import { drawBackBody } from './back/drawBackBody.ts';
 import { drawFooter } from './blocks/footer.ts';
 import { codeTileSize, drawCodeTile, placeTileInCorner, whiteTile } from './blocks/frontCode.ts';
 import { drawSignature } from './blocks/signature.ts';
@@ -72,25 +73,25 @@ function createArtworkLayout(align: 'center' | 'left', zones: { text: Box; foot:
       };
     },
 
-    calmBack({ composer, colors, context }, lines) {
-      const box = getBackTextBox(context);
+    drawBack(input, remainder) {
+      const { composer, colors } = input;
+      const box = getBackTextBox(input.context);
+      const draw = () =>
+        drawBackBody(input, remainder, {
+          box,
+          codeX: box.x + box.width + artworkColumnGap,
+          heading: 'title',
+          hasDetailsOnTile: true,
+        });
       // Texts of a block share colours that are legible on the whole block.
       const blocks = [colors.title, colors.content, colors.muted].map((color) => ({
         color,
         size: backTextSize,
         boxes: [box],
       }));
-      if (!composer.areLegible([...blocks, ...lines])) composer.drawVeil(padBox(box, veilPadding));
-    },
-
-    getBackLayout(context) {
-      const box = getBackTextBox(context);
-      return {
-        box,
-        codeX: box.x + box.width + artworkColumnGap,
-        heading: 'title',
-        hasDetailsOnTile: true,
-      };
+      if (!composer.areLegible([...blocks, ...composer.measureLines(draw)]))
+        composer.drawVeil(padBox(box, veilPadding));
+      draw();
     },
   };
 }

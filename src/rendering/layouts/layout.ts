@@ -1,12 +1,11 @@
 import type { AreaName } from '#domain/template/template.ts';
 import type { CertificateText } from '../certificateText.ts';
-import type { ColoredLines, TextColorPicker } from '../textColorPicker.ts';
+import type { TextColorPicker } from '../textColorPicker.ts';
 import type { BrandImages, CertificateDesign } from '../design.ts';
 import type { DesignColors } from '../designColors.ts';
 import type { Box, PathShape } from '../scene.ts';
 import type { FittedText } from '../text/fitText.ts';
 import type { ShapeCollector } from './composer.ts';
-import type { BackLayout } from './back/backLayout.ts';
 import type { PresentLayoutElements } from './layoutContext.ts';
 
 /** Input of the functions that draw the front or back of a certificate. */
@@ -33,11 +32,8 @@ export interface Layout {
   drawFrontBackground(colors: DesignColors, context: PresentLayoutElements): PathShape[];
   drawBackBackground(colors: DesignColors, context: PresentLayoutElements): PathShape[];
   drawFront(input: LayoutInput): FrontDrawingResult;
-  /** Draws the texts at the top of the back, above the facts about the certificate and the QR code. */
-  drawBackHeader?(input: LayoutInput): void;
-  /** Makes the background image calm behind the given lines of the back, if texts would not be legible on it. */
-  calmBack?(input: LayoutInput, lines: readonly ColoredLines[]): void;
-  getBackLayout(context: PresentLayoutElements): BackLayout;
+  /** Draws the back. @param remainder custom text that did not fit on the front */
+  drawBack(input: LayoutInput, remainder: string): void;
   /**
    * Creates the picker that adjusts text colours to the background image. If a layout does not have this method,
    * texts keep the colours of the design.

@@ -1,3 +1,4 @@
+import { drawBackBody } from './back/drawBackBody.ts';
 import { mixColors } from '#domain/color/oklch.ts';
 import { drawFooter } from './blocks/footer.ts';
 import { codeTileSize, drawCodeTile, placeTileInCorner, whiteTile } from './blocks/frontCode.ts';
@@ -116,11 +117,12 @@ export const layout1: Layout = {
     };
   },
 
-  getBackLayout: () => ({
-    box: { x: 92, y: 80, width: 452, height: 436 },
-    codeX: 592,
-    heading: 'title',
-  }),
+  drawBack: (input, remainder) =>
+    drawBackBody(input, remainder, {
+      box: { x: 92, y: 80, width: 452, height: 436 },
+      codeX: 592,
+      heading: 'title',
+    }),
 };
 
 function drawCode(input: LayoutInput): void {

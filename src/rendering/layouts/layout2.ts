@@ -1,4 +1,5 @@
 import { qrCodeColumnWidth } from './back/codeColumn.ts';
+import { drawBackBody } from './back/drawBackBody.ts';
 import { drawFooter, footerLineHeight } from './blocks/footer.ts';
 import { codeTileSize, drawCodeTile, whiteTile } from './blocks/frontCode.ts';
 import { createWideLogoGraphic } from './blocks/logo.ts';
@@ -117,14 +118,17 @@ export const layout2: Layout = {
     return { name, overflowingAreas: [...body.overflowingAreas, ...foot.overflowingAreas] };
   },
 
-  getBackLayout: (context) => ({
-    // As far from the band as from the edge of the page.
-    box: { x: 60, y: 56, width: landscapePageSize.width - bandWidth - 2 * 60, height: 483 },
-    // In the middle between the band's line and its edge.
-    codeX: (backRuleX + landscapePageSize.width - getPrintInset(context) - qrCodeColumnWidth) / 2,
-    heading: 'title',
-    isCodeOnBand: true,
-  }),
+  drawBack: (input, remainder) =>
+    drawBackBody(input, remainder, {
+      // As far from the band as from the edge of the page.
+      box: { x: 60, y: 56, width: landscapePageSize.width - bandWidth - 2 * 60, height: 483 },
+      // In the middle between the band's line and its edge.
+      codeX:
+        (backRuleX + landscapePageSize.width - getPrintInset(input.context) - qrCodeColumnWidth) /
+        2,
+      heading: 'title',
+      isCodeOnBand: true,
+    }),
 };
 
 /** Draws seal, achievement label and completion date on the band. */

@@ -1,4 +1,5 @@
 import { codeColumnGap, qrCodeColumnWidth } from './back/codeColumn.ts';
+import { drawBackBody } from './back/drawBackBody.ts';
 import { drawFooter } from './blocks/footer.ts';
 import {
   codeInFootWidth,
@@ -87,12 +88,13 @@ export const layout3: Layout = {
     };
   },
 
-  getBackLayout: () => ({
-    // In the middle between the two lines.
-    box: { x: margin, y: 76.3, width: backTextWidth, height: 444 },
-    codeX: margin + backTextWidth + codeColumnGap,
-    heading: 'bold',
-  }),
+  drawBack: (input, remainder) =>
+    drawBackBody(input, remainder, {
+      // In the middle between the two lines.
+      box: { x: margin, y: 76.3, width: backTextWidth, height: 444 },
+      codeX: margin + backTextWidth + codeColumnGap,
+      heading: 'bold',
+    }),
 };
 
 /**

@@ -1,4 +1,6 @@
+import { drawBandTexts } from './back/bandTexts.ts';
 import { codeColumnGap, qrCodeColumnWidth } from './back/codeColumn.ts';
+import { drawBackBody } from './back/drawBackBody.ts';
 import { drawFooter } from './blocks/footer.ts';
 import { codeTileSize, drawCodeTile, whiteTile } from './blocks/frontCode.ts';
 import { createLogo } from './blocks/logo.ts';
@@ -127,32 +129,15 @@ export const layout4: Layout = {
     };
   },
 
-  drawBackHeader({ composer, text, colors, context }) {
-    const { y, height } = getBackBand(context);
-    const baseline = y + height / 2 + 8;
-    const title = { face: 'title', size: 20, fill: colors.onFill, maxWidth: 500 } as const;
-    composer.drawText(text.title, margin, baseline, title);
-    composer.drawText(
-      composer.toUpperCase(text.label),
-      landscapePageSize.width - margin,
-      baseline,
-      {
-        face: 'bold',
-        size: 8,
-        tracking: 2.4,
-        fill: colors.onFill,
-        align: 'right',
-        maxWidth: 190,
-      },
-    );
+  drawBack(input, remainder) {
+    drawBandTexts(input, getBackBand(input.context), margin);
+    drawBackBody(input, remainder, {
+      // In the middle between the band and the foot.
+      box: { x: margin, y: 85.5, width: backTextWidth, height: 470 },
+      codeX: margin + backTextWidth + codeColumnGap,
+      heading: 'title',
+    });
   },
-
-  getBackLayout: () => ({
-    // In the middle between the band and the foot.
-    box: { x: margin, y: 85.5, width: backTextWidth, height: 470 },
-    codeX: margin + backTextWidth + codeColumnGap,
-    heading: 'title',
-  }),
 };
 
 /**

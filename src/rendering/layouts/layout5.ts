@@ -1,4 +1,5 @@
 import { codeColumnGap, qrCodeColumnWidth } from './back/codeColumn.ts';
+import { drawBackBody } from './back/drawBackBody.ts';
 import { mixColors } from '#domain/color/oklch.ts';
 import { drawFooter } from './blocks/footer.ts';
 import {
@@ -165,11 +166,12 @@ export const layout5: Layout = {
     };
   },
 
-  getBackLayout: () => ({
-    box: { x: backMargin, y: 70, width: backTextWidth, height: 455 },
-    codeX: backMargin + backTextWidth + codeColumnGap,
-    heading: 'title',
-  }),
+  drawBack: (input, remainder) =>
+    drawBackBody(input, remainder, {
+      box: { x: backMargin, y: 70, width: backTextWidth, height: 455 },
+      codeX: backMargin + backTextWidth + codeColumnGap,
+      heading: 'title',
+    }),
 };
 
 /**

@@ -1,4 +1,5 @@
 import { codeColumnGap, qrCodeColumnWidth } from './back/codeColumn.ts';
+import { drawBackBody } from './back/drawBackBody.ts';
 import { drawFooter } from './blocks/footer.ts';
 import { drawCodeTile, whiteTile } from './blocks/frontCode.ts';
 import { createWideLogoGraphic } from './blocks/logo.ts';
@@ -148,14 +149,14 @@ export const layout6: Layout = {
     };
   },
 
-  getBackLayout(context) {
+  drawBack(input, remainder) {
     // As far from the strip as from the edge of the page.
-    const codeX = getBackStrip(context).strip.x - margin - qrCodeColumnWidth;
-    return {
+    const codeX = getBackStrip(input.context).strip.x - margin - qrCodeColumnWidth;
+    drawBackBody(input, remainder, {
       box: { x: margin, y: 56, width: codeX - codeColumnGap - margin, height: 484 },
       codeX,
       heading: 'title',
-    };
+    });
   },
 };
 

@@ -17,8 +17,12 @@ const gapAbove = { table: 26, grid: 16 };
  * in a lower grid, and the identifier and the issuer are below the QR code.
  * @param remainder custom text that did not fit on the front
  */
-export function drawBackBody(input: BackInput, layout: BackLayout, remainder: string): void {
-  const { text } = input;
+export function drawBackBody(
+  { composer, text, colors, brand }: BackInput,
+  remainder: string,
+  layout: BackLayout,
+): void {
+  const input = { composer, text, colors: colors.panel ?? colors, brand };
   const { box } = layout;
   const header = createHeader(input, layout);
   const facts = listFacts(text);

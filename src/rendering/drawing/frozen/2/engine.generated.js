@@ -49,6 +49,27 @@ var init_drawingVersion = __esm({
   }
 });
 
+// src/domain/urls.ts
+function toPathSegment(id) {
+  const segment = encodeURIComponent(id.replace(/\p{Cs}/gu, "\uFFFD"));
+  return /^\.{0,2}$/.test(segment) ? `%20${segment}` : segment;
+}
+function getPublicCertificateUrl(id, language, { publicUrl, hasLanguagePaths = true }) {
+  return trimTrailingSlashes(publicUrl) + (hasLanguagePaths ? `/${language}` : "") + getPrintPath(id);
+}
+var getPrintPath, getPublicUrlOptions, trimTrailingSlashes;
+var init_urls = __esm({
+  "src/domain/urls.ts"() {
+    "use strict";
+    getPrintPath = (id) => `/print/${toPathSegment(id)}`;
+    getPublicUrlOptions = (config) => ({
+      publicUrl: config.PUBLIC_URL,
+      hasLanguagePaths: config.LOCALE_STRATEGY !== "no_prefix"
+    });
+    trimTrailingSlashes = (base) => base.replace(/\/+$/, "");
+  }
+});
+
 // src/runtime/yieldToMain.ts
 var scheduler, yieldToMain;
 var init_yieldToMain = __esm({
@@ -56,6 +77,68 @@ var init_yieldToMain = __esm({
     "use strict";
     ({ scheduler } = globalThis);
     yieldToMain = () => scheduler?.yield?.() ?? Promise.resolve();
+  }
+});
+
+// src/domain/languageDefinitions.ts
+var languageDefinitions;
+var init_languageDefinitions = __esm({
+  "src/domain/languageDefinitions.ts"() {
+    "use strict";
+    languageDefinitions = {
+      pt: {
+        tag: "pt-BR",
+        templateTextsKey: "ptBr",
+        tabOrder: 1,
+        nonAsciiLetters: "\xC1\xC0\xC2\xC3\xC7\xC9\xCA\xCD\xD3\xD4\xD5\xDA\xDC\xE1\xE0\xE2\xE3\xE7\xE9\xEA\xED\xF3\xF4\xF5\xFA\xFC\xAA\xBA\xB0\xAB\xBB",
+        typeWords: { MISSION: ["missao", "missoes"], CONTENT: ["conteudo", "conteudos"] },
+        sampleWord: "Amostra",
+        fallbackMessages: {
+          failed: "Algo deu errado.",
+          retry: "Tentar de novo",
+          slow: "Est\xE1 demorando mais do que o normal."
+        }
+      },
+      en: {
+        tag: "en-US",
+        templateTextsKey: "enUs",
+        tabOrder: 3,
+        nonAsciiLetters: "",
+        typeWords: { MISSION: ["mission", "missions"], CONTENT: ["content", "contents"] },
+        sampleWord: "Sample",
+        fallbackMessages: {
+          failed: "Something went wrong.",
+          retry: "Try again",
+          slow: "This is taking longer than usual."
+        }
+      },
+      es: {
+        tag: "es-ES",
+        templateTextsKey: "esEs",
+        tabOrder: 2,
+        nonAsciiLetters: "\xC1\xC9\xCD\xD3\xDA\xDC\xD1\xE1\xE9\xED\xF3\xFA\xFC\xF1\xAA\xBA\xBF\xA1\xAB\xBB",
+        typeWords: { MISSION: ["mision", "misiones"], CONTENT: ["contenido", "contenidos"] },
+        sampleWord: "Muestra",
+        fallbackMessages: {
+          failed: "Algo sali\xF3 mal.",
+          retry: "Reintentar",
+          slow: "Est\xE1 tardando m\xE1s de lo normal."
+        }
+      }
+    };
+  }
+});
+
+// src/domain/language.ts
+var languages, languageTags;
+var init_language = __esm({
+  "src/domain/language.ts"() {
+    "use strict";
+    init_languageDefinitions();
+    languages = Object.keys(languageDefinitions);
+    languageTags = Object.fromEntries(
+      languages.map((language) => [language, languageDefinitions[language].tag])
+    );
   }
 });
 
@@ -145,6 +228,622 @@ var init_oklch = __esm({
   }
 });
 
+// src/domain/template/template.ts
+function getBackgroundImageUrl({
+  backgroundImage,
+  rawImage,
+  focalPoint
+}) {
+  return focalPoint ? rawImage : backgroundImage || rawImage;
+}
+var layoutNames, areaNames, getCustomTextsPropertyName, getAreaTexts;
+var init_template = __esm({
+  "src/domain/template/template.ts"() {
+    "use strict";
+    init_language();
+    init_languageDefinitions();
+    init_oklch();
+    layoutNames = [
+      "Layout1",
+      "Layout2",
+      "Layout3",
+      "Layout4",
+      "Layout5",
+      "Layout6",
+      "Layout7",
+      "Layout8"
+    ];
+    areaNames = ["header", "center", "footer"];
+    getCustomTextsPropertyName = (language) => languageDefinitions[language].templateTextsKey;
+    getAreaTexts = ({ customFields }, language) => customFields[getCustomTextsPropertyName(language)];
+  }
+});
+
+// node_modules/@date-fns/tz/constants/index.js
+var init_constants = __esm({
+  "node_modules/@date-fns/tz/constants/index.js"() {
+  }
+});
+
+// node_modules/@date-fns/tz/tzName/index.js
+function tzName(timeZone, date, format = "long") {
+  return new Intl.DateTimeFormat("en-US", {
+    // Enforces engine to render the time. Without the option JavaScriptCore omits it.
+    hour: "numeric",
+    timeZone,
+    timeZoneName: format
+  }).format(date).split(/\s/g).slice(2).join(" ");
+}
+var init_tzName = __esm({
+  "node_modules/@date-fns/tz/tzName/index.js"() {
+  }
+});
+
+// node_modules/@date-fns/tz/tzOffset/index.js
+function tzOffset(timeZone, date) {
+  try {
+    const format = offsetFormatCache[timeZone] ||= new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      timeZoneName: "longOffset"
+    }).format;
+    const offsetStr = format(date).split("GMT")[1];
+    if (offsetStr in offsetCache) return offsetCache[offsetStr];
+    return calcOffset(offsetStr, offsetStr.split(":"));
+  } catch {
+    if (timeZone in offsetCache) return offsetCache[timeZone];
+    const captures = timeZone?.match(offsetRe);
+    if (captures) return calcOffset(timeZone, captures.slice(1));
+    return NaN;
+  }
+}
+function calcOffset(cacheStr, values) {
+  const hours = +(values[0] || 0);
+  const minutes = +(values[1] || 0);
+  const seconds = +(values[2] || 0) / 60;
+  return offsetCache[cacheStr] = hours * 60 + minutes > 0 ? hours * 60 + minutes + seconds : hours * 60 - minutes - seconds;
+}
+var offsetFormatCache, offsetCache, offsetRe;
+var init_tzOffset = __esm({
+  "node_modules/@date-fns/tz/tzOffset/index.js"() {
+    offsetFormatCache = {};
+    offsetCache = {};
+    offsetRe = /([+-]\d\d):?(\d\d)?/;
+  }
+});
+
+// node_modules/@date-fns/tz/date/mini.js
+function syncToInternal(date) {
+  date.internal.setTime(+date);
+  date.internal.setUTCSeconds(date.internal.getUTCSeconds() - // Round after converting minutes to seconds to avoid fractional offset
+  // precision errors from historical offsets.
+  Math.round(-tzOffset(date.timeZone, date) * 60));
+}
+function syncFromInternal(date) {
+  Date.prototype.setFullYear.call(date, date.internal.getUTCFullYear(), date.internal.getUTCMonth(), date.internal.getUTCDate());
+  Date.prototype.setHours.call(date, date.internal.getUTCHours(), date.internal.getUTCMinutes(), date.internal.getUTCSeconds(), date.internal.getUTCMilliseconds());
+  adjustToSystemTZ(date);
+}
+function adjustToSystemTZ(date, constructorArgs) {
+  const expectedInternalTime = Array.isArray(constructorArgs) ? constructorArgsToInternalTime(constructorArgs) : +date.internal;
+  const offsetWithSeconds = tzOffset(date.timeZone, date);
+  const offset = offsetWithSeconds > 0 ? Math.floor(offsetWithSeconds) : Math.ceil(offsetWithSeconds);
+  const prevHour = /* @__PURE__ */ new Date(+date);
+  prevHour.setUTCHours(prevHour.getUTCHours() - 1);
+  const systemOffset = -(/* @__PURE__ */ new Date(+date)).getTimezoneOffset();
+  const prevHourSystemOffset = -(/* @__PURE__ */ new Date(+prevHour)).getTimezoneOffset();
+  const systemDSTChange = systemOffset - prevHourSystemOffset;
+  let systemOffsetForDiff = systemOffset;
+  if (systemDSTChange && systemOffset !== offset) {
+    const systemHour = Date.prototype.getHours.apply(date);
+    const expectedHour = Array.isArray(constructorArgs) ? constructorArgs[3] || 0 : date.internal.getUTCHours();
+    if (systemHour !== expectedHour) {
+      const testDate = /* @__PURE__ */ new Date(+date);
+      const testOffsetDiff = systemOffset - offset;
+      if (testOffsetDiff) testDate.setUTCMinutes(testDate.getUTCMinutes() + testOffsetDiff);
+      const testOffsetWithSeconds = tzOffset(date.timeZone, testDate);
+      const testOffset = testOffsetWithSeconds > 0 ? Math.floor(testOffsetWithSeconds) : Math.ceil(testOffsetWithSeconds);
+      if (testOffset === offset) systemOffsetForDiff = prevHourSystemOffset;
+    }
+  }
+  const offsetDiff = systemOffsetForDiff - offset;
+  if (offsetDiff)
+    Date.prototype.setUTCMinutes.call(date, Date.prototype.getUTCMinutes.call(date) + offsetDiff);
+  const systemDate = /* @__PURE__ */ new Date(+date);
+  systemDate.setUTCSeconds(0);
+  const systemSecondsOffset = systemOffset > 0 ? systemDate.getSeconds() : (systemDate.getSeconds() - 60) % 60;
+  const secondsOffset = Math.round(-(tzOffset(date.timeZone, date) * 60)) % 60;
+  if (secondsOffset || systemSecondsOffset)
+    Date.prototype.setUTCSeconds.call(date, Date.prototype.getUTCSeconds.call(date) + secondsOffset + systemSecondsOffset);
+  const postOffsetWithSeconds = tzOffset(date.timeZone, date);
+  const postOffset = postOffsetWithSeconds > 0 ? Math.floor(postOffsetWithSeconds) : Math.ceil(postOffsetWithSeconds);
+  const postSystemOffset = -(/* @__PURE__ */ new Date(+date)).getTimezoneOffset();
+  const postOffsetDiff = postSystemOffset - postOffset;
+  const offsetChanged = postOffset !== offset;
+  const postDiff = postOffsetDiff - offsetDiff;
+  const targetDSTShift = postOffset - offset;
+  const postOffsetCandidate = expectedInternalTime - postOffset * 60 * 1e3;
+  const normalizedTargetDSTGap = targetDSTShift > 0 && targetInternalTime(date) - expectedInternalTime === targetDSTShift * 60 * 1e3 && targetInternalTime(date, postOffsetCandidate) !== expectedInternalTime;
+  if (offsetChanged && postDiff && !normalizedTargetDSTGap) {
+    Date.prototype.setUTCMinutes.call(date, Date.prototype.getUTCMinutes.call(date) + postDiff);
+    const newOffsetWithSeconds = tzOffset(date.timeZone, date);
+    const newOffset = newOffsetWithSeconds > 0 ? Math.floor(newOffsetWithSeconds) : Math.ceil(newOffsetWithSeconds);
+    const offsetChange = postOffset - newOffset;
+    if (offsetChange && postDiff < 0) {
+      Date.prototype.setUTCMinutes.call(date, Date.prototype.getUTCMinutes.call(date) + offsetChange);
+    }
+  }
+  syncToInternal(date);
+  const expectedTime = constructorArgs ? expectedInternalTime : expectedInternalTime + secondsOffset * 1e3;
+  const drift = expectedTime - +date.internal;
+  if (drift && Math.abs(drift) < 30 * 60 * 1e3) {
+    Date.prototype.setTime.call(date, +date + drift);
+    syncToInternal(date);
+  }
+}
+function constructorArgsToInternalTime(args) {
+  return Date.UTC(args[0], args.length > 1 ? args[1] : 0, args.length > 2 ? args[2] : 1, ...args.slice(3));
+}
+function targetInternalTime(date, time) {
+  const internal = new Date(time ?? +date);
+  internal.setUTCSeconds(internal.getUTCSeconds() - Math.round(-tzOffset(date.timeZone, internal) * 60));
+  return +internal;
+}
+var TZDateMini, re;
+var init_mini = __esm({
+  "node_modules/@date-fns/tz/date/mini.js"() {
+    init_tzOffset();
+    TZDateMini = class _TZDateMini extends Date {
+      //#region static
+      constructor(...args) {
+        super();
+        if (args.length > 1 && typeof args[args.length - 1] === "string") {
+          this.timeZone = args.pop();
+        }
+        this.internal = /* @__PURE__ */ new Date();
+        if (isNaN(tzOffset(this.timeZone, this))) {
+          this.setTime(NaN);
+        } else {
+          if (!args.length) {
+            this.setTime(Date.now());
+          } else if (typeof args[0] === "number" && (args.length === 1 || args.length === 2 && typeof args[1] !== "number")) {
+            this.setTime(args[0]);
+          } else if (typeof args[0] === "string") {
+            this.setTime(+new Date(args[0]));
+          } else if (args[0] instanceof Date) {
+            this.setTime(+args[0]);
+          } else {
+            this.setTime(+new Date(...args));
+            adjustToSystemTZ(this, args);
+          }
+        }
+      }
+      static tz(tz, ...args) {
+        return args.length ? new _TZDateMini(...args, tz) : new _TZDateMini(Date.now(), tz);
+      }
+      //#endregion
+      //#region time zone
+      withTimeZone(timeZone) {
+        return new _TZDateMini(+this, timeZone);
+      }
+      getTimezoneOffset() {
+        const offset = -tzOffset(this.timeZone, this);
+        return offset > 0 ? Math.floor(offset) : Math.ceil(offset);
+      }
+      //#endregion
+      //#region time
+      setTime(_time) {
+        Date.prototype.setTime.apply(this, arguments);
+        syncToInternal(this);
+        return +this;
+      }
+      //#endregion
+      //#region date-fns integration
+      [/* @__PURE__ */ Symbol.for("constructDateFrom")](date) {
+        return new _TZDateMini(+new Date(date), this.timeZone);
+      }
+      //#endregion
+    };
+    re = /^(get|set)(?!UTC)/;
+    Object.getOwnPropertyNames(Date.prototype).forEach((method) => {
+      if (!re.test(method)) return;
+      const utcMethod = method.replace(re, "$1UTC");
+      if (!TZDateMini.prototype[utcMethod]) return;
+      if (method.startsWith("get")) {
+        TZDateMini.prototype[method] = function() {
+          return this.internal[utcMethod]();
+        };
+      } else {
+        TZDateMini.prototype[method] = function() {
+          Date.prototype[utcMethod].apply(this.internal, arguments);
+          syncFromInternal(this);
+          return +this;
+        };
+        TZDateMini.prototype[utcMethod] = function() {
+          Date.prototype[utcMethod].apply(this, arguments);
+          syncToInternal(this);
+          return +this;
+        };
+      }
+    });
+  }
+});
+
+// node_modules/@date-fns/tz/date/index.js
+var TZDate;
+var init_date = __esm({
+  "node_modules/@date-fns/tz/date/index.js"() {
+    init_tzName();
+    init_mini();
+    TZDate = class _TZDate extends TZDateMini {
+      //#region static
+      static tz(tz, ...args) {
+        return args.length ? new _TZDate(...args, tz) : new _TZDate(Date.now(), tz);
+      }
+      //#endregion
+      //#region representation
+      toISOString() {
+        const [sign, hours, minutes] = this.tzComponents();
+        const tz = `${sign}${hours}:${minutes}`;
+        return this.internal.toISOString().slice(0, -1) + tz;
+      }
+      toString() {
+        return `${this.toDateString()} ${this.toTimeString()}`;
+      }
+      toDateString() {
+        const [day, date, month, year] = this.internal.toUTCString().split(" ");
+        return `${day?.slice(0, -1)} ${month} ${date} ${year}`;
+      }
+      toTimeString() {
+        const time = this.internal.toUTCString().split(" ")[4];
+        const [sign, hours, minutes] = this.tzComponents();
+        return `${time} GMT${sign}${hours}${minutes} (${tzName(this.timeZone, this)})`;
+      }
+      toLocaleString(locales, options) {
+        return Date.prototype.toLocaleString.call(this, locales, {
+          ...options,
+          timeZone: options?.timeZone || this.timeZone
+        });
+      }
+      toLocaleDateString(locales, options) {
+        return Date.prototype.toLocaleDateString.call(this, locales, {
+          ...options,
+          timeZone: options?.timeZone || this.timeZone
+        });
+      }
+      toLocaleTimeString(locales, options) {
+        return Date.prototype.toLocaleTimeString.call(this, locales, {
+          ...options,
+          timeZone: options?.timeZone || this.timeZone
+        });
+      }
+      //#endregion
+      //#region private
+      tzComponents() {
+        const offset = this.getTimezoneOffset();
+        const sign = offset > 0 ? "-" : "+";
+        const hours = String(Math.floor(Math.abs(offset) / 60)).padStart(2, "0");
+        const minutes = String(Math.abs(offset) % 60).padStart(2, "0");
+        return [sign, hours, minutes];
+      }
+      //#endregion
+      withTimeZone(timeZone) {
+        return new _TZDate(+this, timeZone);
+      }
+      //#region date-fns integration
+      [/* @__PURE__ */ Symbol.for("constructDateFrom")](date) {
+        return new _TZDate(+new Date(date), this.timeZone);
+      }
+      //#endregion
+    };
+  }
+});
+
+// node_modules/@date-fns/tz/tz/index.js
+var init_tz = __esm({
+  "node_modules/@date-fns/tz/tz/index.js"() {
+    init_date();
+  }
+});
+
+// node_modules/@date-fns/tz/tzScan/index.js
+var init_tzScan = __esm({
+  "node_modules/@date-fns/tz/tzScan/index.js"() {
+    init_tzOffset();
+  }
+});
+
+// node_modules/@date-fns/tz/index.js
+var init_tz2 = __esm({
+  "node_modules/@date-fns/tz/index.js"() {
+    init_constants();
+    init_date();
+    init_mini();
+    init_tz();
+    init_tzOffset();
+    init_tzScan();
+    init_tzName();
+  }
+});
+
+// node_modules/date-fns/isDate.js
+function isDate(value) {
+  return value instanceof Date || typeof value === "object" && Object.prototype.toString.call(value) === "[object Date]";
+}
+var init_isDate = __esm({
+  "node_modules/date-fns/isDate.js"() {
+  }
+});
+
+// node_modules/date-fns/constants.js
+var daysInYear, maxTime, minTime, millisecondsInMinute, millisecondsInHour, secondsInHour, secondsInDay, secondsInWeek, secondsInYear, secondsInMonth, secondsInQuarter, constructFromSymbol;
+var init_constants2 = __esm({
+  "node_modules/date-fns/constants.js"() {
+    daysInYear = 365.2425;
+    maxTime = Math.pow(10, 8) * 24 * 60 * 60 * 1e3;
+    minTime = -maxTime;
+    millisecondsInMinute = 6e4;
+    millisecondsInHour = 36e5;
+    secondsInHour = 3600;
+    secondsInDay = secondsInHour * 24;
+    secondsInWeek = secondsInDay * 7;
+    secondsInYear = secondsInDay * daysInYear;
+    secondsInMonth = secondsInYear / 12;
+    secondsInQuarter = secondsInMonth * 3;
+    constructFromSymbol = /* @__PURE__ */ Symbol.for("constructDateFrom");
+  }
+});
+
+// node_modules/date-fns/constructFrom.js
+function constructFrom(date, value) {
+  if (typeof date === "function") return date(value);
+  if (date && typeof date === "object" && constructFromSymbol in date)
+    return date[constructFromSymbol](value);
+  if (date instanceof Date) return new date.constructor(value);
+  return new Date(value);
+}
+var init_constructFrom = __esm({
+  "node_modules/date-fns/constructFrom.js"() {
+    init_constants2();
+  }
+});
+
+// node_modules/date-fns/toDate.js
+function toDate(argument, context) {
+  return constructFrom(context || argument, argument);
+}
+var init_toDate = __esm({
+  "node_modules/date-fns/toDate.js"() {
+    init_constructFrom();
+  }
+});
+
+// node_modules/date-fns/isValid.js
+function isValid(date) {
+  return !(!isDate(date) && typeof date !== "number" || isNaN(+toDate(date)));
+}
+var init_isValid = __esm({
+  "node_modules/date-fns/isValid.js"() {
+    init_isDate();
+    init_toDate();
+  }
+});
+
+// node_modules/date-fns/parseISO.js
+function parseISO(argument, options) {
+  const invalidDate = () => constructFrom(options?.in, NaN);
+  const additionalDigits = options?.additionalDigits ?? 2;
+  const dateStrings = splitDateString(argument);
+  let date;
+  if (dateStrings.date) {
+    const parseYearResult = parseYear(dateStrings.date, additionalDigits);
+    date = parseDate(parseYearResult.restDateString, parseYearResult.year);
+  }
+  if (!date || isNaN(+date)) return invalidDate();
+  const timestamp = +date;
+  let time = 0;
+  let offset;
+  if (dateStrings.time) {
+    time = parseTime(dateStrings.time);
+    if (isNaN(time)) return invalidDate();
+  }
+  if (dateStrings.timezone) {
+    offset = parseTimezone(dateStrings.timezone);
+    if (isNaN(offset)) return invalidDate();
+  } else {
+    const tmpDate = new Date(timestamp + time);
+    const result = toDate(0, options?.in);
+    result.setFullYear(
+      tmpDate.getUTCFullYear(),
+      tmpDate.getUTCMonth(),
+      tmpDate.getUTCDate()
+    );
+    result.setHours(
+      tmpDate.getUTCHours(),
+      tmpDate.getUTCMinutes(),
+      tmpDate.getUTCSeconds(),
+      tmpDate.getUTCMilliseconds()
+    );
+    return result;
+  }
+  return toDate(timestamp + time + offset, options?.in);
+}
+function splitDateString(dateString) {
+  const dateStrings = {};
+  const array = dateString.split(patterns.dateTimeDelimiter);
+  let timeString;
+  if (array.length > 2) {
+    return dateStrings;
+  }
+  if (/:/.test(array[0])) {
+    timeString = array[0];
+  } else {
+    dateStrings.date = array[0];
+    timeString = array[1];
+    if (patterns.timeZoneDelimiter.test(dateStrings.date)) {
+      dateStrings.date = dateString.split(patterns.timeZoneDelimiter)[0];
+      timeString = dateString.substr(
+        dateStrings.date.length,
+        dateString.length
+      );
+    }
+  }
+  if (timeString) {
+    const token = patterns.timezone.exec(timeString);
+    if (token) {
+      dateStrings.time = timeString.replace(token[1], "");
+      dateStrings.timezone = token[1];
+    } else {
+      dateStrings.time = timeString;
+    }
+  }
+  return dateStrings;
+}
+function parseYear(dateString, additionalDigits) {
+  const regex = new RegExp(
+    "^(?:(\\d{4}|[+-]\\d{" + (4 + additionalDigits) + "})|(\\d{2}|[+-]\\d{" + (2 + additionalDigits) + "})$)"
+  );
+  const captures = dateString.match(regex);
+  if (!captures) return { year: NaN, restDateString: "" };
+  const year = captures[1] ? parseInt(captures[1]) : null;
+  const century = captures[2] ? parseInt(captures[2]) : null;
+  return {
+    year: century === null ? year : century * 100,
+    restDateString: dateString.slice((captures[1] || captures[2]).length)
+  };
+}
+function parseDate(dateString, year) {
+  if (year === null) return /* @__PURE__ */ new Date(NaN);
+  const captures = dateString.match(dateRegex);
+  if (!captures) return /* @__PURE__ */ new Date(NaN);
+  const isWeekDate = !!captures[4];
+  const dayOfYear = parseDateUnit(captures[1]);
+  const month = parseDateUnit(captures[2]) - 1;
+  const day = parseDateUnit(captures[3]);
+  const week = parseDateUnit(captures[4]);
+  const dayOfWeek = parseDateUnit(captures[5]) - 1;
+  if (isWeekDate) {
+    if (!validateWeekDate(year, week, dayOfWeek)) {
+      return /* @__PURE__ */ new Date(NaN);
+    }
+    return dayOfISOWeekYear(year, week, dayOfWeek);
+  } else {
+    const date = /* @__PURE__ */ new Date(0);
+    if (!validateDate(year, month, day) || !validateDayOfYearDate(year, dayOfYear)) {
+      return /* @__PURE__ */ new Date(NaN);
+    }
+    date.setUTCFullYear(year, month, Math.max(dayOfYear, day));
+    return date;
+  }
+}
+function parseDateUnit(value) {
+  return value ? parseInt(value) : 1;
+}
+function parseTime(timeString) {
+  const captures = timeString.match(timeRegex);
+  if (!captures) return NaN;
+  const hours = parseTimeUnit(captures[1]);
+  const minutes = parseTimeUnit(captures[2]);
+  const seconds = parseTimeUnit(captures[3]);
+  if (!validateTime(hours, minutes, seconds)) {
+    return NaN;
+  }
+  return hours * millisecondsInHour + minutes * millisecondsInMinute + seconds * 1e3;
+}
+function parseTimeUnit(value) {
+  return value && parseFloat(value.replace(",", ".")) || 0;
+}
+function parseTimezone(timezoneString) {
+  if (timezoneString === "Z") return 0;
+  const captures = timezoneString.match(timezoneRegex);
+  if (!captures) return 0;
+  const sign = captures[1] === "+" ? -1 : 1;
+  const hours = parseInt(captures[2]);
+  const minutes = captures[3] && parseInt(captures[3]) || 0;
+  if (!validateTimezone(hours, minutes)) {
+    return NaN;
+  }
+  return sign * (hours * millisecondsInHour + minutes * millisecondsInMinute);
+}
+function dayOfISOWeekYear(isoWeekYear, week, day) {
+  const date = /* @__PURE__ */ new Date(0);
+  date.setUTCFullYear(isoWeekYear, 0, 4);
+  const fourthOfJanuaryDay = date.getUTCDay() || 7;
+  const diff = (week - 1) * 7 + day + 1 - fourthOfJanuaryDay;
+  date.setUTCDate(date.getUTCDate() + diff);
+  return date;
+}
+function isLeapYearIndex(year) {
+  return year % 400 === 0 || year % 4 === 0 && year % 100 !== 0;
+}
+function validateDate(year, month, date) {
+  return month >= 0 && month <= 11 && date >= 1 && date <= (daysInMonths[month] || (isLeapYearIndex(year) ? 29 : 28));
+}
+function validateDayOfYearDate(year, dayOfYear) {
+  return dayOfYear >= 1 && dayOfYear <= (isLeapYearIndex(year) ? 366 : 365);
+}
+function validateWeekDate(_year, week, day) {
+  return week >= 1 && week <= 53 && day >= 0 && day <= 6;
+}
+function validateTime(hours, minutes, seconds) {
+  if (hours === 24) {
+    return minutes === 0 && seconds === 0;
+  }
+  return seconds >= 0 && seconds < 60 && minutes >= 0 && minutes < 60 && hours >= 0 && hours < 25;
+}
+function validateTimezone(_hours, minutes) {
+  return minutes >= 0 && minutes <= 59;
+}
+var patterns, dateRegex, timeRegex, timezoneRegex, daysInMonths;
+var init_parseISO = __esm({
+  "node_modules/date-fns/parseISO.js"() {
+    init_constants2();
+    init_constructFrom();
+    init_toDate();
+    patterns = {
+      dateTimeDelimiter: /[T ]/,
+      timeZoneDelimiter: /[Z ]/i,
+      timezone: /([Z+-].*)$/
+    };
+    dateRegex = /^-?(?:(\d{3})|(\d{2})(?:-?(\d{2}))?|W(\d{2})(?:-?(\d{1}))?|)$/;
+    timeRegex = /^(\d{2}(?:[.,]\d*)?)(?::?(\d{2}(?:[.,]\d*)?))?(?::?(\d{2}(?:[.,]\d*)?))?$/;
+    timezoneRegex = /^([+-])(\d{2})(?::?(\d{2}))?$/;
+    daysInMonths = [31, null, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  }
+});
+
+// src/domain/certificate/isoDate.ts
+function parseIsoDate(text) {
+  const iso = text.trim().toUpperCase();
+  const { day, time = "00", offset } = isoDatePattern.exec(iso)?.groups ?? {};
+  if (day === void 0) return void 0;
+  const date = parseISO(`${day}T${time}${offset ?? "Z"}`);
+  return isValid(date) ? { iso, date, hasOffset: offset !== void 0 } : void 0;
+}
+function toCalendarDay(text, timeZone) {
+  const parsed = parseIsoDate(text);
+  return parsed && new TZDateMini(+parsed.date, parsed.hasOffset ? timeZone : "UTC");
+}
+function toInstant(text, timeZone) {
+  const parsed = parseIsoDate(text);
+  if (!parsed || parsed.hasOffset) return parsed?.date;
+  return /* @__PURE__ */ new Date(+parseISO(parsed.iso, { in: (date) => TZDateMini.tz(timeZone, +date) }));
+}
+var datePattern, timePattern, offsetPattern, isoDatePattern;
+var init_isoDate = __esm({
+  "src/domain/certificate/isoDate.ts"() {
+    "use strict";
+    init_tz2();
+    init_isValid();
+    init_parseISO();
+    datePattern = /(?:19|[2-9]\d)\d{2}(?:-\d{2}-\d{2}|\d{4})/.source;
+    timePattern = /(?:[01]\d|2[0-4])(?::?[0-5]\d){0,2}(?:[.,]\d+)?/.source;
+    offsetPattern = /Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?/.source;
+    isoDatePattern = new RegExp(
+      `^(?<day>${datePattern})(?:[T ](?<time>${timePattern})(?<offset>${offsetPattern})?)?$`
+    );
+  }
+});
+
 // src/runtime/getOrCreate.ts
 function getOrCreate(map, key, create2) {
   const existing = map.get(key);
@@ -164,6 +863,75 @@ function getOrCreateLru(map, maxSize, key, create2) {
 var init_getOrCreate = __esm({
   "src/runtime/getOrCreate.ts"() {
     "use strict";
+  }
+});
+
+// src/i18n/dateLocale.ts
+function getDateParts(day, { localize: localize4 }) {
+  const dayOfMonth = String(day.getDate());
+  const month = day.getMonth();
+  return {
+    day: dayOfMonth,
+    twoDigitDay: dayOfMonth.padStart(2, "0"),
+    twoDigitMonth: String(month + 1).padStart(2, "0"),
+    monthName: localize4.month(month, { width: "wide", context: "formatting" }),
+    shortMonthName: localize4.month(month, { width: "abbreviated", context: "formatting" }),
+    year: String(day.getFullYear())
+  };
+}
+function formatCalendarDate(day, { locale, formats }, style2) {
+  return formats[style2](getDateParts(day, locale));
+}
+function formatCertificateDate(iso, dateLocale, timeZone, style2 = "short") {
+  const dates = getOrCreate(cache, dateLocale, () => /* @__PURE__ */ new Map());
+  return getOrCreateLru(dates, maxCachedDates, `${style2}|${timeZone}|${iso}`, () => {
+    const day = toCalendarDay(iso, timeZone);
+    return day ? formatCalendarDate(day, dateLocale, style2) : "";
+  });
+}
+var maxCachedDates, cache;
+var init_dateLocale = __esm({
+  "src/i18n/dateLocale.ts"() {
+    "use strict";
+    init_isoDate();
+    init_getOrCreate();
+    maxCachedDates = 256;
+    cache = /* @__PURE__ */ new WeakMap();
+  }
+});
+
+// src/i18n/formatGrade.ts
+function formatGrade(intl, grade) {
+  return intl.formatNumber(grade, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+}
+var init_formatGrade = __esm({
+  "src/i18n/formatGrade.ts"() {
+    "use strict";
+  }
+});
+
+// src/domain/certificate/brand.ts
+var maxSignatures, emptyBrand;
+var init_brand = __esm({
+  "src/domain/certificate/brand.ts"() {
+    "use strict";
+    maxSignatures = 2;
+    emptyBrand = { legalName: "", logoUrl: null, signatures: [] };
+  }
+});
+
+// src/domain/certificate/certificate.ts
+function getEarnedDay(certificate, timeZone) {
+  const iso = getEarnedIsoDate(certificate);
+  return iso === null ? void 0 : toCalendarDay(iso, timeZone);
+}
+var certificateTypes, getEarnedIsoDate;
+var init_certificate = __esm({
+  "src/domain/certificate/certificate.ts"() {
+    "use strict";
+    init_isoDate();
+    certificateTypes = ["MISSION", "CONTENT"];
+    getEarnedIsoDate = ({ course, createdAt }) => course.completedAt ?? createdAt;
   }
 });
 
@@ -211,6 +979,1623 @@ var init_plainText = __esm({
       "gu"
     );
     strayJoiner = /([\p{Script=Latin}0-9\s])(?:\u200c|\u200d|\p{Variation_Selector})+(?!\u20e3)/gu;
+  }
+});
+
+// src/domain/certificate/registeredData.ts
+function parseAreaText(text) {
+  const parts = [];
+  let end2 = 0;
+  for (const match4 of text.matchAll(fieldPattern)) {
+    if (match4.index > end2) parts.push({ text: text.slice(end2, match4.index) });
+    parts.push({ field: match4[1] ?? "" });
+    end2 = match4.index + match4[0].length;
+  }
+  if (end2 < text.length) parts.push({ text: text.slice(end2) });
+  return parts;
+}
+function fillInAreaText(text, registeredData, formatValue) {
+  return parseAreaText(text).map((part) => {
+    if ("text" in part) return part.text;
+    const value = Object.hasOwn(registeredData, part.field) ? registeredData[part.field] : null;
+    return value == null ? "" : formatValue(part.field, value);
+  }).join("");
+}
+var fieldPattern;
+var init_registeredData = __esm({
+  "src/domain/certificate/registeredData.ts"() {
+    "use strict";
+    fieldPattern = /\{\{\s*([\w.-]+)\s*\}\}/g;
+  }
+});
+
+// src/domain/certificate/registeredFields.ts
+var builtInFields, getBuiltInField, createRegisteredFieldFormatter;
+var init_registeredFields = __esm({
+  "src/domain/certificate/registeredFields.ts"() {
+    "use strict";
+    builtInFields = {
+      "user.name": {},
+      "user.email": { isPrivate: true },
+      "mission.name": {},
+      "mission.workload": { kind: "workload" },
+      "mission.completed_at": { kind: "date" },
+      "mission.grade": { kind: "grade" },
+      "mission.enrollment_id": { isPrivate: true },
+      "company.name": {}
+    };
+    getBuiltInField = (key) => Object.hasOwn(builtInFields, key) ? builtInFields[key] : void 0;
+    createRegisteredFieldFormatter = (formatters) => (key, value) => formatters[getBuiltInField(key)?.kind ?? "text"](value);
+  }
+});
+
+// src/domain/certificate/workload.ts
+function toDuration(minutes) {
+  const wholeMinutes = Math.round(minutes ?? 0);
+  if (!Number.isFinite(wholeMinutes) || wholeMinutes <= 0) return void 0;
+  return { hours: Math.floor(wholeMinutes / 60), minutes: wholeMinutes % 60 };
+}
+var init_workload = __esm({
+  "src/domain/certificate/workload.ts"() {
+    "use strict";
+  }
+});
+
+// node_modules/@formatjs/fast-memoize/index.js
+function memoize(fn, options) {
+  const cache4 = options && options.cache ? options.cache : cacheDefault;
+  const serializer = options && options.serializer ? options.serializer : serializerDefault;
+  return (options && options.strategy ? options.strategy : strategyDefault)(fn, {
+    cache: cache4,
+    serializer
+  });
+}
+function isPrimitive(value) {
+  return value == null || typeof value === "number" || typeof value === "boolean";
+}
+function monadic(fn, cache4, serializer, arg) {
+  const cacheKey = isPrimitive(arg) ? arg : serializer(arg);
+  let computedValue = cache4.get(cacheKey);
+  if (typeof computedValue === "undefined") {
+    computedValue = fn.call(this, arg);
+    cache4.set(cacheKey, computedValue);
+  }
+  return computedValue;
+}
+function variadic(fn, cache4, serializer) {
+  const args = Array.prototype.slice.call(arguments, 3);
+  const cacheKey = serializer(args);
+  let computedValue = cache4.get(cacheKey);
+  if (typeof computedValue === "undefined") {
+    computedValue = fn.apply(this, args);
+    cache4.set(cacheKey, computedValue);
+  }
+  return computedValue;
+}
+function assemble(fn, context, strategy, cache4, serialize) {
+  return strategy.bind(context, fn, cache4, serialize);
+}
+function strategyDefault(fn, options) {
+  const strategy = fn.length === 1 ? monadic : variadic;
+  return assemble(fn, this, strategy, options.cache.create(), options.serializer);
+}
+function strategyVariadic(fn, options) {
+  return assemble(fn, this, variadic, options.cache.create(), options.serializer);
+}
+function strategyMonadic(fn, options) {
+  return assemble(fn, this, monadic, options.cache.create(), options.serializer);
+}
+var serializerDefault, ObjectWithoutPrototypeCache, cacheDefault, strategies;
+var init_fast_memoize = __esm({
+  "node_modules/@formatjs/fast-memoize/index.js"() {
+    serializerDefault = function() {
+      return JSON.stringify(arguments);
+    };
+    ObjectWithoutPrototypeCache = class {
+      constructor() {
+        this.cache = /* @__PURE__ */ Object.create(null);
+      }
+      get(key) {
+        return this.cache[key];
+      }
+      set(key, value) {
+        this.cache[key] = value;
+      }
+    };
+    cacheDefault = { create: function create() {
+      return new ObjectWithoutPrototypeCache();
+    } };
+    strategies = {
+      variadic: strategyVariadic,
+      monadic: strategyMonadic
+    };
+  }
+});
+
+// node_modules/@formatjs/icu-messageformat-parser/no-parser.js
+function isLiteralElement(el) {
+  return el.type === 0;
+}
+function isArgumentElement(el) {
+  return el.type === 1;
+}
+function isNumberElement(el) {
+  return el.type === 2;
+}
+function isDateElement(el) {
+  return el.type === 3;
+}
+function isTimeElement(el) {
+  return el.type === 4;
+}
+function isSelectElement(el) {
+  return el.type === 5;
+}
+function isPluralElement(el) {
+  return el.type === 6;
+}
+function isPoundElement(el) {
+  return el.type === 7;
+}
+function isTagElement(el) {
+  return el.type === 8;
+}
+function isNumberSkeleton(el) {
+  return !!(el && typeof el === "object" && el.type === 0);
+}
+function isDateTimeSkeleton(el) {
+  return !!(el && typeof el === "object" && el.type === 1);
+}
+function parse() {
+  throw new Error("You're trying to format an uncompiled message with react-intl without parser, please import from 'react-intl' instead");
+}
+var TYPE;
+var init_no_parser = __esm({
+  "node_modules/@formatjs/icu-messageformat-parser/no-parser.js"() {
+    TYPE = /* @__PURE__ */ (function(TYPE2) {
+      TYPE2[TYPE2["literal"] = 0] = "literal";
+      TYPE2[TYPE2["argument"] = 1] = "argument";
+      TYPE2[TYPE2["number"] = 2] = "number";
+      TYPE2[TYPE2["date"] = 3] = "date";
+      TYPE2[TYPE2["time"] = 4] = "time";
+      TYPE2[TYPE2["select"] = 5] = "select";
+      TYPE2[TYPE2["plural"] = 6] = "plural";
+      TYPE2[TYPE2["pound"] = 7] = "pound";
+      TYPE2[TYPE2["tag"] = 8] = "tag";
+      return TYPE2;
+    })({});
+  }
+});
+
+// node_modules/intl-messageformat/index.js
+function mergeLiteral(parts) {
+  if (parts.length < 2) return parts;
+  return parts.reduce((all, part) => {
+    const lastPart = all[all.length - 1];
+    if (!lastPart || lastPart.type !== 0 || part.type !== 0) all.push(part);
+    else lastPart.value += part.value;
+    return all;
+  }, []);
+}
+function isFormatXMLElementFn(el) {
+  return typeof el === "function";
+}
+function formatToParts(els, locales, formatters, formats, values, currentPluralValue, originalMessage) {
+  if (els.length === 1 && isLiteralElement(els[0])) return [{
+    type: 0,
+    value: els[0].value
+  }];
+  const result = [];
+  for (const el of els) {
+    if (isLiteralElement(el)) {
+      result.push({
+        type: 0,
+        value: el.value
+      });
+      continue;
+    }
+    if (isPoundElement(el)) {
+      if (typeof currentPluralValue === "number") result.push({
+        type: 0,
+        value: formatters.getNumberFormat(locales).format(currentPluralValue)
+      });
+      continue;
+    }
+    const { value: varName } = el;
+    if (!(values && varName in values)) throw new MissingValueError(varName, originalMessage);
+    let value = values[varName];
+    if (isArgumentElement(el)) {
+      if (!value || typeof value === "string" || typeof value === "number" || typeof value === "bigint") value = typeof value === "string" || typeof value === "number" || typeof value === "bigint" ? String(value) : "";
+      result.push({
+        type: typeof value === "string" ? 0 : 1,
+        value
+      });
+      continue;
+    }
+    if (isDateElement(el)) {
+      const style2 = typeof el.style === "string" ? formats.date[el.style] : isDateTimeSkeleton(el.style) ? el.style.parsedOptions : void 0;
+      result.push({
+        type: 0,
+        value: formatters.getDateTimeFormat(locales, style2).format(value)
+      });
+      continue;
+    }
+    if (isTimeElement(el)) {
+      const style2 = typeof el.style === "string" ? formats.time[el.style] : isDateTimeSkeleton(el.style) ? el.style.parsedOptions : formats.time.medium;
+      result.push({
+        type: 0,
+        value: formatters.getDateTimeFormat(locales, style2).format(value)
+      });
+      continue;
+    }
+    if (isNumberElement(el)) {
+      const style2 = typeof el.style === "string" ? formats.number[el.style] : isNumberSkeleton(el.style) ? el.style.parsedOptions : void 0;
+      if (style2 && style2.scale) {
+        const scale = style2.scale || 1;
+        if (typeof value === "bigint") {
+          if (!Number.isInteger(scale)) throw new TypeError(`Cannot apply fractional scale ${scale} to bigint value. Scale must be an integer when formatting bigint.`);
+          value = value * BigInt(scale);
+        } else value = value * scale;
+      }
+      result.push({
+        type: 0,
+        value: formatters.getNumberFormat(locales, style2).format(value)
+      });
+      continue;
+    }
+    if (isTagElement(el)) {
+      const { children, value: value2 } = el;
+      const formatFn = values[value2];
+      if (!isFormatXMLElementFn(formatFn)) throw new InvalidValueTypeError(value2, "function", originalMessage);
+      let chunks = formatFn(formatToParts(children, locales, formatters, formats, values, currentPluralValue).map((p2) => p2.value));
+      if (!Array.isArray(chunks)) chunks = [chunks];
+      result.push(...chunks.map((c2) => {
+        return {
+          type: typeof c2 === "string" ? 0 : 1,
+          value: c2
+        };
+      }));
+    }
+    if (isSelectElement(el)) {
+      const key = value;
+      const opt = (Object.prototype.hasOwnProperty.call(el.options, key) ? el.options[key] : void 0) || el.options.other;
+      if (!opt) throw new InvalidValueError(el.value, value, Object.keys(el.options), originalMessage);
+      result.push(...formatToParts(opt.value, locales, formatters, formats, values));
+      continue;
+    }
+    if (isPluralElement(el)) {
+      const exactKey = `=${value}`;
+      let opt = Object.prototype.hasOwnProperty.call(el.options, exactKey) ? el.options[exactKey] : void 0;
+      if (!opt) {
+        if (!Intl.PluralRules) throw new FormatError(`Intl.PluralRules is not available in this environment.
+Try polyfilling it using "@formatjs/intl-pluralrules"
+`, "MISSING_INTL_API", originalMessage);
+        const numericValue2 = typeof value === "bigint" ? Number(value) : value;
+        const rule = formatters.getPluralRules(locales, { type: el.pluralType }).select(numericValue2 - (el.offset || 0));
+        opt = (Object.prototype.hasOwnProperty.call(el.options, rule) ? el.options[rule] : void 0) || el.options.other;
+      }
+      if (!opt) throw new InvalidValueError(el.value, value, Object.keys(el.options), originalMessage);
+      const numericValue = typeof value === "bigint" ? Number(value) : value;
+      result.push(...formatToParts(opt.value, locales, formatters, formats, values, numericValue - (el.offset || 0)));
+      continue;
+    }
+  }
+  return mergeLiteral(result);
+}
+function mergeConfig(c1, c2) {
+  if (!c2) return c1;
+  return {
+    ...c1,
+    ...c2,
+    ...Object.keys(c1).reduce((all, k) => {
+      all[k] = {
+        ...c1[k],
+        ...c2[k]
+      };
+      return all;
+    }, {})
+  };
+}
+function mergeConfigs(defaultConfig, configs) {
+  if (!configs) return defaultConfig;
+  return Object.keys(defaultConfig).reduce((all, k) => {
+    all[k] = mergeConfig(defaultConfig[k], configs[k]);
+    return all;
+  }, { ...defaultConfig });
+}
+function createFastMemoizeCache(store) {
+  return { create() {
+    return {
+      get(key) {
+        return store[key];
+      },
+      set(key, value) {
+        store[key] = value;
+      }
+    };
+  } };
+}
+function createDefaultFormatters(cache4 = {
+  number: {},
+  dateTime: {},
+  pluralRules: {}
+}) {
+  return {
+    getNumberFormat: memoize((...args) => new Intl.NumberFormat(...args), {
+      cache: createFastMemoizeCache(cache4.number),
+      strategy: strategies.variadic
+    }),
+    getDateTimeFormat: memoize((...args) => new Intl.DateTimeFormat(...args), {
+      cache: createFastMemoizeCache(cache4.dateTime),
+      strategy: strategies.variadic
+    }),
+    getPluralRules: memoize((...args) => new Intl.PluralRules(...args), {
+      cache: createFastMemoizeCache(cache4.pluralRules),
+      strategy: strategies.variadic
+    })
+  };
+}
+var ErrorCode, FormatError, InvalidValueError, InvalidValueTypeError, MissingValueError, IntlMessageFormat;
+var init_intl_messageformat = __esm({
+  "node_modules/intl-messageformat/index.js"() {
+    init_fast_memoize();
+    init_no_parser();
+    ErrorCode = /* @__PURE__ */ (function(ErrorCode2) {
+      ErrorCode2["MISSING_VALUE"] = "MISSING_VALUE";
+      ErrorCode2["INVALID_VALUE"] = "INVALID_VALUE";
+      ErrorCode2["MISSING_INTL_API"] = "MISSING_INTL_API";
+      return ErrorCode2;
+    })({});
+    FormatError = class extends Error {
+      constructor(msg, code, originalMessage) {
+        super(msg);
+        this.code = code;
+        this.originalMessage = originalMessage;
+      }
+      toString() {
+        return `[formatjs Error: ${this.code}] ${this.message}`;
+      }
+    };
+    InvalidValueError = class extends FormatError {
+      constructor(variableId, value, options, originalMessage) {
+        super(`Invalid values for "${variableId}": "${value}". Options are "${Object.keys(options).join('", "')}"`, "INVALID_VALUE", originalMessage);
+      }
+    };
+    InvalidValueTypeError = class extends FormatError {
+      constructor(value, type, originalMessage) {
+        super(`Value for "${value}" must be of type ${type}`, "INVALID_VALUE", originalMessage);
+      }
+    };
+    MissingValueError = class extends FormatError {
+      constructor(variableId, originalMessage) {
+        super(`The intl string context variable "${variableId}" was not provided to the string "${originalMessage}"`, "MISSING_VALUE", originalMessage);
+      }
+    };
+    IntlMessageFormat = class IntlMessageFormat2 {
+      constructor(message, locales = IntlMessageFormat2.defaultLocale, overrideFormats, opts) {
+        this.formatterCache = {
+          number: {},
+          dateTime: {},
+          pluralRules: {}
+        };
+        this.format = ((values) => {
+          const parts = this.formatToParts(values);
+          if (parts.length === 1) return parts[0].value;
+          const result = parts.reduce((all, part) => {
+            if (!all.length || part.type !== 0 || typeof all[all.length - 1] !== "string") all.push(part.value);
+            else all[all.length - 1] += part.value;
+            return all;
+          }, []);
+          if (result.length <= 1) return result[0] || "";
+          return result;
+        });
+        this.formatToParts = ((values) => formatToParts(this.ast, this.locales, this.formatters, this.formats, values, void 0, this.message));
+        this.resolvedOptions = () => ({ locale: this.resolvedLocale?.toString() || Intl.NumberFormat.supportedLocalesOf(this.locales)[0] });
+        this.getAst = () => this.ast;
+        this.locales = locales;
+        this.resolvedLocale = IntlMessageFormat2.resolveLocale(locales);
+        if (typeof message === "string") {
+          this.message = message;
+          if (!IntlMessageFormat2.__parse) throw new TypeError("IntlMessageFormat.__parse must be set to process `message` of type `string`");
+          const { ...parseOpts } = opts || {};
+          this.ast = IntlMessageFormat2.__parse(message, {
+            ...parseOpts,
+            locale: this.resolvedLocale
+          });
+        } else this.ast = message;
+        if (!Array.isArray(this.ast)) throw new TypeError("A message must be provided as a String or AST.");
+        this.formats = mergeConfigs(IntlMessageFormat2.formats, overrideFormats);
+        this.formatters = opts && opts.formatters || createDefaultFormatters(this.formatterCache);
+      }
+      static {
+        this.memoizedDefaultLocale = null;
+      }
+      static get defaultLocale() {
+        if (!IntlMessageFormat2.memoizedDefaultLocale) IntlMessageFormat2.memoizedDefaultLocale = new Intl.NumberFormat().resolvedOptions().locale;
+        return IntlMessageFormat2.memoizedDefaultLocale;
+      }
+      static {
+        this.resolveLocale = (locales) => {
+          if (typeof Intl.Locale === "undefined") return;
+          const supportedLocales = Intl.NumberFormat.supportedLocalesOf(locales);
+          if (supportedLocales.length > 0) return new Intl.Locale(supportedLocales[0]);
+          return new Intl.Locale(typeof locales === "string" ? locales : locales[0]);
+        };
+      }
+      static {
+        this.__parse = parse;
+      }
+      static {
+        this.formats = {
+          number: {
+            integer: { maximumFractionDigits: 0 },
+            currency: { style: "currency" },
+            percent: { style: "percent" }
+          },
+          date: {
+            short: {
+              month: "numeric",
+              day: "numeric",
+              year: "2-digit"
+            },
+            medium: {
+              month: "short",
+              day: "numeric",
+              year: "numeric"
+            },
+            long: {
+              month: "long",
+              day: "numeric",
+              year: "numeric"
+            },
+            full: {
+              weekday: "long",
+              month: "long",
+              day: "numeric",
+              year: "numeric"
+            }
+          },
+          time: {
+            short: {
+              hour: "numeric",
+              minute: "numeric"
+            },
+            medium: {
+              hour: "numeric",
+              minute: "numeric",
+              second: "numeric"
+            },
+            long: {
+              hour: "numeric",
+              minute: "numeric",
+              second: "numeric",
+              timeZoneName: "short"
+            },
+            full: {
+              hour: "numeric",
+              minute: "numeric",
+              second: "numeric",
+              timeZoneName: "short"
+            }
+          }
+        };
+      }
+    };
+  }
+});
+
+// node_modules/@formatjs/intl/index.js
+function defineMessages(messages3, _options) {
+  return messages3;
+}
+function invariant(condition, message, Err = Error) {
+  if (!condition) throw new Err(message);
+}
+function filterProps(props, allowlist, defaults = {}) {
+  return allowlist.reduce((filtered, name) => {
+    if (name in props) filtered[name] = props[name];
+    else if (name in defaults) filtered[name] = defaults[name];
+    return filtered;
+  }, {});
+}
+function createIntlCache() {
+  return {
+    dateTime: {},
+    number: {},
+    message: {},
+    duration: {},
+    relativeTime: {},
+    pluralRules: {},
+    list: {},
+    displayNames: {}
+  };
+}
+function createFastMemoizeCache2(store) {
+  return { create() {
+    return {
+      get(key) {
+        return store[key];
+      },
+      set(key, value) {
+        store[key] = value;
+      }
+    };
+  } };
+}
+function createFormatters(cache4 = createIntlCache()) {
+  const RelativeTimeFormat = Intl.RelativeTimeFormat;
+  const ListFormat = Intl.ListFormat;
+  const DisplayNames = Intl.DisplayNames;
+  const getDateTimeFormat = memoize((...args) => new Intl.DateTimeFormat(...args), {
+    cache: createFastMemoizeCache2(cache4.dateTime),
+    strategy: strategies.variadic
+  });
+  const getNumberFormat = memoize((...args) => new Intl.NumberFormat(...args), {
+    cache: createFastMemoizeCache2(cache4.number),
+    strategy: strategies.variadic
+  });
+  const getPluralRules = memoize((...args) => new Intl.PluralRules(...args), {
+    cache: createFastMemoizeCache2(cache4.pluralRules),
+    strategy: strategies.variadic
+  });
+  return {
+    getDateTimeFormat,
+    getNumberFormat,
+    getMessageFormat: memoize((message, locales, overrideFormats, opts) => new IntlMessageFormat(message, locales, overrideFormats, {
+      formatters: {
+        getNumberFormat,
+        getDateTimeFormat,
+        getPluralRules
+      },
+      ...opts
+    }), {
+      cache: createFastMemoizeCache2(cache4.message),
+      strategy: strategies.variadic
+    }),
+    getDurationFormat: memoize((...args) => new Intl.DurationFormat(...args), {
+      cache: createFastMemoizeCache2(cache4.duration),
+      strategy: strategies.variadic
+    }),
+    getRelativeTimeFormat: memoize((...args) => new RelativeTimeFormat(...args), {
+      cache: createFastMemoizeCache2(cache4.relativeTime),
+      strategy: strategies.variadic
+    }),
+    getPluralRules,
+    getListFormat: memoize((...args) => new ListFormat(...args), {
+      cache: createFastMemoizeCache2(cache4.list),
+      strategy: strategies.variadic
+    }),
+    getDisplayNames: memoize((...args) => new DisplayNames(...args), {
+      cache: createFastMemoizeCache2(cache4.displayNames),
+      strategy: strategies.variadic
+    })
+  };
+}
+function getNamedFormat(formats, type, name, onError) {
+  const formatType = formats && formats[type];
+  let format;
+  if (formatType) format = formatType[name];
+  if (format) return format;
+  onError(new UnsupportedFormatterError(`No ${type} format named: ${name}`));
+}
+function setTimeZoneInOptions(opts, timeZone) {
+  return Object.keys(opts).reduce((all, k) => {
+    all[k] = {
+      timeZone,
+      ...opts[k]
+    };
+    return all;
+  }, {});
+}
+function deepMergeOptions(opts1, opts2) {
+  return Object.keys({
+    ...opts1,
+    ...opts2
+  }).reduce((all, k) => {
+    all[k] = {
+      ...opts1[k],
+      ...opts2[k]
+    };
+    return all;
+  }, {});
+}
+function deepMergeFormatsAndSetTimeZone(f1, timeZone) {
+  if (!timeZone) return f1;
+  const mfFormats = IntlMessageFormat.formats;
+  return {
+    ...mfFormats,
+    ...f1,
+    date: deepMergeOptions(setTimeZoneInOptions(mfFormats.date, timeZone), setTimeZoneInOptions(f1.date || {}, timeZone)),
+    time: deepMergeOptions(setTimeZoneInOptions(mfFormats.time, timeZone), setTimeZoneInOptions(f1.time || {}, timeZone))
+  };
+}
+function getMessageDescriptorContext(messageDescriptor) {
+  const { defaultMessage } = messageDescriptor;
+  try {
+    return defaultMessage !== void 0 ? `
+Default Message: ${typeof defaultMessage === "string" ? defaultMessage : JSON.stringify(defaultMessage)}` : `
+Message Descriptor: ${JSON.stringify(messageDescriptor)}`;
+  } catch {
+    return "";
+  }
+}
+function getFormatter$3({ locale, formats, onError, timeZone }, type, getDateTimeFormat, options = {}) {
+  const { format } = options;
+  const defaults = {
+    ...timeZone && { timeZone },
+    ...format && getNamedFormat(formats, type, format, onError)
+  };
+  let filteredOptions = filterProps(options, DATE_TIME_FORMAT_OPTIONS, defaults);
+  if (type === "time" && !filteredOptions.hour && !filteredOptions.minute && !filteredOptions.second && !filteredOptions.timeStyle && !filteredOptions.dateStyle) filteredOptions = {
+    ...filteredOptions,
+    hour: "numeric",
+    minute: "numeric"
+  };
+  return getDateTimeFormat(locale, filteredOptions);
+}
+function formatDate(config, getDateTimeFormat, value, options = {}) {
+  const date = typeof value === "string" ? new Date(value || 0) : value;
+  try {
+    return getFormatter$3(config, "date", getDateTimeFormat, options).format(date);
+  } catch (e2) {
+    config.onError(new IntlFormatError("Error formatting date.", config.locale, e2));
+  }
+  return String(date);
+}
+function formatTime(config, getDateTimeFormat, value, options = {}) {
+  const date = typeof value === "string" ? new Date(value || 0) : value;
+  try {
+    return getFormatter$3(config, "time", getDateTimeFormat, options).format(date);
+  } catch (e2) {
+    config.onError(new IntlFormatError("Error formatting time.", config.locale, e2));
+  }
+  return String(date);
+}
+function formatDateTimeRange(config, getDateTimeFormat, from, to, options = {}) {
+  const fromDate = typeof from === "string" ? new Date(from || 0) : from;
+  const toDate2 = typeof to === "string" ? new Date(to || 0) : to;
+  try {
+    return getFormatter$3(config, "dateTimeRange", getDateTimeFormat, options).formatRange(fromDate, toDate2);
+  } catch (e2) {
+    config.onError(new IntlFormatError("Error formatting date time range.", config.locale, e2));
+  }
+  return String(fromDate);
+}
+function formatDateToParts(config, getDateTimeFormat, value, options = {}) {
+  const date = typeof value === "string" ? new Date(value || 0) : value;
+  try {
+    return getFormatter$3(config, "date", getDateTimeFormat, options).formatToParts(date);
+  } catch (e2) {
+    config.onError(new IntlFormatError("Error formatting date.", config.locale, e2));
+  }
+  return [];
+}
+function formatTimeToParts(config, getDateTimeFormat, value, options = {}) {
+  const date = typeof value === "string" ? new Date(value || 0) : value;
+  try {
+    return getFormatter$3(config, "time", getDateTimeFormat, options).formatToParts(date);
+  } catch (e2) {
+    config.onError(new IntlFormatError("Error formatting time.", config.locale, e2));
+  }
+  return [];
+}
+function getFormatter$2({ locale, formats, onError }, getDurationFormat, options) {
+  if (!Intl.DurationFormat) {
+    onError(new FormatError('Intl.DurationFormat is not available in this environment.\nTry polyfilling it using "@formatjs/intl-durationformat"', ErrorCode.MISSING_INTL_API));
+    return;
+  }
+  const { format } = options;
+  const defaults = format && getNamedFormat(formats, "duration", format, onError) || {};
+  return getDurationFormat(locale, filterProps(options, DURATION_FORMAT_OPTIONS, defaults));
+}
+function formatDuration(config, getDurationFormat, value, options = {}) {
+  try {
+    return getFormatter$2(config, getDurationFormat, options)?.format(value) ?? "";
+  } catch (e2) {
+    config.onError(new IntlFormatError("Error formatting duration.", config.locale, e2));
+  }
+  return "";
+}
+function formatDurationToParts(config, getDurationFormat, value, options = {}) {
+  try {
+    return getFormatter$2(config, getDurationFormat, options)?.formatToParts(value) ?? [];
+  } catch (e2) {
+    config.onError(new IntlFormatError("Error formatting duration.", config.locale, e2));
+  }
+  return [];
+}
+function formatDisplayName({ locale, onError }, getDisplayNames, value, options) {
+  if (!Intl.DisplayNames) onError(new FormatError(`Intl.DisplayNames is not available in this environment.
+Try polyfilling it using "@formatjs/intl-displaynames"
+`, ErrorCode.MISSING_INTL_API));
+  const filteredOptions = filterProps(options, DISPLAY_NAMES_OPTONS);
+  try {
+    return getDisplayNames(locale, filteredOptions).of(value);
+  } catch (e2) {
+    onError(new IntlFormatError("Error formatting display name.", locale, e2));
+  }
+}
+function generateToken(i3) {
+  return `${now}_${i3}_${now}`;
+}
+function formatList(opts, getListFormat, values, options = {}) {
+  const results = formatListToParts(opts, getListFormat, values, options).reduce((all, el) => {
+    const val = el.value;
+    if (typeof val !== "string") all.push(val);
+    else if (typeof all[all.length - 1] === "string") all[all.length - 1] += val;
+    else all.push(val);
+    return all;
+  }, []);
+  return results.length === 1 ? results[0] : results.length === 0 ? "" : results;
+}
+function formatListToParts({ locale, onError }, getListFormat, values, options = {}) {
+  if (!Intl.ListFormat) onError(new FormatError(`Intl.ListFormat is not available in this environment.
+Try polyfilling it using "@formatjs/intl-listformat"
+`, ErrorCode.MISSING_INTL_API));
+  const filteredOptions = filterProps(options, LIST_FORMAT_OPTIONS);
+  try {
+    const richValues = {};
+    const serializedValues = Array.from(values).map((v, i3) => {
+      if (typeof v === "object" && v !== null) {
+        const id = generateToken(i3);
+        richValues[id] = v;
+        return id;
+      }
+      return String(v);
+    });
+    return getListFormat(locale, filteredOptions).formatToParts(serializedValues).map((part) => part.type === "literal" ? part : {
+      ...part,
+      value: richValues[part.value] || part.value
+    });
+  } catch (e2) {
+    onError(new IntlFormatError("Error formatting list.", locale, e2));
+  }
+  return values;
+}
+function formatPlural({ locale, onError }, getPluralRules, value, options = {}) {
+  if (!Intl.PluralRules) onError(new FormatError(`Intl.PluralRules is not available in this environment.
+Try polyfilling it using "@formatjs/intl-pluralrules"
+`, ErrorCode.MISSING_INTL_API));
+  const filteredOptions = filterProps(options, PLURAL_FORMAT_OPTIONS);
+  try {
+    return getPluralRules(locale, filteredOptions).select(value);
+  } catch (e2) {
+    onError(new IntlFormatError("Error formatting plural.", locale, e2));
+  }
+  return "other";
+}
+function getFormatter$1({ locale, formats, onError }, getRelativeTimeFormat, options = {}) {
+  const { format } = options;
+  const defaults = !!format && getNamedFormat(formats, "relative", format, onError) || {};
+  return getRelativeTimeFormat(locale, filterProps(options, RELATIVE_TIME_FORMAT_OPTIONS, defaults));
+}
+function formatRelativeTime(config, getRelativeTimeFormat, value, unit, options = {}) {
+  if (!unit) unit = "second";
+  if (!Intl.RelativeTimeFormat) config.onError(new FormatError(`Intl.RelativeTimeFormat is not available in this environment.
+Try polyfilling it using "@formatjs/intl-relativetimeformat"
+`, ErrorCode.MISSING_INTL_API));
+  try {
+    return getFormatter$1(config, getRelativeTimeFormat, options).format(value, unit);
+  } catch (e2) {
+    config.onError(new IntlFormatError("Error formatting relative time.", config.locale, e2));
+  }
+  return String(value);
+}
+function getFormatter({ locale, formats, onError }, getNumberFormat, options = {}) {
+  const { format } = options;
+  const defaults = format && getNamedFormat(formats, "number", format, onError) || {};
+  return getNumberFormat(locale, filterProps(options, NUMBER_FORMAT_OPTIONS, defaults));
+}
+function formatNumber(config, getNumberFormat, value, options = {}) {
+  try {
+    return getFormatter(config, getNumberFormat, options).format(value);
+  } catch (e2) {
+    config.onError(new IntlFormatError("Error formatting number.", config.locale, e2));
+  }
+  return String(value);
+}
+function formatNumberToParts(config, getNumberFormat, value, options = {}) {
+  try {
+    return getFormatter(config, getNumberFormat, options).formatToParts(value);
+  } catch (e2) {
+    config.onError(new IntlFormatError("Error formatting number.", config.locale, e2));
+  }
+  return [];
+}
+function messagesContainString(messages3) {
+  return typeof (messages3 ? messages3[Object.keys(messages3)[0]] : void 0) === "string";
+}
+function verifyConfigMessages(config) {
+  if (config.onWarn && config.defaultRichTextElements && messagesContainString(config.messages || {})) config.onWarn(`[@formatjs/intl] "defaultRichTextElements" was specified but "message" was not pre-compiled. 
+Please consider using "@formatjs/cli" to pre-compile your messages for performance.
+For more details see https://formatjs.github.io/docs/getting-started/message-distribution`);
+}
+function createIntl(config, cache4) {
+  const formatters = createFormatters(cache4);
+  const resolvedConfig = {
+    ...DEFAULT_INTL_CONFIG,
+    ...config
+  };
+  const { locale, defaultLocale, onError } = resolvedConfig;
+  if (!locale) {
+    if (onError) onError(new InvalidConfigError(`"locale" was not configured, using "${defaultLocale}" as fallback. See https://formatjs.github.io/docs/react-intl/api#intlshape for more details`));
+    resolvedConfig.locale = resolvedConfig.defaultLocale || "en";
+  } else if (!Intl.NumberFormat.supportedLocalesOf(locale).length && onError) onError(new MissingDataError(`Missing locale data for locale: "${locale}" in Intl.NumberFormat. Using default locale: "${defaultLocale}" as fallback. See https://formatjs.github.io/docs/react-intl#runtime-requirements for more details`));
+  else if (!Intl.DateTimeFormat.supportedLocalesOf(locale).length && onError) onError(new MissingDataError(`Missing locale data for locale: "${locale}" in Intl.DateTimeFormat. Using default locale: "${defaultLocale}" as fallback. See https://formatjs.github.io/docs/react-intl#runtime-requirements for more details`));
+  verifyConfigMessages(resolvedConfig);
+  return {
+    ...resolvedConfig,
+    formatters,
+    formatNumber: formatNumber.bind(null, resolvedConfig, formatters.getNumberFormat),
+    formatNumberToParts: formatNumberToParts.bind(null, resolvedConfig, formatters.getNumberFormat),
+    formatDuration: formatDuration.bind(null, resolvedConfig, formatters.getDurationFormat),
+    formatDurationToParts: formatDurationToParts.bind(null, resolvedConfig, formatters.getDurationFormat),
+    formatRelativeTime: formatRelativeTime.bind(null, resolvedConfig, formatters.getRelativeTimeFormat),
+    formatDate: formatDate.bind(null, resolvedConfig, formatters.getDateTimeFormat),
+    formatDateToParts: formatDateToParts.bind(null, resolvedConfig, formatters.getDateTimeFormat),
+    formatTime: formatTime.bind(null, resolvedConfig, formatters.getDateTimeFormat),
+    formatDateTimeRange: formatDateTimeRange.bind(null, resolvedConfig, formatters.getDateTimeFormat),
+    formatTimeToParts: formatTimeToParts.bind(null, resolvedConfig, formatters.getDateTimeFormat),
+    formatPlural: formatPlural.bind(null, resolvedConfig, formatters.getPluralRules),
+    formatMessage: formatMessage.bind(null, resolvedConfig, formatters),
+    $t: formatMessage.bind(null, resolvedConfig, formatters),
+    formatList: formatList.bind(null, resolvedConfig, formatters.getListFormat),
+    formatListToParts: formatListToParts.bind(null, resolvedConfig, formatters.getListFormat),
+    formatDisplayName: formatDisplayName.bind(null, resolvedConfig, formatters.getDisplayNames)
+  };
+}
+var IntlError, UnsupportedFormatterError, InvalidConfigError, MissingDataError, IntlFormatError, MessageFormatError, MissingTranslationError, defaultErrorHandler, defaultWarnHandler, DEFAULT_INTL_CONFIG, formatMessage, DATE_TIME_FORMAT_OPTIONS, DURATION_FORMAT_OPTIONS, DISPLAY_NAMES_OPTONS, LIST_FORMAT_OPTIONS, now, PLURAL_FORMAT_OPTIONS, RELATIVE_TIME_FORMAT_OPTIONS, NUMBER_FORMAT_OPTIONS;
+var init_intl = __esm({
+  "node_modules/@formatjs/intl/index.js"() {
+    init_fast_memoize();
+    init_intl_messageformat();
+    init_no_parser();
+    IntlError = class IntlError2 extends Error {
+      constructor(code, message, exception) {
+        const err2 = exception ? exception instanceof Error ? exception : new Error(String(exception)) : void 0;
+        super(`[@formatjs/intl Error ${code}] ${message}
+${err2 ? `
+${err2.message}
+${err2.stack}` : ""}`);
+        this.code = code;
+        if (typeof Error.captureStackTrace === "function") Error.captureStackTrace(this, IntlError2);
+      }
+    };
+    UnsupportedFormatterError = class extends IntlError {
+      constructor(message, exception) {
+        super("UNSUPPORTED_FORMATTER", message, exception);
+      }
+    };
+    InvalidConfigError = class extends IntlError {
+      constructor(message, exception) {
+        super("INVALID_CONFIG", message, exception);
+      }
+    };
+    MissingDataError = class extends IntlError {
+      constructor(message, exception) {
+        super("MISSING_DATA", message, exception);
+      }
+    };
+    IntlFormatError = class extends IntlError {
+      constructor(message, locale, exception) {
+        super("FORMAT_ERROR", `${message}
+Locale: ${locale}
+`, exception);
+        this.locale = locale;
+      }
+    };
+    MessageFormatError = class extends IntlFormatError {
+      constructor(message, locale, descriptor, exception) {
+        super(`${message}
+MessageID: ${descriptor?.id}
+Default Message: ${descriptor?.defaultMessage}
+Description: ${descriptor?.description}
+`, locale, exception);
+        this.descriptor = descriptor;
+        this.locale = locale;
+      }
+    };
+    MissingTranslationError = class extends IntlError {
+      constructor(descriptor, locale) {
+        super("MISSING_TRANSLATION", `Missing message: "${descriptor.id}" for locale "${locale}", using ${descriptor.defaultMessage ? `default message (${typeof descriptor.defaultMessage === "string" ? descriptor.defaultMessage : descriptor.defaultMessage.map((e2) => e2.value ?? JSON.stringify(e2)).join()})` : "id"} as fallback.`);
+        this.descriptor = descriptor;
+      }
+    };
+    defaultErrorHandler = (error) => {
+      if (false) console.error(error);
+    };
+    defaultWarnHandler = (warning) => {
+      if (false) console.warn(warning);
+    };
+    DEFAULT_INTL_CONFIG = {
+      formats: {},
+      messages: {},
+      timeZone: void 0,
+      defaultLocale: "en",
+      defaultFormats: {},
+      fallbackOnEmptyString: true,
+      onError: defaultErrorHandler,
+      onWarn: defaultWarnHandler
+    };
+    formatMessage = ({ locale, formats, messages: messages3, defaultLocale, defaultFormats, fallbackOnEmptyString, onError, timeZone, defaultRichTextElements }, state, messageDescriptor = { id: "" }, values, opts) => {
+      const { id: msgId, defaultMessage } = messageDescriptor;
+      if (!msgId) invariant(false, `[@formatjs/intl] An \`id\` must be provided to format a message. You can either:
+1. Configure your build toolchain with [babel-plugin-formatjs](https://formatjs.github.io/docs/tooling/babel-plugin)
+or [@formatjs/ts-transformer](https://formatjs.github.io/docs/tooling/ts-transformer) OR
+2. Configure your \`eslint\` config to include [eslint-plugin-formatjs](https://formatjs.github.io/docs/tooling/linter#enforce-id)
+to autofix this issue${getMessageDescriptorContext(messageDescriptor)}`);
+      const id = String(msgId);
+      const message = messages3 && Object.prototype.hasOwnProperty.call(messages3, id) && messages3[id];
+      if (Array.isArray(message) && message.length === 1 && message[0].type === TYPE.literal) return message[0].value;
+      values = {
+        ...defaultRichTextElements,
+        ...values
+      };
+      formats = deepMergeFormatsAndSetTimeZone(formats, timeZone);
+      defaultFormats = deepMergeFormatsAndSetTimeZone(defaultFormats, timeZone);
+      if (!message) {
+        if (fallbackOnEmptyString === false && message === "") return message;
+        if (!defaultMessage || locale && locale.toLowerCase() !== defaultLocale.toLowerCase()) onError(new MissingTranslationError(messageDescriptor, locale));
+        if (defaultMessage) try {
+          return state.getMessageFormat(defaultMessage, defaultLocale, defaultFormats, opts).format(values);
+        } catch (e2) {
+          onError(new MessageFormatError(`Error formatting default message for: "${id}", rendering default message verbatim`, locale, messageDescriptor, e2));
+          return typeof defaultMessage === "string" ? defaultMessage : id;
+        }
+        return id;
+      }
+      try {
+        return state.getMessageFormat(message, locale, formats, {
+          formatters: state,
+          ...opts
+        }).format(values);
+      } catch (e2) {
+        onError(new MessageFormatError(`Error formatting message: "${id}", using ${defaultMessage ? "default message" : "id"} as fallback.`, locale, messageDescriptor, e2));
+      }
+      if (defaultMessage) try {
+        return state.getMessageFormat(defaultMessage, defaultLocale, defaultFormats, opts).format(values);
+      } catch (e2) {
+        onError(new MessageFormatError(`Error formatting the default message for: "${id}", rendering message verbatim`, locale, messageDescriptor, e2));
+      }
+      if (typeof message === "string") return message;
+      if (typeof defaultMessage === "string") return defaultMessage;
+      return id;
+    };
+    DATE_TIME_FORMAT_OPTIONS = [
+      "formatMatcher",
+      "timeZone",
+      "hour12",
+      "weekday",
+      "era",
+      "year",
+      "month",
+      "day",
+      "hour",
+      "minute",
+      "second",
+      "timeZoneName",
+      "hourCycle",
+      "dateStyle",
+      "timeStyle",
+      "calendar",
+      "numberingSystem",
+      "fractionalSecondDigits"
+    ];
+    DURATION_FORMAT_OPTIONS = [
+      "style",
+      "numberingSystem",
+      "years",
+      "yearsDisplay",
+      "months",
+      "monthsDisplay",
+      "weeks",
+      "weeksDisplay",
+      "days",
+      "daysDisplay",
+      "hours",
+      "hoursDisplay",
+      "minutes",
+      "minutesDisplay",
+      "seconds",
+      "secondsDisplay",
+      "milliseconds",
+      "millisecondsDisplay",
+      "microseconds",
+      "microsecondsDisplay",
+      "nanoseconds",
+      "nanosecondsDisplay",
+      "fractionalDigits"
+    ];
+    DISPLAY_NAMES_OPTONS = [
+      "style",
+      "type",
+      "fallback",
+      "languageDisplay"
+    ];
+    LIST_FORMAT_OPTIONS = ["type", "style"];
+    now = Date.now();
+    PLURAL_FORMAT_OPTIONS = ["type"];
+    RELATIVE_TIME_FORMAT_OPTIONS = ["numeric", "style"];
+    NUMBER_FORMAT_OPTIONS = [
+      "style",
+      "currency",
+      "unit",
+      "unitDisplay",
+      "useGrouping",
+      "minimumIntegerDigits",
+      "minimumFractionDigits",
+      "maximumFractionDigits",
+      "minimumSignificantDigits",
+      "maximumSignificantDigits",
+      "compactDisplay",
+      "currencyDisplay",
+      "currencySign",
+      "notation",
+      "signDisplay",
+      "unit",
+      "unitDisplay",
+      "numberingSystem",
+      "trailingZeroDisplay",
+      "roundingPriority",
+      "roundingIncrement",
+      "roundingMode"
+    ];
+  }
+});
+
+// node_modules/react-intl/index.js
+import * as React from "react";
+import { Fragment as Fragment2, jsx } from "react/jsx-runtime";
+function invariant2(condition, message, Err = Error) {
+  if (!condition) throw new Err(message);
+}
+function invariantIntlContext(intl) {
+  invariant2(intl, "[React Intl] Could not find required `intl` object. <IntlProvider> needs to exist in the component ancestry.");
+}
+function assignUniqueKeysToParts(formatXMLElementFn) {
+  return function(parts) {
+    return formatXMLElementFn(toKeyedReactNodeArray(parts));
+  };
+}
+function shallowEqual(objA, objB) {
+  if (objA === objB) return true;
+  if (!objA || !objB) return false;
+  var aKeys = Object.keys(objA);
+  var bKeys = Object.keys(objB);
+  var len = aKeys.length;
+  if (bKeys.length !== len) return false;
+  for (var i3 = 0; i3 < len; i3++) {
+    var key = aKeys[i3];
+    if (objA[key] !== objB[key] || !Object.prototype.hasOwnProperty.call(objB, key)) return false;
+  }
+  return true;
+}
+function useIntl() {
+  const intl = React.useContext(IntlContext);
+  invariantIntlContext(intl);
+  return intl;
+}
+function createFormattedDateTimePartsComponent(name) {
+  const ComponentParts = (props) => {
+    const intl = useIntl();
+    const { value, children, ...formatProps } = props;
+    const date = typeof value === "string" ? new Date(value || 0) : value;
+    return children(name === "formatDate" ? intl.formatDateToParts(date, formatProps) : intl.formatTimeToParts(date, formatProps));
+  };
+  ComponentParts.displayName = DisplayNameParts[name];
+  return ComponentParts;
+}
+function createFormattedComponent(name) {
+  const Component = (props) => {
+    const intl = useIntl();
+    const { value, children, ...formatProps } = props;
+    const formattedValue = intl[name](value, formatProps);
+    if (typeof children === "function") return children(formattedValue);
+    const Text = intl.textComponent || React.Fragment;
+    return /* @__PURE__ */ jsx(Text, { children: formattedValue });
+  };
+  Component.displayName = DisplayName[name];
+  return Component;
+}
+function assignUniqueKeysToFormatXMLElementFnArgument(values) {
+  if (!values) return values;
+  return Object.keys(values).reduce((acc, k) => {
+    const v = values[k];
+    acc[k] = isFormatXMLElementFn(v) ? assignUniqueKeysToParts(v) : v;
+    return acc;
+  }, {});
+}
+function areEqual(prevProps, nextProps) {
+  const { values, ...otherProps } = prevProps;
+  const { values: nextValues, ...nextOtherProps } = nextProps;
+  return shallowEqual(nextValues, values) && shallowEqual(otherProps, nextOtherProps);
+}
+function FormattedMessage(props) {
+  const { formatMessage: formatMessage2, textComponent: Text = React.Fragment } = useIntl();
+  const { id, description, defaultMessage, values, children, tagName: Component = Text, ignoreTag } = props;
+  const nodes = formatMessage2({
+    id,
+    description,
+    defaultMessage
+  }, values, { ignoreTag });
+  if (typeof children === "function") return children(Array.isArray(nodes) ? nodes : [nodes]);
+  if (Component) return /* @__PURE__ */ jsx(Component, { children: nodes });
+  return /* @__PURE__ */ jsx(Fragment2, { children: nodes });
+}
+function processIntlConfig(config) {
+  return {
+    locale: config.locale,
+    timeZone: config.timeZone,
+    fallbackOnEmptyString: config.fallbackOnEmptyString,
+    formats: config.formats,
+    textComponent: config.textComponent,
+    messages: config.messages,
+    defaultLocale: config.defaultLocale,
+    defaultFormats: config.defaultFormats,
+    onError: config.onError,
+    onWarn: config.onWarn,
+    wrapRichTextChunksInFragment: config.wrapRichTextChunksInFragment,
+    defaultRichTextElements: config.defaultRichTextElements
+  };
+}
+function IntlProviderImpl(props) {
+  const cacheRef = React.useRef(createIntlCache());
+  const prevConfigRef = React.useRef(void 0);
+  const intlRef = React.useRef(void 0);
+  const filteredProps = {};
+  for (const key in props) if (props[key] !== void 0) filteredProps[key] = props[key];
+  const config = processIntlConfig({
+    ...DEFAULT_INTL_CONFIG$1,
+    ...filteredProps
+  });
+  if (!prevConfigRef.current || !shallowEqual(prevConfigRef.current, config)) {
+    prevConfigRef.current = config;
+    intlRef.current = createIntl2(config, cacheRef.current);
+  }
+  invariantIntlContext(intlRef.current);
+  return /* @__PURE__ */ jsx(Provider, {
+    value: intlRef.current,
+    children: props.children
+  });
+}
+function selectUnit(seconds) {
+  const absValue = Math.abs(seconds);
+  if (absValue < MINUTE) return "second";
+  if (absValue < HOUR) return "minute";
+  if (absValue < DAY) return "hour";
+  return "day";
+}
+function getDurationInSeconds(unit) {
+  switch (unit) {
+    case "second":
+      return 1;
+    case "minute":
+      return MINUTE;
+    case "hour":
+      return HOUR;
+    default:
+      return DAY;
+  }
+}
+function valueToSeconds(value, unit) {
+  if (!value) return 0;
+  switch (unit) {
+    case "second":
+      return value;
+    case "minute":
+      return value * MINUTE;
+    default:
+      return value * HOUR;
+  }
+}
+function canIncrement(unit = "second") {
+  return INCREMENTABLE_UNITS.indexOf(unit) > -1;
+}
+function defineMessage(message, _options) {
+  return message;
+}
+var DEFAULT_INTL_CONFIG$1, toKeyedReactNodeArray, IntlContext, Provider, DisplayName, DisplayNameParts, FormattedNumberParts, FormattedDurationParts, FormattedListParts, formatMessage$1, createIntl2, FormattedDateTimeRange, MemoizedFormattedMessage, FormattedPlural, MINUTE, HOUR, DAY, INCREMENTABLE_UNITS, SimpleFormattedRelativeTime, FormattedRelativeTime, FormattedDate, FormattedTime, FormattedNumber, FormattedDuration, FormattedList, FormattedDisplayName, FormattedDateParts, FormattedTimeParts;
+var init_react_intl = __esm({
+  "node_modules/react-intl/index.js"() {
+    "use client";
+    init_intl();
+    init_intl_messageformat();
+    DEFAULT_INTL_CONFIG$1 = {
+      ...DEFAULT_INTL_CONFIG,
+      textComponent: React.Fragment
+    };
+    toKeyedReactNodeArray = (children) => {
+      return React.Children.toArray(children).map((child, index) => {
+        if (React.isValidElement(child)) return /* @__PURE__ */ jsx(React.Fragment, { children: child }, index);
+        return child;
+      });
+    };
+    IntlContext = React.createContext(null);
+    Provider = IntlContext.Provider;
+    DisplayName = /* @__PURE__ */ (function(DisplayName2) {
+      DisplayName2["formatDate"] = "FormattedDate";
+      DisplayName2["formatTime"] = "FormattedTime";
+      DisplayName2["formatNumber"] = "FormattedNumber";
+      DisplayName2["formatList"] = "FormattedList";
+      DisplayName2["formatDuration"] = "FormattedDuration";
+      DisplayName2["formatDisplayName"] = "FormattedDisplayName";
+      return DisplayName2;
+    })(DisplayName || {});
+    DisplayNameParts = /* @__PURE__ */ (function(DisplayNameParts2) {
+      DisplayNameParts2["formatDate"] = "FormattedDateParts";
+      DisplayNameParts2["formatTime"] = "FormattedTimeParts";
+      DisplayNameParts2["formatNumber"] = "FormattedNumberParts";
+      DisplayNameParts2["formatList"] = "FormattedListParts";
+      return DisplayNameParts2;
+    })(DisplayNameParts || {});
+    FormattedNumberParts = (props) => {
+      const intl = useIntl();
+      const { value, children, ...formatProps } = props;
+      return children(intl.formatNumberToParts(value, formatProps));
+    };
+    FormattedNumberParts.displayName = "FormattedNumberParts";
+    FormattedDurationParts = (props) => {
+      const intl = useIntl();
+      const { value, children, ...formatProps } = props;
+      return children(intl.formatDurationToParts(value, formatProps));
+    };
+    FormattedDurationParts.displayName = "FormattedDurationParts";
+    FormattedListParts = (props) => {
+      const intl = useIntl();
+      const { value, children, ...formatProps } = props;
+      return children(intl.formatListToParts(value, formatProps));
+    };
+    FormattedListParts.displayName = "FormattedListParts";
+    formatMessage$1 = (config, formatters, descriptor, rawValues, ...rest) => {
+      const values = assignUniqueKeysToFormatXMLElementFnArgument(rawValues);
+      const chunks = formatMessage(config, formatters, descriptor, values, ...rest);
+      if (Array.isArray(chunks)) return toKeyedReactNodeArray(chunks);
+      return chunks;
+    };
+    createIntl2 = ({ defaultRichTextElements: rawDefaultRichTextElements, ...config }, cache4) => {
+      const defaultRichTextElements = assignUniqueKeysToFormatXMLElementFnArgument(rawDefaultRichTextElements);
+      const coreIntl = createIntl({
+        ...DEFAULT_INTL_CONFIG$1,
+        ...config,
+        defaultRichTextElements
+      }, cache4);
+      const resolvedConfig = {
+        locale: coreIntl.locale,
+        timeZone: coreIntl.timeZone,
+        fallbackOnEmptyString: coreIntl.fallbackOnEmptyString,
+        formats: coreIntl.formats,
+        defaultLocale: coreIntl.defaultLocale,
+        defaultFormats: coreIntl.defaultFormats,
+        messages: coreIntl.messages,
+        onError: coreIntl.onError,
+        defaultRichTextElements
+      };
+      return {
+        ...coreIntl,
+        formatMessage: formatMessage$1.bind(null, resolvedConfig, coreIntl.formatters),
+        $t: formatMessage$1.bind(null, resolvedConfig, coreIntl.formatters)
+      };
+    };
+    FormattedDateTimeRange = (props) => {
+      const intl = useIntl();
+      const { from, to, children, ...formatProps } = props;
+      const formattedValue = intl.formatDateTimeRange(from, to, formatProps);
+      if (typeof children === "function") return children(formattedValue);
+      const Text = intl.textComponent || React.Fragment;
+      return /* @__PURE__ */ jsx(Text, { children: formattedValue });
+    };
+    FormattedDateTimeRange.displayName = "FormattedDateTimeRange";
+    FormattedMessage.displayName = "FormattedMessage";
+    MemoizedFormattedMessage = React.memo(FormattedMessage, areEqual);
+    MemoizedFormattedMessage.displayName = "MemoizedFormattedMessage";
+    FormattedPlural = (props) => {
+      const { formatPlural: formatPlural2, textComponent: Text } = useIntl();
+      const { value, other, children } = props;
+      const formattedPlural = props[formatPlural2(value, props)] || other;
+      if (typeof children === "function") return children(formattedPlural);
+      if (Text) return /* @__PURE__ */ jsx(Text, { children: formattedPlural });
+      return formattedPlural;
+    };
+    FormattedPlural.displayName = "FormattedPlural";
+    IntlProviderImpl.displayName = "IntlProvider";
+    MINUTE = 60;
+    HOUR = 3600;
+    DAY = 86400;
+    INCREMENTABLE_UNITS = [
+      "second",
+      "minute",
+      "hour"
+    ];
+    SimpleFormattedRelativeTime = (props) => {
+      const { formatRelativeTime: formatRelativeTime2, textComponent: Text } = useIntl();
+      const { children, value, unit, ...otherProps } = props;
+      const formattedRelativeTime = formatRelativeTime2(value || 0, unit, otherProps);
+      if (typeof children === "function") return children(formattedRelativeTime);
+      if (Text) return /* @__PURE__ */ jsx(Text, { children: formattedRelativeTime });
+      return /* @__PURE__ */ jsx(Fragment2, { children: formattedRelativeTime });
+    };
+    FormattedRelativeTime = ({ value = 0, unit = "second", updateIntervalInSeconds, ...otherProps }) => {
+      invariant2(!updateIntervalInSeconds || !!(updateIntervalInSeconds && canIncrement(unit)), "Cannot schedule update with unit longer than hour");
+      const [prevUnit, setPrevUnit] = React.useState();
+      const [prevValue, setPrevValue] = React.useState(0);
+      const [currentValueInSeconds, setCurrentValueInSeconds] = React.useState(0);
+      const updateTimer = React.useRef(void 0);
+      if (unit !== prevUnit || value !== prevValue) {
+        setPrevValue(value || 0);
+        setPrevUnit(unit);
+        setCurrentValueInSeconds(canIncrement(unit) ? valueToSeconds(value, unit) : 0);
+      }
+      React.useEffect(() => {
+        function clearUpdateTimer() {
+          clearTimeout(updateTimer.current);
+        }
+        clearUpdateTimer();
+        if (!updateIntervalInSeconds || !canIncrement(unit)) return clearUpdateTimer;
+        const nextValueInSeconds = currentValueInSeconds - updateIntervalInSeconds;
+        const nextUnit = selectUnit(nextValueInSeconds);
+        if (nextUnit === "day") return clearUpdateTimer;
+        const unitDuration = getDurationInSeconds(nextUnit);
+        const prevInterestingValueInSeconds = nextValueInSeconds - nextValueInSeconds % unitDuration;
+        const nextInterestingValueInSeconds = prevInterestingValueInSeconds >= currentValueInSeconds ? prevInterestingValueInSeconds - unitDuration : prevInterestingValueInSeconds;
+        const delayInSeconds = Math.abs(nextInterestingValueInSeconds - currentValueInSeconds);
+        if (currentValueInSeconds !== nextInterestingValueInSeconds) updateTimer.current = setTimeout(() => setCurrentValueInSeconds(nextInterestingValueInSeconds), delayInSeconds * 1e3);
+        return clearUpdateTimer;
+      }, [
+        currentValueInSeconds,
+        updateIntervalInSeconds,
+        unit
+      ]);
+      let currentValue = value || 0;
+      let currentUnit = unit;
+      if (canIncrement(unit) && typeof currentValueInSeconds === "number" && updateIntervalInSeconds) {
+        currentUnit = selectUnit(currentValueInSeconds);
+        const unitDuration = getDurationInSeconds(currentUnit);
+        currentValue = Math.round(currentValueInSeconds / unitDuration);
+      }
+      return /* @__PURE__ */ jsx(SimpleFormattedRelativeTime, {
+        value: currentValue,
+        unit: currentUnit,
+        ...otherProps
+      });
+    };
+    FormattedRelativeTime.displayName = "FormattedRelativeTime";
+    FormattedDate = createFormattedComponent("formatDate");
+    FormattedTime = createFormattedComponent("formatTime");
+    FormattedNumber = createFormattedComponent("formatNumber");
+    FormattedDuration = createFormattedComponent("formatDuration");
+    FormattedList = createFormattedComponent("formatList");
+    FormattedDisplayName = createFormattedComponent("formatDisplayName");
+    FormattedDateParts = createFormattedDateTimePartsComponent("formatDate");
+    FormattedTimeParts = createFormattedDateTimePartsComponent("formatTime");
+  }
+});
+
+// src/rendering/messages.ts
+var plain, messages;
+var init_messages = __esm({
+  "src/rendering/messages.ts"() {
+    "use strict";
+    init_react_intl();
+    plain = defineMessages({
+      title: {
+        id: "cert.title",
+        defaultMessage: "Course Certification",
+        description: "Title of a certificate"
+      },
+      label: {
+        id: "cert.label",
+        defaultMessage: "achievement",
+        description: "Small label on a certificate, set in capitals"
+      },
+      certify: {
+        id: "cert.certify",
+        defaultMessage: "We certify that",
+        description: "On a certificate, before the name of the learner"
+      },
+      concluded: {
+        id: "cert.concluded",
+        defaultMessage: "concluded the course:",
+        description: "On a certificate, between the name of the learner and the name of the course"
+      },
+      validationId: {
+        id: "cert.vid",
+        defaultMessage: "Validation ID",
+        description: "On the back of a certificate, above its identifier"
+      },
+      backHeading: {
+        id: "cert.back",
+        defaultMessage: "Certificate details",
+        description: "Heading of the back of a certificate, set in capitals"
+      },
+      scan: {
+        id: "cert.scan",
+        defaultMessage: "Scan to verify",
+        description: "Under the QR code of a certificate"
+      },
+      duration: {
+        id: "cert.fact.duration",
+        defaultMessage: "Duration",
+        description: "On the back of a certificate, above its workload"
+      },
+      grade: {
+        id: "cert.fact.grade",
+        defaultMessage: "Grade",
+        description: "On the back of a certificate, above its grade"
+      },
+      completionDate: {
+        id: "cert.fact.date",
+        defaultMessage: "Completion date",
+        description: "On a certificate, above the day of completion"
+      },
+      instructor: {
+        id: "cert.fact.instructor",
+        defaultMessage: "Instructor",
+        description: "On the back of a certificate, above the name of the instructor"
+      },
+      place: {
+        id: "cert.fact.place",
+        defaultMessage: "Place",
+        description: "On the back of a certificate, above the place of the course"
+      },
+      issuer: {
+        id: "cert.fact.issuer",
+        defaultMessage: "Issued by",
+        description: "On the back of a certificate, before the name of the company"
+      },
+      programme: {
+        id: "cert.programme",
+        defaultMessage: "Programme",
+        description: "On the back of a certificate, above the programme of the course"
+      },
+      continuesOnBack: {
+        id: "cert.continues",
+        defaultMessage: "continued on the back",
+        description: "On the front of a certificate, in brackets after the beginning of a long text"
+      },
+      continuedFromFront: {
+        id: "cert.continued",
+        defaultMessage: "Continued from the front",
+        description: "On the back of a certificate, above the rest of the long texts of its front"
+      },
+      front: {
+        id: "side.front",
+        defaultMessage: "Front",
+        description: "The front of a certificate"
+      },
+      back: {
+        id: "side.back",
+        defaultMessage: "Back",
+        description: "The back of a certificate"
+      }
+    });
+    messages = {
+      ...plain,
+      hours: defineMessage({
+        id: "cert.duration.hours",
+        defaultMessage: "{h, plural, one {# hour} other {# hours}}",
+        description: "A workload of whole hours on a certificate"
+      }),
+      minutes: defineMessage({
+        id: "cert.duration.minutes",
+        defaultMessage: "{m, plural, one {# minute} other {# minutes}}",
+        description: "A workload below an hour on a certificate"
+      }),
+      hoursAndMinutes: defineMessage({
+        id: "cert.duration",
+        defaultMessage: "{h, plural, one {# hour} other {# hours}} and {m, plural, one {# minute} other {# minutes}}",
+        description: "A workload on a certificate"
+      }),
+      qrAlt: defineMessage({
+        id: "cert.qr",
+        defaultMessage: "QR code that leads to the public certificate: {address}",
+        description: "Alternative text of the QR code"
+      })
+    };
+  }
+});
+
+// src/rendering/certificateText.ts
+function createCertificateText(certificate, documentLocale) {
+  const { language, intl } = documentLocale;
+  const { brand, course, programme } = certificate;
+  const date = getEarnedIsoDate(certificate);
+  const issuedAt = toInstant(certificate.createdAt ?? "", documentLocale.timeZone);
+  const address = trimTrailingSlashes(documentLocale.publicUrl).replace(/^https?:\/\//, "");
+  const formatField = createDocumentFieldFormatter(documentLocale);
+  const [header, center, footer] = getAreaTexts(certificate.template, language).map(
+    (area) => fillInAreaText(area, certificate.registeredData, formatField)
+  );
+  const format = (message) => intl.formatMessage(message);
+  const company = toSingleLineText(certificate.company.name);
+  const legalName = toSingleLineText(brand.legalName);
+  return {
+    language,
+    issuedAt: issuedAt?.toISOString() ?? "",
+    title: format(messages.title),
+    label: format(messages.label),
+    certify: format(messages.certify),
+    name: toSingleLineText(certificate.user.name),
+    concluded: format(messages.concluded),
+    course: toSingleLineText(course.name),
+    header: toSingleLineText(header),
+    center: toPlainText(center),
+    footer: toPlainText(footer),
+    completionDate: {
+      label: format(messages.completionDate),
+      value: date === null ? "" : formatField("mission.completed_at", date)
+    },
+    duration: {
+      label: format(messages.duration),
+      value: formatField("mission.workload", course.workload ?? 0)
+    },
+    grade: {
+      label: format(messages.grade),
+      value: course.grade === null ? "" : formatGrade(intl, course.grade)
+    },
+    validationId: {
+      label: format(messages.validationId),
+      value: toSingleLineText(certificate.validationId)
+    },
+    instructor: {
+      label: format(messages.instructor),
+      value: toSingleLineText(programme.instructor)
+    },
+    place: { label: format(messages.place), value: toSingleLineText(programme.place) },
+    issuer: { label: format(messages.issuer), value: legalName === "" ? company : legalName },
+    programme: { label: format(messages.programme), value: toPlainText(programme.text) },
+    company,
+    legalName,
+    signatories: brand.signatures.slice(0, maxSignatures).map(({ name, role }) => ({ name: toSingleLineText(name), role: toSingleLineText(role) })),
+    sides: { front: format(messages.front), back: format(messages.back) },
+    backHeading: format(messages.backHeading),
+    continuation: {
+      front: format(messages.continuesOnBack),
+      back: format(messages.continuedFromFront)
+    },
+    scan: format(messages.scan),
+    url: getPublicCertificateUrl(certificate.id, language, documentLocale),
+    address,
+    qrAlt: intl.formatMessage(messages.qrAlt, { address })
+  };
+}
+function listFacts(text) {
+  const facts = [text.duration, text.completionDate, text.grade, text.place, text.instructor];
+  return facts.filter(({ value }) => value !== "");
+}
+function listTextsToLoadFonts(text) {
+  return collectStrings(text);
+}
+function formatDocumentWorkload(intl, workload) {
+  const duration = toDuration(workload);
+  if (!duration) return "";
+  const { hours: h2, minutes: m2 } = duration;
+  if (m2 === 0) return intl.formatMessage(messages.hours, { h: h2 });
+  if (h2 === 0) return intl.formatMessage(messages.minutes, { m: m2 });
+  return intl.formatMessage(messages.hoursAndMinutes, { h: h2, m: m2 });
+}
+var collectStrings, createDocumentFieldFormatter;
+var init_certificateText = __esm({
+  "src/rendering/certificateText.ts"() {
+    "use strict";
+    init_dateLocale();
+    init_formatGrade();
+    init_urls();
+    init_brand();
+    init_certificate();
+    init_isoDate();
+    init_plainText();
+    init_registeredData();
+    init_registeredFields();
+    init_template();
+    init_workload();
+    init_messages();
+    collectStrings = (value) => typeof value === "string" ? [value] : Object.values(value).flatMap(collectStrings);
+    createDocumentFieldFormatter = ({ intl, dateLocale, timeZone }) => createRegisteredFieldFormatter({
+      workload: (minutes) => formatDocumentWorkload(intl, Number(minutes)),
+      date: (iso) => formatCertificateDate(String(iso), dateLocale, timeZone, "long"),
+      grade: (grade) => formatGrade(intl, Number(grade)),
+      text: String
+    });
   }
 });
 
@@ -2513,14 +4898,18 @@ var init_browserLineShaper = __esm({
   }
 });
 
-// src/rendering/layouts/columnText.ts
-var minLargeTextSize, minTextSize, minLargestToOtherTextRatio;
-var init_columnText = __esm({
-  "src/rendering/layouts/columnText.ts"() {
+// src/rendering/scene.ts
+var landscapePageSize, portraitPageSize, createFilledPath, createStrokedPath;
+var init_scene = __esm({
+  "src/rendering/scene.ts"() {
     "use strict";
-    minLargeTextSize = 18;
-    minTextSize = 6.5;
-    minLargestToOtherTextRatio = 1.25;
+    landscapePageSize = { width: 841.89, height: 595.276 };
+    portraitPageSize = {
+      width: landscapePageSize.height,
+      height: landscapePageSize.width
+    };
+    createFilledPath = (d2, fill) => ({ kind: "path", d: d2, fill });
+    createStrokedPath = (d2, stroke, strokeWidth, look) => ({ kind: "path", d: d2, stroke, strokeWidth, ...look });
   }
 });
 
@@ -2588,868 +4977,6 @@ var init_fitText = __esm({
     init_getOrCreate();
     twoLineShare = 0.56;
     fittings = /* @__PURE__ */ new WeakMap();
-  }
-});
-
-// src/rendering/layouts/fitColumn.ts
-function sumHeights(laidOut) {
-  return laidOut.reduce((sum, { height: height2, gap: gap4 }, index) => sum + height2 + (index > 0 ? gap4 : 0), 0);
-}
-function fitParts(composer, box, parts) {
-  const present = parts.filter((part) => !("text" in part) || part.text.trim() !== "");
-  const texts = present.filter((part) => "text" in part).sort((a2, b) => Number(b.isLargest ?? false) - Number(a2.isLargest ?? false)).map((slot) => ({ slot, measurer: composer.getMeasurer(slot.text, slot.face) }));
-  const layoutAtScale = (scale, maxLargestLines) => shrinkGaps(
-    layoutParts(composer, present, texts, box.width, scale, maxLargestLines),
-    box.height
-  );
-  const first = layoutAtScale(fullScale);
-  if (isFitting(first, box)) return first;
-  const steps = getSteps(present);
-  return findFitting() ?? findFitting(2) ?? layoutAtScale(steps.at(-1) ?? fullScale);
-  function findFitting(maxLargestLines) {
-    const canFit2 = (laidOut) => isFitting(laidOut, box) && !(maxLargestLines && findLargest(laidOut)?.isOverflowing);
-    if (!canFit2(layoutAtScale(steps.at(-1) ?? fullScale, maxLargestLines))) return void 0;
-    for (const [index, step] of steps.entries()) {
-      const laidOut = layoutAtScale(step, maxLargestLines);
-      if (canFit2(laidOut)) return resizeOthers(laidOut, steps.slice(0, index));
-    }
-    return void 0;
-  }
-  function resizeOthers(current, largerSteps) {
-    const { lines, size: size2 } = findLargest(current) ?? { lines: [], size: 0 };
-    for (const step of largerSteps) {
-      const laidOut = layoutAtScale(step, lines.length);
-      const largest = findLargest(laidOut);
-      if (largest && !largest.isOverflowing && largest.size >= size2 && isFitting(laidOut, box))
-        return laidOut;
-    }
-    return current;
-  }
-}
-function getSteps(parts) {
-  const areas = parts.filter((part) => "text" in part && part.area !== void 0);
-  if (areas.length === 0) return allSteps;
-  return areas.some((part) => "text" in part && part.isParagraph) ? stepsBesideParagraphs : stepsToMinSizes;
-}
-function shrinkGaps(laidOut, height2) {
-  const [, ...gaps] = laidOut.map(({ gap: gap4 }) => gap4);
-  const sum = gaps.reduce((total, gap4) => total + gap4, 0);
-  const excess = sumHeights(laidOut) - height2;
-  if (excess <= 0 || sum === 0) return [...laidOut];
-  const share = Math.max(minGapShare, (sum - excess) / sum);
-  return laidOut.map((part) => ({ ...part, gap: part.gap * share }));
-}
-function layoutParts(composer, parts, texts, boxWidth, scale, maxLargestLines) {
-  const fitted = fitSlots(texts, boxWidth, scale, maxLargestLines);
-  return parts.map((part) => {
-    const gap4 = part.gap ?? 0;
-    if (!("text" in part))
-      return { height: part.height * (part.isShrinkable ? scale.texts : 1), gap: gap4, graphic: part };
-    const slot = fitted.get(part);
-    if (!slot) return { height: 0, gap: gap4 };
-    const room = computeExtraRoom(part, slot.measurer, composer.getCapHeight(part.face));
-    const lineHeight4 = part.lineHeight + room.above + room.below;
-    const height2 = slot.fitted.lines.length * slot.fitted.size * lineHeight4;
-    return { height: height2, gap: gap4, slot: { ...slot, room } };
-  });
-}
-function computeExtraRoom({ lineHeight: lineHeight4 }, measurer, capHeight) {
-  const { ascent: ascent2, descent: descent2 } = measurer.measureHeight();
-  return {
-    above: Math.max(0, ascent2 - (lineHeight4 + capHeight) / 2),
-    below: Math.max(0, descent2 - (lineHeight4 - capHeight) / 2)
-  };
-}
-function fitSlots(texts, boxWidth, scale, maxLargestLines = Infinity) {
-  const fitted = /* @__PURE__ */ new Map();
-  let maxSize = Infinity;
-  for (const { slot, measurer } of texts) {
-    const width2 = Math.min(slot.maxWidth ?? boxWidth, boxWidth);
-    const minSize = Math.min((slot.minSize ?? 0) * scale.minSizes, slot.size);
-    const preferredSize = Math.min(Math.max(slot.size * scale.texts, minSize), maxSize);
-    const size2 = Math.max(preferredSize, minTextSize);
-    const fittedText = slot.isParagraph ? fitParagraphs(measurer, size2, width2, slot.minLineShare) : fitText(measurer, {
-      size: size2,
-      minSize: Math.min(Math.max(minSize, minTextSize), size2),
-      width: width2,
-      maxLines: Math.min(slot.maxLines ?? 1, slot.isLargest ? maxLargestLines : Infinity),
-      tracking: (slot.tracking ?? 0) * size2 / slot.size,
-      oneLineShare: slot.oneLineShare ?? 0.7,
-      maxLineLetters: slot.maxLineLetters
-    });
-    if (slot.isLargest) maxSize = fittedText.size / minLargestToOtherTextRatio;
-    fitted.set(slot, { slot, measurer, fitted: fittedText });
-  }
-  return fitted;
-}
-var minGapShare, fullScale, minScaleBesideParagraphs, factors, stepsToMinSizes, stepsBesideParagraphs, allSteps, isFitting, findLargest;
-var init_fitColumn = __esm({
-  "src/rendering/layouts/fitColumn.ts"() {
-    "use strict";
-    init_fitText();
-    init_columnText();
-    minGapShare = 0.5;
-    fullScale = { texts: 1, minSizes: 1 };
-    minScaleBesideParagraphs = 0.7;
-    factors = [];
-    for (let factor = 1; factor >= 0.53; factor *= 0.97) factors.push(factor);
-    stepsToMinSizes = factors.map((factor) => ({ texts: factor, minSizes: 1 }));
-    stepsBesideParagraphs = stepsToMinSizes.filter(
-      ({ texts }) => texts >= minScaleBesideParagraphs
-    );
-    allSteps = [
-      ...stepsToMinSizes,
-      ...factors.map((factor) => ({ texts: factor, minSizes: factor }))
-    ];
-    isFitting = (laidOut, { height: height2 }) => sumHeights(laidOut) <= height2 + 1e-3;
-    findLargest = (laidOut) => laidOut.find((part) => part.slot?.slot.isLargest)?.slot?.fitted;
-  }
-});
-
-// src/rendering/layouts/stack.ts
-function drawTextColumn(composer, box, parts, {
-  align = "left",
-  valign = "middle"
-} = {}) {
-  const laidOut = fitParts(composer, box, parts);
-  const height2 = sumHeights(laidOut);
-  const free = box.height - height2;
-  const top4 = box.y + (valign === "middle" ? free / 2 : valign === "bottom" ? free : 0);
-  drawParts(composer, laidOut, getAnchorX(box, align), top4, align);
-  const fits = isFitting(laidOut, box);
-  return {
-    fits,
-    overflowingAreas: getOverflowingAreas(laidOut, fits),
-    getFittedText: (slot) => laidOut.find((part) => part.slot?.slot === slot)?.slot?.fitted
-  };
-}
-function getOverflowingAreas(laidOut, fits) {
-  const areas = laidOut.flatMap(
-    ({ slot }) => slot?.slot.area ? [{ area: slot.slot.area, isOverflowing: slot.fitted.isOverflowing }] : []
-  );
-  const tooLong = areas.filter(({ isOverflowing }) => isOverflowing);
-  return (tooLong.length > 0 || fits ? tooLong : areas.slice(-1)).map(({ area }) => area);
-}
-function measureTextColumn(composer, box, parts) {
-  return sumHeights(fitParts(composer, box, parts));
-}
-function getAnchorX(box, align) {
-  return box.x + (align === "center" ? box.width / 2 : align === "right" ? box.width : 0);
-}
-function drawParts(composer, laidOut, x2, top4, align) {
-  let y2 = top4;
-  laidOut.forEach(({ height: height2, gap: gap4, graphic, slot: laidOutSlot }, index) => {
-    if (index > 0) y2 += gap4;
-    if (graphic) composer.addShapes(...graphic.draw(x2, y2, height2));
-    if (laidOutSlot) {
-      const { slot, measurer, fitted, room } = laidOutSlot;
-      const capitalLineHeight = fitted.size * slot.lineHeight;
-      const baseline = y2 + (capitalLineHeight + fitted.size * composer.getCapHeight(slot.face)) / 2 + fitted.size * room.above;
-      const lineHeight4 = capitalLineHeight + fitted.size * (room.above + room.below);
-      const { face, fill, role, hasOwnBackground } = slot;
-      const contour = fitted.size < minLargeTextSize ? slot.smallContour : slot.contour;
-      const style2 = { face, fill, contour, align, role, hasOwnBackground };
-      composer.drawLines(fitted, measurer, x2, baseline, lineHeight4, style2);
-    }
-    y2 += height2;
-  });
-}
-var init_stack = __esm({
-  "src/rendering/layouts/stack.ts"() {
-    "use strict";
-    init_columnText();
-    init_fitColumn();
-  }
-});
-
-// node_modules/lean-qr/nano.mjs
-var t, o, r, e, n, f, s, l, c, a, i, d, u, _, p, z, g, w, y, E, h, m;
-var init_nano = __esm({
-  "node_modules/lean-qr/nano.mjs"() {
-    t = [0.2, 3 / 8, 5 / 9, 2 / 3];
-    o = (o2, r2) => (e2) => {
-      const n2 = 4 * o2 + e2 - 4, f2 = "*-04-39?2$%%$%%'$%''%'''%')(%'))%(++'(++'(+.'+-.',/3',33)-/5)-43).36)058*18<+37<+4:<,4:E,5<A-7>C/8@F/:EH/<EK0=FM1?IP2@KS3BNV4DPY5FS\\6HV_6IXb7K[e8N^i9Pam;Rdp<Tgt".charCodeAt(n2) - 35, s2 = n2 > 8 ? f2 : 1, l2 = r2 / s2 | 0, c2 = r2 % s2, a2 = s2 - c2, i3 = n2 > 8 ? l2 * t[e2] + (o2 > 5) & -2 : f2, d2 = l2 - i3;
-      return { t: a2 * d2 + c2 * d2 + c2, o: [[a2, d2], [c2, d2 + 1]], l: i3 };
-    };
-    r = { L: 0, M: 1, Q: 2, H: 3 };
-    e = (t2) => new Uint8Array(t2);
-    n = (t2) => {
-      const o2 = new Error(`lean-qr error ${t2}`);
-      throw o2.code = t2, o2;
-    };
-    f = (t2, o2 = t2 * t2, r2 = e(o2)) => ({ size: t2, i: r2, get: (o3, e2) => o3 >= 0 && o3 < t2 && !!(1 & r2[e2 * t2 + o3]), u(o3, { on: r3 = [0, 0, 0], off: e2 = [0, 0, 0, 0], pad: n2 = 4, padX: f2 = n2, padY: s2 = n2 } = {}) {
-      const l2 = t2 + 2 * f2, c2 = t2 + 2 * s2, a2 = o3.createImageData(l2, c2), i3 = new Uint32Array(a2.data.buffer);
-      a2.data.set([...r3, 255]);
-      const d2 = i3[0];
-      a2.data.set([...e2, 255]);
-      const u2 = i3[0];
-      for (let t3 = 0; t3 < c2; ++t3) for (let o4 = 0; o4 < l2; ++o4) i3[t3 * l2 + o4] = this.get(o4 - f2, t3 - s2) ? d2 : u2;
-      return a2;
-    }, toCanvas(t3, o3) {
-      const r3 = t3.getContext("2d"), e2 = this.u(r3, o3);
-      t3.width = e2.width, t3.height = e2.height, r3.putImageData(e2, 0, 0);
-    } });
-    s = [(t2, o2) => 1 & (t2 ^ o2), (t2, o2) => 1 & o2, (t2) => t2 % 3, (t2, o2) => (t2 + o2) % 3, (t2, o2) => 1 & (t2 / 3 ^ o2 >> 1), (t2, o2) => (t2 & o2 & 1) + t2 * o2 % 3, (t2, o2) => (t2 & o2) + t2 * o2 % 3 & 1, (t2, o2) => (t2 ^ o2) + t2 * o2 % 3 & 1];
-    l = e(511);
-    for (let t2 = 0, o2 = 1; t2 < 255; o2 = 2 * o2 ^ 285 * (o2 > 127)) l[l[o2 + 255] = t2++] = o2;
-    c = (t2) => l[t2 % 255];
-    a = (t2) => l[t2 + 255];
-    i = (t2, o2) => {
-      const r2 = e(t2.length + o2.length - 1);
-      for (let e2 = 0; e2 < t2.length; ++e2) for (let n2 = 0; n2 < o2.length; ++n2) r2[e2 + n2] ^= c(t2[e2] + o2[n2]);
-      return r2.map(a);
-    };
-    d = (t2, o2) => {
-      const r2 = e(t2.length + o2.length - 1);
-      r2.set(t2, 0);
-      for (let e2 = 0; e2 < t2.length; ++e2) if (r2[e2]) {
-        const t3 = a(r2[e2]);
-        for (let n2 = 0; n2 < o2.length; ++n2) r2[e2 + n2] ^= c(o2[n2] + t3);
-      }
-      return r2.slice(t2.length);
-    };
-    u = [[0], [0, 0]];
-    for (let t2 = 1; t2 < 30; ++t2) u.push(i(u[t2], [0, t2]));
-    _ = (t2, o2) => {
-      const r2 = [[], []];
-      let n2 = 0, f2 = 0;
-      for (const [e2, s3] of o2.o) for (let l2 = 0; l2 < e2; ++l2, n2 += s3) {
-        const e3 = t2.slice(n2, n2 + s3);
-        r2[0].push(e3), r2[1].push(d(e3, u[o2.l])), f2 += s3 + o2.l;
-      }
-      const s2 = e(f2);
-      f2 = 0;
-      for (const t3 of r2) for (let o3 = 0, r3 = -1; r3 < f2; ++o3) {
-        r3 = f2;
-        for (const r4 of t3) o3 < r4.length && (s2[f2++] = r4[o3]);
-      }
-      return s2;
-    };
-    p = (t2, o2, r2) => {
-      let e2 = t2 <<= r2;
-      for (let t3 = 134217728; t3 >>= 1; ) e2 & t3 && (e2 ^= o2 * (t3 >> r2));
-      return e2 | t2;
-    };
-    z = ({ size: t2, i: o2 }, r2) => {
-      const e2 = (r3, e3, n3, f3) => {
-        for (; n3-- > 0; r3 += t2) o2.fill(f3, r3, r3 + e3);
-      }, n2 = (o3, r3, n3) => {
-        for (let f3 = 0; f3++ < 3; n3 -= 2) e2(r3 * t2 + o3 - (n3 >> 1) * (t2 + 1), n3, n3, 2 | f3);
-      }, f2 = 2 * ((t2 - 13) / (1 + (r2 / 7 | 0)) / 2 + 0.75 | 0);
-      if (r2 > 1) for (let o3 = t2 - 7; o3 > 8; o3 -= f2) {
-        for (let t3 = o3; t3 > 8; t3 -= f2) n2(o3, t3, 5);
-        o3 < t2 - 7 && n2(o3, 6, 5);
-      }
-      if (r2 > 6) for (let e3 = p(r2, 7973, 12), n3 = 1; n3 < 7; ++n3) for (let r3 = 12; r3-- > 9; e3 >>= 1) o2[n3 * t2 - r3] = 2 | 1 & e3;
-      e2(7, 2, 9, 2), e2(t2 - 8, 8, 9, 2);
-      for (let r3 = 0; r3 < t2; ++r3) o2[6 * t2 + r3] = 3 ^ 1 & r3;
-      n2(3, 3, 7), n2(t2 - 4, 3, 7);
-      for (let r3 = 0; r3 < t2; ++r3) for (let e3 = r3; e3 < t2; ++e3) o2[e3 * t2 + r3] = o2[r3 * t2 + e3];
-      o2[(t2 - 8) * t2 + 8] = 3;
-    };
-    g = ({ size: t2, i: o2 }) => {
-      const r2 = [];
-      for (let e2 = t2 - 2, n2 = t2, f2 = -1; e2 >= 0; e2 -= 2) {
-        for (5 === e2 && (e2 = 4); n2 += f2, -1 !== n2 && n2 !== t2; ) {
-          const f3 = n2 * t2 + e2;
-          o2[f3 + 1] || r2.push(f3 + 1), o2[f3] || r2.push(f3);
-        }
-        f2 *= -1;
-      }
-      return r2;
-    };
-    w = ({ i: t2 }, o2, r2) => o2.forEach((o3, e2) => t2[o3] = r2[e2 >> 3] >> (7 & ~e2) & 1);
-    y = ({ size: t2, i: o2 }, r2, e2, n2) => {
-      for (let e3 = 0; e3 < t2; ++e3) for (let n3 = 0; n3 < t2; ++n3) {
-        const f3 = e3 * t2 + n3;
-        o2[f3] ^= !(r2(n3, e3) || 2 & o2[f3]);
-      }
-      let f2 = 21522 ^ p((1 ^ n2) << 3 | e2, 1335, 10);
-      for (let r3 = 0; r3++ < 8; f2 >>= 1) o2[(r3 - (r3 < 7)) * t2 + 8] = 1 & f2, o2[9 * t2 - r3] = 1 & f2;
-      for (let r3 = 8; --r3, f2; f2 >>= 1) o2[8 * t2 + r3 - (r3 < 7)] = 1 & f2, o2[(t2 - r3) * t2 + 8] = 1 & f2;
-    };
-    E = ({ size: t2, i: o2 }, r2 = 0, e2 = 0) => {
-      for (let n2 = 0; n2 < t2; ++n2) {
-        for (let f2 = 0; f2 < 2; ++f2) for (let s2, l2 = 0, c2 = 0, a2 = 2; l2 < t2; ++l2) {
-          const i3 = 1 & o2[f2 ? n2 * t2 + l2 : l2 * t2 + n2];
-          e2 += i3, c2 = (c2 >> 1 | 2098176) & (3047517 ^ i3 - 1), 2049 & c2 && (r2 += 40), i3 ^ a2 && (s2 = 0), a2 = i3, r2 += 5 === ++s2 ? 3 : s2 > 5;
-        }
-        if (n2) for (let e3 = t2 + n2, f2 = 5 * o2[n2 - 1] ^ o2[n2]; e3 < t2 * t2; e3 += t2) {
-          const t3 = 5 * o2[e3 - 1] ^ o2[e3];
-          r2 += 3 * !(1 & (f2 | t3) | 4 & (f2 ^ t3)), f2 = t3;
-        }
-      }
-      return r2 + 10 * (10 * Math.abs(e2 / (t2 * t2) - 1) | 0);
-    };
-    h = [];
-    m = (t2 = n(1), { minCorrectionLevel: r2 = 0, minVersion: l2 = 1 } = {}) => {
-      "string" != typeof t2 && n(5), t2 = new TextEncoder().encode(t2);
-      const c2 = e(2957);
-      c2.set([113, 164, t2.length >> 8]);
-      for (let e2 = l2; e2 < 41; ++e2) {
-        let n2 = h[e2];
-        n2 || (h[e2] = n2 = f(4 * e2 + 17), z(n2, e2), n2.p = g(n2));
-        const l3 = o(e2, n2.p.length >> 3)(r2);
-        if (l3.t >= 3 + (e2 > 9) + t2.length) {
-          let o2 = e2 > 9 ? 3 : 2;
-          for (c2[o2++] = t2.length, c2.set(t2, o2), o2 += t2.length - 1; o2 < 2954; c2.set([236, 17], o2 += 2)) ;
-          const a2 = f(n2.size, n2.i);
-          return w(a2, n2.p, _(c2, l3)), s.map((t3, o3) => {
-            const e3 = f(a2.size, a2.i);
-            return y(e3, t3, o3, r2), e3.s = E(e3), e3;
-          }).sort((t3, o3) => t3.s - o3.s)[0];
-        }
-      }
-      n(4);
-    };
-  }
-});
-
-// src/rendering/qrCode.ts
-function createQrCode(address, level = "medium") {
-  const previous = latest.get(level);
-  if (previous?.address === address) return previous.code;
-  const bitmap = m(address, { minCorrectionLevel: minCorrectionLevels[level] });
-  const code = { modules: bitmap.size, d: traceOutlines(bitmap) };
-  latest.set(level, { address, code });
-  return code;
-}
-function traceOutlines(bitmap) {
-  const corners2 = bitmap.size + 1;
-  const edges = findEdges(bitmap, corners2);
-  const steps = [1, corners2, -1, -corners2];
-  let d2 = "";
-  for (let start2 = 0; start2 < edges.length; start2++)
-    while (edges[start2]) {
-      d2 += `M${start2 % corners2} ${Math.floor(start2 / corners2)}`;
-      let corner2 = start2;
-      let length = 0;
-      let direction = getFirstDirection(edges[start2] ?? 0);
-      while (direction !== void 0) {
-        edges[corner2] = (edges[corner2] ?? 0) & ~(1 << direction);
-        corner2 += steps[direction] ?? 0;
-        length++;
-        const next = corner2 === start2 ? void 0 : getNextDirection(direction, edges[corner2] ?? 0);
-        if (next === direction) continue;
-        if (next !== void 0) d2 += formatLine(direction, length);
-        direction = next;
-        length = 0;
-      }
-      d2 += "z";
-    }
-  return d2;
-}
-function formatLine(direction, length) {
-  const step = direction < 2 ? length : -length;
-  return direction % 2 === 0 ? `l${step} 0` : `l0 ${step}`;
-}
-function getNextDirection(direction, directions) {
-  for (const turn of turns) {
-    const candidate = (direction + turn) % 4;
-    if (directions & 1 << candidate) return candidate;
-  }
-  return void 0;
-}
-function findEdges(bitmap, corners2) {
-  const edges = new Uint8Array(corners2 * corners2);
-  const add = (corner2, direction) => {
-    edges[corner2] = (edges[corner2] ?? 0) | 1 << direction;
-  };
-  for (let row = 0; row < corners2; row++) {
-    let wasDark = false;
-    for (let column2 = 0; column2 < corners2; column2++) {
-      const corner2 = row * corners2 + column2;
-      const isDark2 = bitmap.get(column2, row);
-      if (isDark2 !== bitmap.get(column2, row - 1)) add(isDark2 ? corner2 : corner2 + 1, isDark2 ? 0 : 2);
-      if (isDark2 !== wasDark) add(isDark2 ? corner2 + corners2 : corner2, isDark2 ? 3 : 1);
-      wasDark = isDark2;
-    }
-  }
-  return edges;
-}
-function getFirstDirection(directions) {
-  return Math.log2(directions & -directions);
-}
-var quietZoneModules, minCorrectionLevels, latest, turns;
-var init_qrCode = __esm({
-  "src/rendering/qrCode.ts"() {
-    "use strict";
-    init_nano();
-    quietZoneModules = 4;
-    minCorrectionLevels = { low: r.L, medium: r.M };
-    latest = /* @__PURE__ */ new Map();
-    turns = [1, 0, 3];
-  }
-});
-
-// src/rendering/scene.ts
-var landscapePageSize, portraitPageSize, createFilledPath, createStrokedPath;
-var init_scene = __esm({
-  "src/rendering/scene.ts"() {
-    "use strict";
-    landscapePageSize = { width: 841.89, height: 595.276 };
-    portraitPageSize = {
-      width: landscapePageSize.height,
-      height: landscapePageSize.width
-    };
-    createFilledPath = (d2, fill) => ({ kind: "path", d: d2, fill });
-    createStrokedPath = (d2, stroke, strokeWidth, look) => ({ kind: "path", d: d2, stroke, strokeWidth, ...look });
-  }
-});
-
-// src/rendering/layouts/slots.ts
-function createFilledRectangle(x2, y2, width2, height2, fill) {
-  return createFilledPath(traceRectangle(x2, y2, width2, height2), fill);
-}
-function createTitleSlot({ title: title3 }, colors, style2) {
-  return {
-    text: title3,
-    fill: colors.title,
-    contour: colors.titleContour,
-    smallContour: colors.smallTitleContour,
-    minSize: style2.size * 0.66,
-    role: "H1",
-    ...style2
-  };
-}
-function createHeaderSlot(text, colors, style2) {
-  return {
-    text: text.header,
-    face: "bold",
-    size: 9,
-    minSize: minFrontTextSize,
-    fill: colors.muted,
-    lineHeight: 1.4,
-    maxLines: 2,
-    area: text.header === "" ? void 0 : "header",
-    ...style2
-  };
-}
-function createDateSlots({ completionDate: { label, value } }, { content, muted }, style2) {
-  const text = value === "" ? "" : label;
-  return [
-    {
-      text: value,
-      face: "bold",
-      size: 9.6,
-      minSize: minFrontTextSize,
-      lineHeight: 1.4,
-      fill: content,
-      gap: 11,
-      ...style2
-    },
-    { text, face: "body", size: 7.4, minSize: 7.4, lineHeight: 1.4, fill: muted }
-  ];
-}
-function createFrontTextSlots(text, colors, style2) {
-  const leadIn = {
-    face: "body",
-    size: 11,
-    minSize: minFrontTextSize,
-    lineHeight: 1.4,
-    fill: colors.muted
-  };
-  const name = {
-    text: text.name,
-    face: "title",
-    fill: colors.content,
-    minSize: 24,
-    maxLines: 3,
-    lineHeight: 1.06,
-    gap: 3,
-    oneLineShare: 0.68,
-    isLargest: true,
-    role: "H2",
-    ...style2.name
-  };
-  const course = {
-    text: text.course,
-    face: "title",
-    fill: colors.accent,
-    minSize: 16,
-    maxLines: 3,
-    maxLineLetters: 60,
-    lineHeight: 1.16,
-    gap: 4,
-    oneLineShare: 0.78,
-    role: "H2",
-    ...style2.course
-  };
-  const duration = {
-    ...leadIn,
-    text: isInAreas(text.duration.value, text) ? "" : text.duration.value,
-    fill: colors.content,
-    gap: 8
-  };
-  const center = {
-    text: text.center,
-    face: "body",
-    size: 10,
-    minSize: minFrontTextSize,
-    fill: colors.muted,
-    lineHeight: 1.5,
-    gap: 11,
-    maxWidth: 440,
-    isParagraph: true,
-    area: "center",
-    ...style2.center
-  };
-  return {
-    name,
-    slots: [
-      { ...leadIn, text: text.certify, gap: style2.gap },
-      name,
-      ...style2.under ? [style2.under] : [],
-      { ...leadIn, text: text.concluded, gap: 9, ...style2.concluded },
-      course,
-      duration,
-      center
-    ]
-  };
-}
-var minFrontTextSize, getIssuerText, isInAreas;
-var init_slots = __esm({
-  "src/rendering/layouts/slots.ts"() {
-    "use strict";
-    init_path();
-    init_scene();
-    minFrontTextSize = 8.6;
-    getIssuerText = ({ header, company, legalName }) => header === "" && legalName === "" ? company : header;
-    isInAreas = (words, { header, center, footer }) => [header, center, footer].some((area) => area.includes(words));
-  }
-});
-
-// src/rendering/layouts/layoutContext.ts
-function getPresentLayoutElements(text, design) {
-  const logo = design.brand?.logo;
-  const isCompact = logo !== void 0 && isCompactLogo(logo);
-  const [first, second] = text.signatories;
-  return {
-    hasBackgroundImage: design.backgroundImage !== void 0,
-    hasFooter: text.legalName !== "" || text.footer !== "",
-    signatures: second ? 2 : first ? 1 : 0,
-    emblem: isCompact ? "logo" : logo && getMonogram(text.company) ? "monogram" : "star",
-    isMarginSafe: design.isMarginSafe ?? false,
-    hasCodeOnFront: (design.showsCodeOnFront ?? false) && isShortEnoughForSmallCode(text.url)
-  };
-}
-function getMonogram(company) {
-  const words = company.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !ignoredWords.test(word));
-  const letters = words.slice(0, 2).map((word) => {
-    const [letter3 = ""] = splitGraphemes(word);
-    return toInitial(letter3);
-  });
-  return letters.join("");
-}
-function toInitial(letter3) {
-  const capital = letter3.toUpperCase();
-  const isCertain = capital.length === letter3.length && !/^i|^\p{Script=Georgian}/u.test(letter3);
-  return isCertain ? capital : letter3;
-}
-var maxSmallCodeModules, isShortEnoughForSmallCode, maxLogoRatio, isCompactLogo, ignoredWords;
-var init_layoutContext = __esm({
-  "src/rendering/layouts/layoutContext.ts"() {
-    "use strict";
-    init_graphemes();
-    init_qrCode();
-    maxSmallCodeModules = 45;
-    isShortEnoughForSmallCode = (url) => createQrCode(url, "low").modules <= maxSmallCodeModules;
-    maxLogoRatio = 1.6;
-    isCompactLogo = ({ width: width2, height: height2 }) => width2 / height2 <= maxLogoRatio;
-    ignoredWords = /^(?:s\.?\/?a\.?|ltda\.?|d[aeo]s?|e|y|del|the|of|and)$/i;
-  }
-});
-
-// src/domain/template/focalPoint.ts
-var centerPoint;
-var init_focalPoint = __esm({
-  "src/domain/template/focalPoint.ts"() {
-    "use strict";
-    centerPoint = { x: 0.5, y: 0.5 };
-  }
-});
-
-// src/rendering/fitImage.ts
-function fitImageToCover(image2, box) {
-  const { url, width: width2, height: height2 } = image2;
-  const visible = getVisibleArea(image2, box, image2.focalPoint);
-  const scale = box.width / visible.width;
-  return {
-    kind: "image",
-    url,
-    x: box.x - visible.x * scale,
-    y: box.y - visible.y * scale,
-    width: width2 * scale,
-    height: height2 * scale,
-    clip: box
-  };
-}
-function getVisibleArea(image2, box, { x: x2, y: y2 } = centerPoint) {
-  const scale = Math.max(box.width / image2.width, box.height / image2.height);
-  const width2 = box.width / scale;
-  const height2 = box.height / scale;
-  return {
-    x: getSegmentStart(x2 * image2.width, width2, image2.width),
-    y: getSegmentStart(y2 * image2.height, height2, image2.height),
-    width: width2,
-    height: height2
-  };
-}
-function fitImageToContain({ url, width: width2, height: height2 }, box, { align = "center", valign = "middle" } = {}) {
-  const scale = Math.min(box.width / width2, box.height / height2);
-  const position = centerInBox(box, width2 * scale, height2 * scale);
-  return {
-    kind: "image",
-    url,
-    ...position,
-    ...align === "left" && { x: box.x },
-    ...valign === "top" && { y: box.y },
-    ...valign === "bottom" && { y: box.y + box.height - position.height }
-  };
-}
-function addAltText(shape2, alt) {
-  const { x: x2, y: y2, width: width2, height: height2 } = shape2;
-  return alt.trim() === "" ? shape2 : { ...shape2, block: { role: "Figure", alt, box: [x2, y2, width2, height2] } };
-}
-function centerInBox(box, width2, height2) {
-  return {
-    x: box.x + (box.width - width2) / 2,
-    y: box.y + (box.height - height2) / 2,
-    width: width2,
-    height: height2
-  };
-}
-var getSegmentStart;
-var init_fitImage = __esm({
-  "src/rendering/fitImage.ts"() {
-    "use strict";
-    init_focalPoint();
-    getSegmentStart = (point2, length, totalLength) => Math.max(0, Math.min(point2 - length / 2, totalLength - length));
-  }
-});
-
-// src/rendering/layouts/blocks/logo.ts
-function createLogo({ text, brand }, box, alignment) {
-  const { logo } = brand;
-  if (!logo) return [];
-  const alt = text.company === "" ? text.legalName : text.company;
-  return [addAltText(fitImageToContain(logo, box, alignment), alt)];
-}
-function createWideLogoGraphic(input, width2, height2, align, plate) {
-  const { logo } = input.brand;
-  if (!logo || isCompactLogo(logo)) return [];
-  const { x: paddingX, y: paddingY } = plate ? platePadding : { x: 0, y: 0 };
-  const draw = (x2, y2, shrunkHeight) => {
-    const images3 = createLogo(
-      input,
-      {
-        x: align === "center" ? x2 - width2 / 2 : x2,
-        y: y2 + paddingY,
-        width: width2,
-        height: shrunkHeight - 2 * paddingY
-      },
-      { align }
-    );
-    const plates = images3.map(
-      (image2) => createFilledRectangle(
-        image2.x - paddingX,
-        image2.y - paddingY,
-        image2.width + 2 * paddingX,
-        image2.height + 2 * paddingY,
-        plate ?? ""
-      )
-    );
-    return plate ? [...plates, ...images3] : images3;
-  };
-  return [{ height: height2 + 2 * paddingY, gap: 0, isShrinkable: true, draw }];
-}
-var platePadding;
-var init_logo = __esm({
-  "src/rendering/layouts/blocks/logo.ts"() {
-    "use strict";
-    init_slots();
-    init_layoutContext();
-    init_fitImage();
-    platePadding = { x: 12, y: 7 };
-  }
-});
-
-// src/rendering/layouts/back/columnLogo.ts
-function drawColumnLogo(input, isOnBand, middle2, y2) {
-  const { logo } = input.brand;
-  if (!logo) return [];
-  const padding2 = isOnBand ? platePadding2 : 0;
-  const { width: width2, height: height2 } = computeLogoSize(logo);
-  const box = { x: middle2 - width2 / 2, y: y2 + padding2, width: width2, height: height2 };
-  const images3 = createLogo(input, box);
-  if (!isOnBand) return images3;
-  const plate = createFilledRectangle(
-    box.x - padding2,
-    y2,
-    width2 + 2 * padding2,
-    height2 + 2 * padding2,
-    white
-  );
-  return [plate, ...images3];
-}
-function computeLogoSize({ width: width2, height: height2 }) {
-  const scale = Math.min(
-    Math.sqrt(logoArea / (width2 * height2)),
-    maxLogoSize.width / width2,
-    maxLogoSize.height / height2
-  );
-  return { width: width2 * scale, height: height2 * scale };
-}
-var logoArea, maxLogoSize, platePadding2, white;
-var init_columnLogo = __esm({
-  "src/rendering/layouts/back/columnLogo.ts"() {
-    "use strict";
-    init_logo();
-    init_slots();
-    logoArea = 2400;
-    maxLogoSize = { width: 130, height: 44 };
-    platePadding2 = 12;
-    white = "#FFFFFF";
-  }
-});
-
-// src/rendering/layouts/back/codeColumn.ts
-function createQrCodeColumn(input, layout, hasDetails) {
-  const { composer } = input;
-  const details = hasDetails ? createDetails(input, layout) : [];
-  const [onTile, below] = layout.hasDetailsOnTile ? [details, []] : [[], details];
-  const box = { x: layout.codeX, width: qrCodeColumnWidth, height: unlimitedHeight };
-  const measure = (parts) => measureTextColumn(composer, box, parts);
-  const minTileHeight = measure(createTile(input, layout, onTile));
-  return {
-    tileHeight: minTileHeight,
-    detailsHeight: below.length > 0 ? detailsGap + measure(below) : 0,
-    draw(y2, tileY, tileHeight) {
-      const middle2 = layout.codeX + qrCodeColumnWidth / 2;
-      composer.addShapes(...drawColumnLogo(input, layout.isCodeOnBand ?? false, middle2, y2));
-      const tile = createTile(input, layout, onTile, tileHeight - minTileHeight);
-      const style2 = { align: "center", valign: "top" };
-      drawTextColumn(composer, { ...box, y: tileY }, tile, style2);
-      drawTextColumn(composer, { ...box, y: tileY + tileHeight + detailsGap }, below, style2);
-    }
-  };
-}
-function createTile({ composer, text, colors }, { isCodeOnBand = false }, details, extraHeight = 0) {
-  const code = createQrCode(text.url);
-  const padding2 = Math.max(tilePadding, quietZoneModules * size / code.modules);
-  const width2 = size + 2 * padding2;
-  const texts = [
-    {
-      ...caption,
-      text: text.scan,
-      face: "bold",
-      size: 8.4,
-      fill: tileTextColor,
-      maxWidth: width2 - 12
-    },
-    {
-      ...caption,
-      text: text.address,
-      face: "body",
-      size: 7.4,
-      fill: tileMutedColor,
-      maxWidth: width2 - 8
-    },
-    ...details
-  ];
-  const box = { width: qrCodeColumnWidth, height: unlimitedHeight };
-  const top4 = padding2 + extraHeight / 2;
-  const bottom = tileBottomPadding + extraHeight / 2;
-  const height2 = top4 + size + padding2 + measureTextColumn(composer, box, texts) + bottom;
-  return [
-    {
-      height: top4 + size + padding2,
-      gap: 0,
-      draw(middle2, y2) {
-        const codeLeft = middle2 - size / 2;
-        const codeTop = y2 + top4;
-        const box2 = [codeLeft, codeTop, size, size];
-        const figure = { role: "Figure", alt: text.qrAlt, href: text.url, box: box2 };
-        const frame = { x: codeLeft, y: codeTop, unit: size / code.modules };
-        const outline = isCodeOnBand ? {} : { stroke: colors.rule, strokeWidth: 0.6 };
-        return [
-          {
-            ...createFilledPath(traceRectangle(middle2 - width2 / 2, y2, width2, height2), white2),
-            ...outline
-          },
-          { ...createFilledPath(code.d, tileTextColor), frame, block: figure }
-        ];
-      }
-    },
-    ...texts,
-    { height: bottom, gap: 0, draw: () => [] }
-  ];
-}
-function createDetails({ composer, text, colors }, { isCodeOnBand = false, hasDetailsOnTile = false }) {
-  const { label, value } = text.validationId;
-  const textColors = hasDetailsOnTile ? tileColors : isCodeOnBand ? getBandColors(colors) : colors;
-  const background = { hasOwnBackground: hasDetailsOnTile };
-  const maxWidth = hasDetailsOnTile ? tileTextWidth : textWidth;
-  return [
-    {
-      ...background,
-      text: value === "" ? "" : composer.toUpperCase(label),
-      face: "bold",
-      size: 7,
-      tracking: 0.9,
-      fill: textColors.muted,
-      lineHeight: 1.4,
-      gap: 11
-    },
-    {
-      ...background,
-      text: value,
-      face: "identifier",
-      // Has 8 pt on two lines.
-      size: 9.3,
-      fill: textColors.content,
-      lineHeight: 1.5,
-      maxLines: 2,
-      oneLineShare: 1,
-      maxWidth
-    },
-    {
-      ...background,
-      text: text.issuer.value,
-      face: "bold",
-      size: 8,
-      fill: textColors.content,
-      lineHeight: 1.4,
-      maxLines: 3,
-      maxWidth,
-      gap: 10
-    }
-  ];
-}
-var qrCodeColumnWidth, codeColumnGap, size, textWidth, tileTextWidth, white2, tileTextColor, tileMutedColor, tilePadding, tileBottomPadding, detailsGap, unlimitedHeight, caption, tileColors, getBandColors;
-var init_codeColumn = __esm({
-  "src/rendering/layouts/back/codeColumn.ts"() {
-    "use strict";
-    init_stack();
-    init_path();
-    init_qrCode();
-    init_scene();
-    init_columnLogo();
-    qrCodeColumnWidth = 158;
-    codeColumnGap = 48;
-    size = 128;
-    textWidth = 146;
-    tileTextWidth = 134;
-    white2 = "#FFFFFF";
-    tileTextColor = "#101418";
-    tileMutedColor = "#4A5560";
-    tilePadding = 15;
-    tileBottomPadding = 9;
-    detailsGap = 11;
-    unlimitedHeight = 1e4;
-    caption = { lineHeight: 1.4, gap: 0, hasOwnBackground: true };
-    tileColors = { muted: tileMutedColor, content: tileTextColor };
-    getBandColors = ({ onFill }) => ({ muted: onFill, content: onFill });
   }
 });
 
@@ -3842,8 +5369,8 @@ var init_designColors = __esm({
 function getDesignColors(design) {
   const { scheme, getBackgroundColor, isArtwork } = layoutProperties[design.layout];
   if (isArtwork) return createArtworkColors(design);
-  if (design.isMarginSafe) return createColorsForLightPage(design, white3);
-  return scheme === "dark" ? createColorsForDarkPage(design) : createColorsForLightPage(design, getBackgroundColor?.(design) ?? white3);
+  if (design.isMarginSafe) return createColorsForLightPage(design, white);
+  return scheme === "dark" ? createColorsForDarkPage(design) : createColorsForLightPage(design, getBackgroundColor?.(design) ?? white);
 }
 function scaleToPrintArea({ x: x2, y: y2, ...size2 }, design) {
   const factor = 1 - 2 * getPrintInset(design) / width;
@@ -3866,27 +5393,27 @@ function getBackgroundImageBox(design) {
     height: Math.min(imageArea.y + imageArea.height, height - edge) - y2
   };
 }
-var white3, width, height, layoutProperties, isArtworkLayout, artworkTextBoxes, printMargin, getPrintInset;
+var white, width, height, layoutProperties, isArtworkLayout, artworkTextBoxes, printMargin, getPrintInset;
 var init_layoutProperties = __esm({
   "src/rendering/layouts/layoutProperties.ts"() {
     "use strict";
     init_oklch();
     init_designColors();
     init_scene();
-    white3 = "#FFFFFF";
+    white = "#FFFFFF";
     ({ width, height } = landscapePageSize);
     layoutProperties = {
       Layout1: {
-        getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white3, 0.018),
+        getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white, 0.018),
         imageArea: { x: 75, y: 75, width: 202, height: 445.3 }
       },
       Layout2: {
-        getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white3, 0.012),
+        getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white, 0.012),
         imageArea: { x: 0, y: 0, width: 198, height }
       },
       Layout3: { imageArea: { x: 572, y: 0, width: width - 572, height } },
       Layout4: {
-        getBackgroundColor: ({ contentColor }) => mixColors(contentColor, white3, 0.012),
+        getBackgroundColor: ({ contentColor }) => mixColors(contentColor, white, 0.012),
         imageArea: { x: 0, y: 0, width, height: 126 }
       },
       Layout5: { scheme: "dark", imageArea: { x: 567, y: 52, width: 224, height: 491.3 } },
@@ -3913,13 +5440,342 @@ var init_layoutProperties = __esm({
   }
 });
 
+// node_modules/lean-qr/nano.mjs
+var t, o, r, e, n, f, s, l, c, a, i, d, u, _, p, z, g, w, y, E, h, m;
+var init_nano = __esm({
+  "node_modules/lean-qr/nano.mjs"() {
+    t = [0.2, 3 / 8, 5 / 9, 2 / 3];
+    o = (o2, r2) => (e2) => {
+      const n2 = 4 * o2 + e2 - 4, f2 = "*-04-39?2$%%$%%'$%''%'''%')(%'))%(++'(++'(+.'+-.',/3',33)-/5)-43).36)058*18<+37<+4:<,4:E,5<A-7>C/8@F/:EH/<EK0=FM1?IP2@KS3BNV4DPY5FS\\6HV_6IXb7K[e8N^i9Pam;Rdp<Tgt".charCodeAt(n2) - 35, s2 = n2 > 8 ? f2 : 1, l2 = r2 / s2 | 0, c2 = r2 % s2, a2 = s2 - c2, i3 = n2 > 8 ? l2 * t[e2] + (o2 > 5) & -2 : f2, d2 = l2 - i3;
+      return { t: a2 * d2 + c2 * d2 + c2, o: [[a2, d2], [c2, d2 + 1]], l: i3 };
+    };
+    r = { L: 0, M: 1, Q: 2, H: 3 };
+    e = (t2) => new Uint8Array(t2);
+    n = (t2) => {
+      const o2 = new Error(`lean-qr error ${t2}`);
+      throw o2.code = t2, o2;
+    };
+    f = (t2, o2 = t2 * t2, r2 = e(o2)) => ({ size: t2, i: r2, get: (o3, e2) => o3 >= 0 && o3 < t2 && !!(1 & r2[e2 * t2 + o3]), u(o3, { on: r3 = [0, 0, 0], off: e2 = [0, 0, 0, 0], pad: n2 = 4, padX: f2 = n2, padY: s2 = n2 } = {}) {
+      const l2 = t2 + 2 * f2, c2 = t2 + 2 * s2, a2 = o3.createImageData(l2, c2), i3 = new Uint32Array(a2.data.buffer);
+      a2.data.set([...r3, 255]);
+      const d2 = i3[0];
+      a2.data.set([...e2, 255]);
+      const u2 = i3[0];
+      for (let t3 = 0; t3 < c2; ++t3) for (let o4 = 0; o4 < l2; ++o4) i3[t3 * l2 + o4] = this.get(o4 - f2, t3 - s2) ? d2 : u2;
+      return a2;
+    }, toCanvas(t3, o3) {
+      const r3 = t3.getContext("2d"), e2 = this.u(r3, o3);
+      t3.width = e2.width, t3.height = e2.height, r3.putImageData(e2, 0, 0);
+    } });
+    s = [(t2, o2) => 1 & (t2 ^ o2), (t2, o2) => 1 & o2, (t2) => t2 % 3, (t2, o2) => (t2 + o2) % 3, (t2, o2) => 1 & (t2 / 3 ^ o2 >> 1), (t2, o2) => (t2 & o2 & 1) + t2 * o2 % 3, (t2, o2) => (t2 & o2) + t2 * o2 % 3 & 1, (t2, o2) => (t2 ^ o2) + t2 * o2 % 3 & 1];
+    l = e(511);
+    for (let t2 = 0, o2 = 1; t2 < 255; o2 = 2 * o2 ^ 285 * (o2 > 127)) l[l[o2 + 255] = t2++] = o2;
+    c = (t2) => l[t2 % 255];
+    a = (t2) => l[t2 + 255];
+    i = (t2, o2) => {
+      const r2 = e(t2.length + o2.length - 1);
+      for (let e2 = 0; e2 < t2.length; ++e2) for (let n2 = 0; n2 < o2.length; ++n2) r2[e2 + n2] ^= c(t2[e2] + o2[n2]);
+      return r2.map(a);
+    };
+    d = (t2, o2) => {
+      const r2 = e(t2.length + o2.length - 1);
+      r2.set(t2, 0);
+      for (let e2 = 0; e2 < t2.length; ++e2) if (r2[e2]) {
+        const t3 = a(r2[e2]);
+        for (let n2 = 0; n2 < o2.length; ++n2) r2[e2 + n2] ^= c(o2[n2] + t3);
+      }
+      return r2.slice(t2.length);
+    };
+    u = [[0], [0, 0]];
+    for (let t2 = 1; t2 < 30; ++t2) u.push(i(u[t2], [0, t2]));
+    _ = (t2, o2) => {
+      const r2 = [[], []];
+      let n2 = 0, f2 = 0;
+      for (const [e2, s3] of o2.o) for (let l2 = 0; l2 < e2; ++l2, n2 += s3) {
+        const e3 = t2.slice(n2, n2 + s3);
+        r2[0].push(e3), r2[1].push(d(e3, u[o2.l])), f2 += s3 + o2.l;
+      }
+      const s2 = e(f2);
+      f2 = 0;
+      for (const t3 of r2) for (let o3 = 0, r3 = -1; r3 < f2; ++o3) {
+        r3 = f2;
+        for (const r4 of t3) o3 < r4.length && (s2[f2++] = r4[o3]);
+      }
+      return s2;
+    };
+    p = (t2, o2, r2) => {
+      let e2 = t2 <<= r2;
+      for (let t3 = 134217728; t3 >>= 1; ) e2 & t3 && (e2 ^= o2 * (t3 >> r2));
+      return e2 | t2;
+    };
+    z = ({ size: t2, i: o2 }, r2) => {
+      const e2 = (r3, e3, n3, f3) => {
+        for (; n3-- > 0; r3 += t2) o2.fill(f3, r3, r3 + e3);
+      }, n2 = (o3, r3, n3) => {
+        for (let f3 = 0; f3++ < 3; n3 -= 2) e2(r3 * t2 + o3 - (n3 >> 1) * (t2 + 1), n3, n3, 2 | f3);
+      }, f2 = 2 * ((t2 - 13) / (1 + (r2 / 7 | 0)) / 2 + 0.75 | 0);
+      if (r2 > 1) for (let o3 = t2 - 7; o3 > 8; o3 -= f2) {
+        for (let t3 = o3; t3 > 8; t3 -= f2) n2(o3, t3, 5);
+        o3 < t2 - 7 && n2(o3, 6, 5);
+      }
+      if (r2 > 6) for (let e3 = p(r2, 7973, 12), n3 = 1; n3 < 7; ++n3) for (let r3 = 12; r3-- > 9; e3 >>= 1) o2[n3 * t2 - r3] = 2 | 1 & e3;
+      e2(7, 2, 9, 2), e2(t2 - 8, 8, 9, 2);
+      for (let r3 = 0; r3 < t2; ++r3) o2[6 * t2 + r3] = 3 ^ 1 & r3;
+      n2(3, 3, 7), n2(t2 - 4, 3, 7);
+      for (let r3 = 0; r3 < t2; ++r3) for (let e3 = r3; e3 < t2; ++e3) o2[e3 * t2 + r3] = o2[r3 * t2 + e3];
+      o2[(t2 - 8) * t2 + 8] = 3;
+    };
+    g = ({ size: t2, i: o2 }) => {
+      const r2 = [];
+      for (let e2 = t2 - 2, n2 = t2, f2 = -1; e2 >= 0; e2 -= 2) {
+        for (5 === e2 && (e2 = 4); n2 += f2, -1 !== n2 && n2 !== t2; ) {
+          const f3 = n2 * t2 + e2;
+          o2[f3 + 1] || r2.push(f3 + 1), o2[f3] || r2.push(f3);
+        }
+        f2 *= -1;
+      }
+      return r2;
+    };
+    w = ({ i: t2 }, o2, r2) => o2.forEach((o3, e2) => t2[o3] = r2[e2 >> 3] >> (7 & ~e2) & 1);
+    y = ({ size: t2, i: o2 }, r2, e2, n2) => {
+      for (let e3 = 0; e3 < t2; ++e3) for (let n3 = 0; n3 < t2; ++n3) {
+        const f3 = e3 * t2 + n3;
+        o2[f3] ^= !(r2(n3, e3) || 2 & o2[f3]);
+      }
+      let f2 = 21522 ^ p((1 ^ n2) << 3 | e2, 1335, 10);
+      for (let r3 = 0; r3++ < 8; f2 >>= 1) o2[(r3 - (r3 < 7)) * t2 + 8] = 1 & f2, o2[9 * t2 - r3] = 1 & f2;
+      for (let r3 = 8; --r3, f2; f2 >>= 1) o2[8 * t2 + r3 - (r3 < 7)] = 1 & f2, o2[(t2 - r3) * t2 + 8] = 1 & f2;
+    };
+    E = ({ size: t2, i: o2 }, r2 = 0, e2 = 0) => {
+      for (let n2 = 0; n2 < t2; ++n2) {
+        for (let f2 = 0; f2 < 2; ++f2) for (let s2, l2 = 0, c2 = 0, a2 = 2; l2 < t2; ++l2) {
+          const i3 = 1 & o2[f2 ? n2 * t2 + l2 : l2 * t2 + n2];
+          e2 += i3, c2 = (c2 >> 1 | 2098176) & (3047517 ^ i3 - 1), 2049 & c2 && (r2 += 40), i3 ^ a2 && (s2 = 0), a2 = i3, r2 += 5 === ++s2 ? 3 : s2 > 5;
+        }
+        if (n2) for (let e3 = t2 + n2, f2 = 5 * o2[n2 - 1] ^ o2[n2]; e3 < t2 * t2; e3 += t2) {
+          const t3 = 5 * o2[e3 - 1] ^ o2[e3];
+          r2 += 3 * !(1 & (f2 | t3) | 4 & (f2 ^ t3)), f2 = t3;
+        }
+      }
+      return r2 + 10 * (10 * Math.abs(e2 / (t2 * t2) - 1) | 0);
+    };
+    h = [];
+    m = (t2 = n(1), { minCorrectionLevel: r2 = 0, minVersion: l2 = 1 } = {}) => {
+      "string" != typeof t2 && n(5), t2 = new TextEncoder().encode(t2);
+      const c2 = e(2957);
+      c2.set([113, 164, t2.length >> 8]);
+      for (let e2 = l2; e2 < 41; ++e2) {
+        let n2 = h[e2];
+        n2 || (h[e2] = n2 = f(4 * e2 + 17), z(n2, e2), n2.p = g(n2));
+        const l3 = o(e2, n2.p.length >> 3)(r2);
+        if (l3.t >= 3 + (e2 > 9) + t2.length) {
+          let o2 = e2 > 9 ? 3 : 2;
+          for (c2[o2++] = t2.length, c2.set(t2, o2), o2 += t2.length - 1; o2 < 2954; c2.set([236, 17], o2 += 2)) ;
+          const a2 = f(n2.size, n2.i);
+          return w(a2, n2.p, _(c2, l3)), s.map((t3, o3) => {
+            const e3 = f(a2.size, a2.i);
+            return y(e3, t3, o3, r2), e3.s = E(e3), e3;
+          }).sort((t3, o3) => t3.s - o3.s)[0];
+        }
+      }
+      n(4);
+    };
+  }
+});
+
+// src/rendering/qrCode.ts
+function createQrCode(address, level = "medium") {
+  const previous = latest.get(level);
+  if (previous?.address === address) return previous.code;
+  const bitmap = m(address, { minCorrectionLevel: minCorrectionLevels[level] });
+  const code = { modules: bitmap.size, d: traceOutlines(bitmap) };
+  latest.set(level, { address, code });
+  return code;
+}
+function traceOutlines(bitmap) {
+  const corners2 = bitmap.size + 1;
+  const edges = findEdges(bitmap, corners2);
+  const steps = [1, corners2, -1, -corners2];
+  let d2 = "";
+  for (let start2 = 0; start2 < edges.length; start2++)
+    while (edges[start2]) {
+      d2 += `M${start2 % corners2} ${Math.floor(start2 / corners2)}`;
+      let corner2 = start2;
+      let length = 0;
+      let direction = getFirstDirection(edges[start2] ?? 0);
+      while (direction !== void 0) {
+        edges[corner2] = (edges[corner2] ?? 0) & ~(1 << direction);
+        corner2 += steps[direction] ?? 0;
+        length++;
+        const next = corner2 === start2 ? void 0 : getNextDirection(direction, edges[corner2] ?? 0);
+        if (next === direction) continue;
+        if (next !== void 0) d2 += formatLine(direction, length);
+        direction = next;
+        length = 0;
+      }
+      d2 += "z";
+    }
+  return d2;
+}
+function formatLine(direction, length) {
+  const step = direction < 2 ? length : -length;
+  return direction % 2 === 0 ? `l${step} 0` : `l0 ${step}`;
+}
+function getNextDirection(direction, directions) {
+  for (const turn of turns) {
+    const candidate = (direction + turn) % 4;
+    if (directions & 1 << candidate) return candidate;
+  }
+  return void 0;
+}
+function findEdges(bitmap, corners2) {
+  const edges = new Uint8Array(corners2 * corners2);
+  const add = (corner2, direction) => {
+    edges[corner2] = (edges[corner2] ?? 0) | 1 << direction;
+  };
+  for (let row = 0; row < corners2; row++) {
+    let wasDark = false;
+    for (let column2 = 0; column2 < corners2; column2++) {
+      const corner2 = row * corners2 + column2;
+      const isDark2 = bitmap.get(column2, row);
+      if (isDark2 !== bitmap.get(column2, row - 1)) add(isDark2 ? corner2 : corner2 + 1, isDark2 ? 0 : 2);
+      if (isDark2 !== wasDark) add(isDark2 ? corner2 + corners2 : corner2, isDark2 ? 3 : 1);
+      wasDark = isDark2;
+    }
+  }
+  return edges;
+}
+function getFirstDirection(directions) {
+  return Math.log2(directions & -directions);
+}
+var quietZoneModules, minCorrectionLevels, latest, turns;
+var init_qrCode = __esm({
+  "src/rendering/qrCode.ts"() {
+    "use strict";
+    init_nano();
+    quietZoneModules = 4;
+    minCorrectionLevels = { low: r.L, medium: r.M };
+    latest = /* @__PURE__ */ new Map();
+    turns = [1, 0, 3];
+  }
+});
+
+// src/rendering/layouts/layoutContext.ts
+function getPresentLayoutElements(text, design) {
+  const logo = design.brand?.logo;
+  const isCompact = logo !== void 0 && isCompactLogo(logo);
+  const [first, second] = text.signatories;
+  return {
+    hasBackgroundImage: design.backgroundImage !== void 0,
+    hasFooter: text.legalName !== "" || text.footer !== "",
+    signatures: second ? 2 : first ? 1 : 0,
+    emblem: isCompact ? "logo" : logo && getMonogram(text.company) ? "monogram" : "star",
+    isMarginSafe: design.isMarginSafe ?? false,
+    hasCodeOnFront: (design.showsCodeOnFront ?? false) && isShortEnoughForSmallCode(text.url)
+  };
+}
+function getMonogram(company) {
+  const words = company.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !ignoredWords.test(word));
+  const letters = words.slice(0, 2).map((word) => {
+    const [letter3 = ""] = splitGraphemes(word);
+    return toInitial(letter3);
+  });
+  return letters.join("");
+}
+function toInitial(letter3) {
+  const capital = letter3.toUpperCase();
+  const isCertain = capital.length === letter3.length && !/^i|^\p{Script=Georgian}/u.test(letter3);
+  return isCertain ? capital : letter3;
+}
+var maxSmallCodeModules, isShortEnoughForSmallCode, maxLogoRatio, isCompactLogo, ignoredWords;
+var init_layoutContext = __esm({
+  "src/rendering/layouts/layoutContext.ts"() {
+    "use strict";
+    init_graphemes();
+    init_qrCode();
+    maxSmallCodeModules = 45;
+    isShortEnoughForSmallCode = (url) => createQrCode(url, "low").modules <= maxSmallCodeModules;
+    maxLogoRatio = 1.6;
+    isCompactLogo = ({ width: width2, height: height2 }) => width2 / height2 <= maxLogoRatio;
+    ignoredWords = /^(?:s\.?\/?a\.?|ltda\.?|d[aeo]s?|e|y|del|the|of|and)$/i;
+  }
+});
+
+// src/domain/template/focalPoint.ts
+var centerPoint;
+var init_focalPoint = __esm({
+  "src/domain/template/focalPoint.ts"() {
+    "use strict";
+    centerPoint = { x: 0.5, y: 0.5 };
+  }
+});
+
+// src/rendering/fitImage.ts
+function fitImageToCover(image2, box) {
+  const { url, width: width2, height: height2 } = image2;
+  const visible = getVisibleArea(image2, box, image2.focalPoint);
+  const scale = box.width / visible.width;
+  return {
+    kind: "image",
+    url,
+    x: box.x - visible.x * scale,
+    y: box.y - visible.y * scale,
+    width: width2 * scale,
+    height: height2 * scale,
+    clip: box
+  };
+}
+function getVisibleArea(image2, box, { x: x2, y: y2 } = centerPoint) {
+  const scale = Math.max(box.width / image2.width, box.height / image2.height);
+  const width2 = box.width / scale;
+  const height2 = box.height / scale;
+  return {
+    x: getSegmentStart(x2 * image2.width, width2, image2.width),
+    y: getSegmentStart(y2 * image2.height, height2, image2.height),
+    width: width2,
+    height: height2
+  };
+}
+function fitImageToContain({ url, width: width2, height: height2 }, box, { align = "center", valign = "middle" } = {}) {
+  const scale = Math.min(box.width / width2, box.height / height2);
+  const position = centerInBox(box, width2 * scale, height2 * scale);
+  return {
+    kind: "image",
+    url,
+    ...position,
+    ...align === "left" && { x: box.x },
+    ...valign === "top" && { y: box.y },
+    ...valign === "bottom" && { y: box.y + box.height - position.height }
+  };
+}
+function addAltText(shape2, alt) {
+  const { x: x2, y: y2, width: width2, height: height2 } = shape2;
+  return alt.trim() === "" ? shape2 : { ...shape2, block: { role: "Figure", alt, box: [x2, y2, width2, height2] } };
+}
+function centerInBox(box, width2, height2) {
+  return {
+    x: box.x + (box.width - width2) / 2,
+    y: box.y + (box.height - height2) / 2,
+    width: width2,
+    height: height2
+  };
+}
+var getSegmentStart;
+var init_fitImage = __esm({
+  "src/rendering/fitImage.ts"() {
+    "use strict";
+    init_focalPoint();
+    getSegmentStart = (point2, length, totalLength) => Math.max(0, Math.min(point2 - length / 2, totalLength - length));
+  }
+});
+
 // src/rendering/textColorPicker.ts
 function createTextColorPicker(design, imageArea) {
   const image2 = design.backgroundImage;
   const getRange = image2 ? createRangeReader(image2, imageArea) : () => whiteRange;
   const palette = createPalette(design);
   const veil = {
-    fill: isDark(image2?.tones) ? createColorsForDarkPage(design).background : white4,
+    fill: isDark(image2?.tones) ? createColorsForDarkPage(design).background : white2,
     opacity: veilOpacity
   };
   const cover = (grey) => mixColors(veil.fill, grey, veilOpacity);
@@ -3949,7 +5805,7 @@ function createTextColorPicker(design, imageArea) {
 }
 function createPalette(templateColors) {
   const { content, muted, rule } = createArtworkColors(templateColors);
-  const light = mixColors(white4, templateColors.contentColor, 0.94);
+  const light = mixColors(white2, templateColors.contentColor, 0.94);
   const darkBackground = createColorsForDarkPage(templateColors).background;
   const lightColors = /* @__PURE__ */ new Map([
     [rule, mixColors(light, darkBackground, 0.4)],
@@ -3980,7 +5836,7 @@ function createRangeReader(image2, imageArea) {
   const { tones } = image2;
   const imageBox = fitImageToCover(image2, imageArea);
   const ranges = /* @__PURE__ */ new WeakMap();
-  return (boxes) => tones ? getOrCreate(ranges, boxes, () => getBrightnessRange(tones, imageBox, boxes)) : { darkest: black, brightest: white4 };
+  return (boxes) => tones ? getOrCreate(ranges, boxes, () => getBrightnessRange(tones, imageBox, boxes)) : { darkest: black, brightest: white2 };
 }
 function getBrightnessRange(tones, imageBox, boxes) {
   let [low, high] = [255, 0];
@@ -4004,7 +5860,7 @@ function getMeanGrey({ lows, highs }) {
   const sum = (levels2) => levels2.reduce((total, level) => total + level, 0);
   return toGrey(Math.round((sum(lows) + sum(highs)) / (lows.length + highs.length)));
 }
-var white4, black, minTextContrast2, minHairlineContrast2, maxBackgroundContrast, minUnevenTextSize, veilOpacity, minDarkPageContrast, maxCachedColors, whiteRange, isDark, toGrey;
+var white2, black, minTextContrast2, minHairlineContrast2, maxBackgroundContrast, minUnevenTextSize, veilOpacity, minDarkPageContrast, maxCachedColors, whiteRange, isDark, toGrey;
 var init_textColorPicker = __esm({
   "src/rendering/textColorPicker.ts"() {
     "use strict";
@@ -4013,7 +5869,7 @@ var init_textColorPicker = __esm({
     init_getOrCreate();
     init_designColors();
     init_fitImage();
-    white4 = "#FFFFFF";
+    white2 = "#FFFFFF";
     black = "#000000";
     minTextContrast2 = 4.5;
     minHairlineContrast2 = 2;
@@ -4022,9 +5878,907 @@ var init_textColorPicker = __esm({
     veilOpacity = 0.9;
     minDarkPageContrast = 3;
     maxCachedColors = 200;
-    whiteRange = { darkest: white4, brightest: white4 };
-    isDark = (tones) => tones !== void 0 && getContrastRatio(white4, getMeanGrey(tones)) >= minDarkPageContrast;
+    whiteRange = { darkest: white2, brightest: white2 };
+    isDark = (tones) => tones !== void 0 && getContrastRatio(white2, getMeanGrey(tones)) >= minDarkPageContrast;
     toGrey = (level) => `#${level.toString(16).padStart(2, "0").toUpperCase().repeat(3)}`;
+  }
+});
+
+// src/rendering/layouts/columnText.ts
+var minLargeTextSize, minTextSize, minLargestToOtherTextRatio;
+var init_columnText = __esm({
+  "src/rendering/layouts/columnText.ts"() {
+    "use strict";
+    minLargeTextSize = 18;
+    minTextSize = 6.5;
+    minLargestToOtherTextRatio = 1.25;
+  }
+});
+
+// src/rendering/layouts/fitColumn.ts
+function sumHeights(laidOut) {
+  return laidOut.reduce((sum, { height: height2, gap: gap4 }, index) => sum + height2 + (index > 0 ? gap4 : 0), 0);
+}
+function fitParts(composer, box, parts) {
+  const present = parts.filter((part) => !("text" in part) || part.text.trim() !== "");
+  const texts = present.filter((part) => "text" in part).sort((a2, b) => Number(b.isLargest ?? false) - Number(a2.isLargest ?? false)).map((slot) => ({ slot, measurer: composer.getMeasurer(slot.text, slot.face) }));
+  const layoutAtScale = (scale, maxLargestLines) => shrinkGaps(
+    layoutParts(composer, present, texts, box.width, scale, maxLargestLines),
+    box.height
+  );
+  const first = layoutAtScale(fullScale);
+  if (isFitting(first, box)) return first;
+  const steps = getSteps(present);
+  return findFitting() ?? findFitting(2) ?? layoutAtScale(steps.at(-1) ?? fullScale);
+  function findFitting(maxLargestLines) {
+    const canFit2 = (laidOut) => isFitting(laidOut, box) && !(maxLargestLines && findLargest(laidOut)?.isOverflowing);
+    if (!canFit2(layoutAtScale(steps.at(-1) ?? fullScale, maxLargestLines))) return void 0;
+    for (const [index, step] of steps.entries()) {
+      const laidOut = layoutAtScale(step, maxLargestLines);
+      if (canFit2(laidOut)) return resizeOthers(laidOut, steps.slice(0, index));
+    }
+    return void 0;
+  }
+  function resizeOthers(current, largerSteps) {
+    const { lines, size: size2 } = findLargest(current) ?? { lines: [], size: 0 };
+    for (const step of largerSteps) {
+      const laidOut = layoutAtScale(step, lines.length);
+      const largest = findLargest(laidOut);
+      if (largest && !largest.isOverflowing && largest.size >= size2 && isFitting(laidOut, box))
+        return laidOut;
+    }
+    return current;
+  }
+}
+function getSteps(parts) {
+  const areas = parts.filter((part) => "text" in part && part.area !== void 0);
+  if (areas.length === 0) return allSteps;
+  return areas.some((part) => "text" in part && part.isParagraph) ? stepsBesideParagraphs : stepsToMinSizes;
+}
+function shrinkGaps(laidOut, height2) {
+  const [, ...gaps] = laidOut.map(({ gap: gap4 }) => gap4);
+  const sum = gaps.reduce((total, gap4) => total + gap4, 0);
+  const excess = sumHeights(laidOut) - height2;
+  if (excess <= 0 || sum === 0) return [...laidOut];
+  const share = Math.max(minGapShare, (sum - excess) / sum);
+  return laidOut.map((part) => ({ ...part, gap: part.gap * share }));
+}
+function layoutParts(composer, parts, texts, boxWidth, scale, maxLargestLines) {
+  const fitted = fitSlots(texts, boxWidth, scale, maxLargestLines);
+  return parts.map((part) => {
+    const gap4 = part.gap ?? 0;
+    if (!("text" in part))
+      return { height: part.height * (part.isShrinkable ? scale.texts : 1), gap: gap4, graphic: part };
+    const slot = fitted.get(part);
+    if (!slot) return { height: 0, gap: gap4 };
+    const room = computeExtraRoom(part, slot.measurer, composer.getCapHeight(part.face));
+    const lineHeight4 = part.lineHeight + room.above + room.below;
+    const height2 = slot.fitted.lines.length * slot.fitted.size * lineHeight4;
+    return { height: height2, gap: gap4, slot: { ...slot, room } };
+  });
+}
+function computeExtraRoom({ lineHeight: lineHeight4 }, measurer, capHeight) {
+  const { ascent: ascent2, descent: descent2 } = measurer.measureHeight();
+  return {
+    above: Math.max(0, ascent2 - (lineHeight4 + capHeight) / 2),
+    below: Math.max(0, descent2 - (lineHeight4 - capHeight) / 2)
+  };
+}
+function fitSlots(texts, boxWidth, scale, maxLargestLines = Infinity) {
+  const fitted = /* @__PURE__ */ new Map();
+  let maxSize = Infinity;
+  for (const { slot, measurer } of texts) {
+    const width2 = Math.min(slot.maxWidth ?? boxWidth, boxWidth);
+    const minSize = Math.min((slot.minSize ?? 0) * scale.minSizes, slot.size);
+    const preferredSize = Math.min(Math.max(slot.size * scale.texts, minSize), maxSize);
+    const size2 = Math.max(preferredSize, minTextSize);
+    const fittedText = slot.isParagraph ? fitParagraphs(measurer, size2, width2, slot.minLineShare) : fitText(measurer, {
+      size: size2,
+      minSize: Math.min(Math.max(minSize, minTextSize), size2),
+      width: width2,
+      maxLines: Math.min(slot.maxLines ?? 1, slot.isLargest ? maxLargestLines : Infinity),
+      tracking: (slot.tracking ?? 0) * size2 / slot.size,
+      oneLineShare: slot.oneLineShare ?? 0.7,
+      maxLineLetters: slot.maxLineLetters
+    });
+    if (slot.isLargest) maxSize = fittedText.size / minLargestToOtherTextRatio;
+    fitted.set(slot, { slot, measurer, fitted: fittedText });
+  }
+  return fitted;
+}
+var minGapShare, fullScale, minScaleBesideParagraphs, factors, stepsToMinSizes, stepsBesideParagraphs, allSteps, isFitting, findLargest;
+var init_fitColumn = __esm({
+  "src/rendering/layouts/fitColumn.ts"() {
+    "use strict";
+    init_fitText();
+    init_columnText();
+    minGapShare = 0.5;
+    fullScale = { texts: 1, minSizes: 1 };
+    minScaleBesideParagraphs = 0.7;
+    factors = [];
+    for (let factor = 1; factor >= 0.53; factor *= 0.97) factors.push(factor);
+    stepsToMinSizes = factors.map((factor) => ({ texts: factor, minSizes: 1 }));
+    stepsBesideParagraphs = stepsToMinSizes.filter(
+      ({ texts }) => texts >= minScaleBesideParagraphs
+    );
+    allSteps = [
+      ...stepsToMinSizes,
+      ...factors.map((factor) => ({ texts: factor, minSizes: factor }))
+    ];
+    isFitting = (laidOut, { height: height2 }) => sumHeights(laidOut) <= height2 + 1e-3;
+    findLargest = (laidOut) => laidOut.find((part) => part.slot?.slot.isLargest)?.slot?.fitted;
+  }
+});
+
+// src/rendering/layouts/stack.ts
+function drawTextColumn(composer, box, parts, {
+  align = "left",
+  valign = "middle"
+} = {}) {
+  const laidOut = fitParts(composer, box, parts);
+  const height2 = sumHeights(laidOut);
+  const free = box.height - height2;
+  const top4 = box.y + (valign === "middle" ? free / 2 : valign === "bottom" ? free : 0);
+  drawParts(composer, laidOut, getAnchorX(box, align), top4, align);
+  const fits = isFitting(laidOut, box);
+  return {
+    fits,
+    overflowingAreas: getOverflowingAreas(laidOut, fits),
+    getFittedText: (slot) => laidOut.find((part) => part.slot?.slot === slot)?.slot?.fitted
+  };
+}
+function getOverflowingAreas(laidOut, fits) {
+  const areas = laidOut.flatMap(
+    ({ slot }) => slot?.slot.area ? [{ area: slot.slot.area, isOverflowing: slot.fitted.isOverflowing }] : []
+  );
+  const tooLong = areas.filter(({ isOverflowing }) => isOverflowing);
+  return (tooLong.length > 0 || fits ? tooLong : areas.slice(-1)).map(({ area }) => area);
+}
+function measureTextColumn(composer, box, parts) {
+  return sumHeights(fitParts(composer, box, parts));
+}
+function getAnchorX(box, align) {
+  return box.x + (align === "center" ? box.width / 2 : align === "right" ? box.width : 0);
+}
+function drawParts(composer, laidOut, x2, top4, align) {
+  let y2 = top4;
+  laidOut.forEach(({ height: height2, gap: gap4, graphic, slot: laidOutSlot }, index) => {
+    if (index > 0) y2 += gap4;
+    if (graphic) composer.addShapes(...graphic.draw(x2, y2, height2));
+    if (laidOutSlot) {
+      const { slot, measurer, fitted, room } = laidOutSlot;
+      const capitalLineHeight = fitted.size * slot.lineHeight;
+      const baseline = y2 + (capitalLineHeight + fitted.size * composer.getCapHeight(slot.face)) / 2 + fitted.size * room.above;
+      const lineHeight4 = capitalLineHeight + fitted.size * (room.above + room.below);
+      const { face, fill, role, hasOwnBackground } = slot;
+      const contour = fitted.size < minLargeTextSize ? slot.smallContour : slot.contour;
+      const style2 = { face, fill, contour, align, role, hasOwnBackground };
+      composer.drawLines(fitted, measurer, x2, baseline, lineHeight4, style2);
+    }
+    y2 += height2;
+  });
+}
+var init_stack = __esm({
+  "src/rendering/layouts/stack.ts"() {
+    "use strict";
+    init_columnText();
+    init_fitColumn();
+  }
+});
+
+// src/rendering/layouts/slots.ts
+function createFilledRectangle(x2, y2, width2, height2, fill) {
+  return createFilledPath(traceRectangle(x2, y2, width2, height2), fill);
+}
+function createTitleSlot({ title: title3 }, colors, style2) {
+  return {
+    text: title3,
+    fill: colors.title,
+    contour: colors.titleContour,
+    smallContour: colors.smallTitleContour,
+    minSize: style2.size * 0.66,
+    role: "H1",
+    ...style2
+  };
+}
+function createHeaderSlot(text, colors, style2) {
+  return {
+    text: text.header,
+    face: "bold",
+    size: 9,
+    minSize: minFrontTextSize,
+    fill: colors.muted,
+    lineHeight: 1.4,
+    maxLines: 2,
+    area: text.header === "" ? void 0 : "header",
+    ...style2
+  };
+}
+function createDateSlots({ completionDate: { label, value } }, { content, muted }, style2) {
+  const text = value === "" ? "" : label;
+  return [
+    {
+      text: value,
+      face: "bold",
+      size: 9.6,
+      minSize: minFrontTextSize,
+      lineHeight: 1.4,
+      fill: content,
+      gap: 11,
+      ...style2
+    },
+    { text, face: "body", size: 7.4, minSize: 7.4, lineHeight: 1.4, fill: muted }
+  ];
+}
+function createFrontTextSlots(text, colors, style2) {
+  const leadIn = {
+    face: "body",
+    size: 11,
+    minSize: minFrontTextSize,
+    lineHeight: 1.4,
+    fill: colors.muted
+  };
+  const name = {
+    text: text.name,
+    face: "title",
+    fill: colors.content,
+    minSize: 24,
+    maxLines: 3,
+    lineHeight: 1.06,
+    gap: 3,
+    oneLineShare: 0.68,
+    isLargest: true,
+    role: "H2",
+    ...style2.name
+  };
+  const course = {
+    text: text.course,
+    face: "title",
+    fill: colors.accent,
+    minSize: 16,
+    maxLines: 3,
+    maxLineLetters: 60,
+    lineHeight: 1.16,
+    gap: 4,
+    oneLineShare: 0.78,
+    role: "H2",
+    ...style2.course
+  };
+  const duration = {
+    ...leadIn,
+    text: isInAreas(text.duration.value, text) ? "" : text.duration.value,
+    fill: colors.content,
+    gap: 8
+  };
+  const center = {
+    text: text.center,
+    face: "body",
+    size: 10,
+    minSize: minFrontTextSize,
+    fill: colors.muted,
+    lineHeight: 1.5,
+    gap: 11,
+    maxWidth: 440,
+    isParagraph: true,
+    area: "center",
+    ...style2.center
+  };
+  return {
+    name,
+    slots: [
+      { ...leadIn, text: text.certify, gap: style2.gap },
+      name,
+      ...style2.under ? [style2.under] : [],
+      { ...leadIn, text: text.concluded, gap: 9, ...style2.concluded },
+      course,
+      duration,
+      center
+    ]
+  };
+}
+var minFrontTextSize, getIssuerText, isInAreas;
+var init_slots = __esm({
+  "src/rendering/layouts/slots.ts"() {
+    "use strict";
+    init_path();
+    init_scene();
+    minFrontTextSize = 8.6;
+    getIssuerText = ({ header, company, legalName }) => header === "" && legalName === "" ? company : header;
+    isInAreas = (words, { header, center, footer }) => [header, center, footer].some((area) => area.includes(words));
+  }
+});
+
+// src/rendering/layouts/blocks/logo.ts
+function createLogo({ text, brand }, box, alignment) {
+  const { logo } = brand;
+  if (!logo) return [];
+  const alt = text.company === "" ? text.legalName : text.company;
+  return [addAltText(fitImageToContain(logo, box, alignment), alt)];
+}
+function createWideLogoGraphic(input, width2, height2, align, plate) {
+  const { logo } = input.brand;
+  if (!logo || isCompactLogo(logo)) return [];
+  const { x: paddingX, y: paddingY } = plate ? platePadding : { x: 0, y: 0 };
+  const draw = (x2, y2, shrunkHeight) => {
+    const images3 = createLogo(
+      input,
+      {
+        x: align === "center" ? x2 - width2 / 2 : x2,
+        y: y2 + paddingY,
+        width: width2,
+        height: shrunkHeight - 2 * paddingY
+      },
+      { align }
+    );
+    const plates = images3.map(
+      (image2) => createFilledRectangle(
+        image2.x - paddingX,
+        image2.y - paddingY,
+        image2.width + 2 * paddingX,
+        image2.height + 2 * paddingY,
+        plate ?? ""
+      )
+    );
+    return plate ? [...plates, ...images3] : images3;
+  };
+  return [{ height: height2 + 2 * paddingY, gap: 0, isShrinkable: true, draw }];
+}
+var platePadding;
+var init_logo = __esm({
+  "src/rendering/layouts/blocks/logo.ts"() {
+    "use strict";
+    init_slots();
+    init_layoutContext();
+    init_fitImage();
+    platePadding = { x: 12, y: 7 };
+  }
+});
+
+// src/rendering/layouts/back/columnLogo.ts
+function drawColumnLogo(input, isOnBand, middle2, y2) {
+  const { logo } = input.brand;
+  if (!logo) return [];
+  const padding2 = isOnBand ? platePadding2 : 0;
+  const { width: width2, height: height2 } = computeLogoSize(logo);
+  const box = { x: middle2 - width2 / 2, y: y2 + padding2, width: width2, height: height2 };
+  const images3 = createLogo(input, box);
+  if (!isOnBand) return images3;
+  const plate = createFilledRectangle(
+    box.x - padding2,
+    y2,
+    width2 + 2 * padding2,
+    height2 + 2 * padding2,
+    white3
+  );
+  return [plate, ...images3];
+}
+function computeLogoSize({ width: width2, height: height2 }) {
+  const scale = Math.min(
+    Math.sqrt(logoArea / (width2 * height2)),
+    maxLogoSize.width / width2,
+    maxLogoSize.height / height2
+  );
+  return { width: width2 * scale, height: height2 * scale };
+}
+var logoArea, maxLogoSize, platePadding2, white3;
+var init_columnLogo = __esm({
+  "src/rendering/layouts/back/columnLogo.ts"() {
+    "use strict";
+    init_logo();
+    init_slots();
+    logoArea = 2400;
+    maxLogoSize = { width: 130, height: 44 };
+    platePadding2 = 12;
+    white3 = "#FFFFFF";
+  }
+});
+
+// src/rendering/layouts/back/codeColumn.ts
+function createQrCodeColumn(input, layout, hasDetails) {
+  const { composer } = input;
+  const details = hasDetails ? createDetails(input, layout) : [];
+  const [onTile, below] = layout.hasDetailsOnTile ? [details, []] : [[], details];
+  const box = { x: layout.codeX, width: qrCodeColumnWidth, height: unlimitedHeight };
+  const measure = (parts) => measureTextColumn(composer, box, parts);
+  const minTileHeight = measure(createTile(input, layout, onTile));
+  return {
+    tileHeight: minTileHeight,
+    detailsHeight: below.length > 0 ? detailsGap + measure(below) : 0,
+    draw(y2, tileY, tileHeight) {
+      const middle2 = layout.codeX + qrCodeColumnWidth / 2;
+      composer.addShapes(...drawColumnLogo(input, layout.isCodeOnBand ?? false, middle2, y2));
+      const tile = createTile(input, layout, onTile, tileHeight - minTileHeight);
+      const style2 = { align: "center", valign: "top" };
+      drawTextColumn(composer, { ...box, y: tileY }, tile, style2);
+      drawTextColumn(composer, { ...box, y: tileY + tileHeight + detailsGap }, below, style2);
+    }
+  };
+}
+function createTile({ composer, text, colors }, { isCodeOnBand = false }, details, extraHeight = 0) {
+  const code = createQrCode(text.url);
+  const padding2 = Math.max(tilePadding, quietZoneModules * size / code.modules);
+  const width2 = size + 2 * padding2;
+  const texts = [
+    {
+      ...caption,
+      text: text.scan,
+      face: "bold",
+      size: 8.4,
+      fill: tileTextColor,
+      maxWidth: width2 - 12
+    },
+    {
+      ...caption,
+      text: text.address,
+      face: "body",
+      size: 7.4,
+      fill: tileMutedColor,
+      maxWidth: width2 - 8
+    },
+    ...details
+  ];
+  const box = { width: qrCodeColumnWidth, height: unlimitedHeight };
+  const top4 = padding2 + extraHeight / 2;
+  const bottom = tileBottomPadding + extraHeight / 2;
+  const height2 = top4 + size + padding2 + measureTextColumn(composer, box, texts) + bottom;
+  return [
+    {
+      height: top4 + size + padding2,
+      gap: 0,
+      draw(middle2, y2) {
+        const codeLeft = middle2 - size / 2;
+        const codeTop = y2 + top4;
+        const box2 = [codeLeft, codeTop, size, size];
+        const figure = { role: "Figure", alt: text.qrAlt, href: text.url, box: box2 };
+        const frame = { x: codeLeft, y: codeTop, unit: size / code.modules };
+        const outline = isCodeOnBand ? {} : { stroke: colors.rule, strokeWidth: 0.6 };
+        return [
+          {
+            ...createFilledPath(traceRectangle(middle2 - width2 / 2, y2, width2, height2), white4),
+            ...outline
+          },
+          { ...createFilledPath(code.d, tileTextColor), frame, block: figure }
+        ];
+      }
+    },
+    ...texts,
+    { height: bottom, gap: 0, draw: () => [] }
+  ];
+}
+function createDetails({ composer, text, colors }, { isCodeOnBand = false, hasDetailsOnTile = false }) {
+  const { label, value } = text.validationId;
+  const textColors = hasDetailsOnTile ? tileColors : isCodeOnBand ? getBandColors(colors) : colors;
+  const background = { hasOwnBackground: hasDetailsOnTile };
+  const maxWidth = hasDetailsOnTile ? tileTextWidth : textWidth;
+  return [
+    {
+      ...background,
+      text: value === "" ? "" : composer.toUpperCase(label),
+      face: "bold",
+      size: 7,
+      tracking: 0.9,
+      fill: textColors.muted,
+      lineHeight: 1.4,
+      gap: 11
+    },
+    {
+      ...background,
+      text: value,
+      face: "identifier",
+      // Has 8 pt on two lines.
+      size: 9.3,
+      fill: textColors.content,
+      lineHeight: 1.5,
+      maxLines: 2,
+      oneLineShare: 1,
+      maxWidth
+    },
+    {
+      ...background,
+      text: text.issuer.value,
+      face: "bold",
+      size: 8,
+      fill: textColors.content,
+      lineHeight: 1.4,
+      maxLines: 3,
+      maxWidth,
+      gap: 10
+    }
+  ];
+}
+var qrCodeColumnWidth, codeColumnGap, size, textWidth, tileTextWidth, white4, tileTextColor, tileMutedColor, tilePadding, tileBottomPadding, detailsGap, unlimitedHeight, caption, tileColors, getBandColors;
+var init_codeColumn = __esm({
+  "src/rendering/layouts/back/codeColumn.ts"() {
+    "use strict";
+    init_stack();
+    init_path();
+    init_qrCode();
+    init_scene();
+    init_columnLogo();
+    qrCodeColumnWidth = 158;
+    codeColumnGap = 48;
+    size = 128;
+    textWidth = 146;
+    tileTextWidth = 134;
+    white4 = "#FFFFFF";
+    tileTextColor = "#101418";
+    tileMutedColor = "#4A5560";
+    tilePadding = 15;
+    tileBottomPadding = 9;
+    detailsGap = 11;
+    unlimitedHeight = 1e4;
+    caption = { lineHeight: 1.4, gap: 0, hasOwnBackground: true };
+    tileColors = { muted: tileMutedColor, content: tileTextColor };
+    getBandColors = ({ onFill }) => ({ muted: onFill, content: onFill });
+  }
+});
+
+// src/rendering/layouts/back/facts.ts
+function createFactTable({ composer, colors, text }, facts, { x: x2, width: width2 }) {
+  const rows = facts.map((fact) => {
+    const isIdentifier = fact === text.validationId;
+    const face = isIdentifier ? "identifier" : "bold";
+    const measurer = composer.getMeasurer(fact.value, face);
+    const oneLineShare = isIdentifier ? 0 : void 0;
+    const fitted = fitValue(measurer, 12.5, width2 - labelWidth, oneLineShare);
+    return { fact, measurer, fitted, face, height: minRowHeight + getExtraHeight(fitted) };
+  });
+  const minHeight = rows.reduce((sum, { height: height2 }) => sum + height2, 0);
+  const widest = Math.max(
+    0,
+    ...rows.map(({ measurer, fitted }) => measureWidest(measurer, fitted))
+  );
+  return {
+    height: minHeight,
+    draw(y2, height2) {
+      const extraHeight = (height2 - minHeight) / facts.length;
+      composer.withSharedColor(
+        { x: x2, y: y2, width: labelWidth + widest, height: height2 },
+        () => drawRows(y2, extraHeight)
+      );
+    }
+  };
+  function drawRows(y2, extraHeight) {
+    let top4 = y2;
+    for (const { fact, measurer, fitted, face, height: height2 } of rows) {
+      const middle2 = top4 + (minRowHeight + extraHeight) / 2;
+      composer.drawRule(x2, x2 + width2, top4, colors.rule);
+      composer.drawText(fact.label, x2, middle2 + 3.2, {
+        face: "body",
+        size: 8.6,
+        minSize: minTextSize,
+        maxWidth: labelWidth - 12,
+        fill: colors.muted
+      });
+      const baseline = middle2 + fitted.size * composer.getCapHeight(face) / 2;
+      const style2 = { face, fill: colors.content };
+      composer.drawLines(
+        fitted,
+        measurer,
+        x2 + labelWidth,
+        baseline,
+        fitted.size * lineHeight,
+        style2
+      );
+      top4 += height2 + extraHeight;
+    }
+    composer.drawRule(x2, x2 + width2, top4, colors.rule);
+  }
+}
+function createCourseFactGrid({ composer, colors }, facts, { x: x2, width: width2 }) {
+  const perRow = Math.min(maxCellsPerRow, facts.length);
+  const cellWidth = width2 / perRow;
+  const getCellWidth = (index) => (index === facts.length - 1 ? width2 - index % perRow * cellWidth : cellWidth) - cellGap;
+  const fitValues = (size3) => facts.map((fact, index) => {
+    const measurer = composer.getMeasurer(fact.value, "body");
+    return { fact, measurer, fitted: fitValue(measurer, size3, getCellWidth(index)) };
+  });
+  const size2 = Math.min(...fitValues(10.5).map(({ fitted }) => fitted.size));
+  const rows = splitIntoRows(fitValues(size2), perRow);
+  const getRowHeight = (row) => cellHeight + Math.max(...row.map(({ fitted }) => getExtraHeight(fitted)));
+  const height2 = rows.reduce((sum, row) => sum + getRowHeight(row), 0);
+  return {
+    height: height2,
+    draw: (y2) => composer.withSharedColor({ x: x2, y: y2, width: width2, height: height2 }, () => drawRows(y2))
+  };
+  function drawRows(y2) {
+    let top4 = y2;
+    for (const row of rows) {
+      composer.drawRule(x2, x2 + width2, top4, colors.rule);
+      row.forEach((value, index) => drawCell2(value, x2 + index * cellWidth, top4));
+      top4 += getRowHeight(row);
+    }
+    if (rows.length > 0) composer.drawRule(x2, x2 + width2, top4, colors.rule);
+  }
+  function drawCell2({ fact, measurer, fitted }, cellX, top4) {
+    composer.drawText(composer.toUpperCase(fact.label), cellX, top4 + 15, {
+      face: "bold",
+      size: gridLabelSize,
+      tracking: 0.9,
+      fill: colors.muted
+    });
+    const style2 = { face: "body", fill: colors.content };
+    composer.drawLines(fitted, measurer, cellX, top4 + 28, fitted.size * lineHeight, style2);
+  }
+}
+function splitIntoRows(values, perRow) {
+  return values.flatMap(
+    (_2, index) => index % perRow === 0 ? [values.slice(index, index + perRow)] : []
+  );
+}
+function fitValue(measurer, size2, width2, oneLineShare = 0.72) {
+  return fitText(measurer, {
+    size: size2,
+    minSize: Math.min(minTextSize, size2),
+    width: width2,
+    maxLines: 2,
+    tracking: 0,
+    oneLineShare
+  });
+}
+var lineHeight, minRowHeight, labelWidth, cellHeight, gridLabelSize, maxCellsPerRow, cellGap, measureWidest, getExtraHeight;
+var init_facts = __esm({
+  "src/rendering/layouts/back/facts.ts"() {
+    "use strict";
+    init_columnText();
+    init_fitText();
+    lineHeight = 1.3;
+    minRowHeight = 33;
+    labelWidth = 150;
+    cellHeight = 37;
+    gridLabelSize = 7;
+    maxCellsPerRow = 3;
+    cellGap = 12;
+    measureWidest = (measurer, { lines, size: size2 }) => Math.max(...lines.map((line) => measurer.measureWidth(line) * size2));
+    getExtraHeight = ({ lines, size: size2 }) => (lines.length - 1) * size2 * lineHeight;
+  }
+});
+
+// src/rendering/layouts/back/splitIntoColumns.ts
+function splitIntoColumns(lengths, gap4, count) {
+  const lines = lengths.flatMap(
+    (length, paragraph) => Array.from({ length }, (_2, line) => ({ line, length, shift: paragraph * gap4 }))
+  );
+  const getTop = (index) => index + (lines[index]?.shift ?? 0);
+  const getHeight = (from, to) => to > from ? getTop(to - 1) + 1 - getTop(from) : 0;
+  const getCost = (breakIndex2) => {
+    const [firstHeight, secondHeight] = [
+      getHeight(0, breakIndex2),
+      getHeight(breakIndex2, lines.length)
+    ];
+    const { line = 0, length = 0 } = lines[breakIndex2] ?? {};
+    const isNearEnd = line === 1 || line === length - 1;
+    const cost = line === 0 ? 0 : isNearEnd ? breakCosts.atEnds : breakCosts.within;
+    return Math.max(firstHeight, secondHeight) + cost + (secondHeight > firstHeight ? 0.5 : 0);
+  };
+  let breakIndex = lines.length;
+  if (count === 2) {
+    for (let index = breakIndex - 1; index > 0; index--)
+      if (getCost(index) < getCost(breakIndex)) breakIndex = index;
+  }
+  return {
+    breakIndex,
+    tops: lines.map((_2, index) => getTop(index) - (index < breakIndex ? 0 : getTop(breakIndex))),
+    height: Math.max(getHeight(0, breakIndex), getHeight(breakIndex, lines.length))
+  };
+}
+var breakCosts;
+var init_splitIntoColumns = __esm({
+  "src/rendering/layouts/back/splitIntoColumns.ts"() {
+    "use strict";
+    breakCosts = { within: 1.2, atEnds: 3 };
+  }
+});
+
+// src/rendering/layouts/back/passages.ts
+function createTextsWithHeadings(input, passages, box) {
+  const passageColumns = passages.filter(({ text }) => text !== "").map((passage) => prepareColumns(input, passage, box.width));
+  const size2 = findLargestSize((candidate) => canFitAll(passageColumns, candidate, box.height));
+  const fittedPassages = passageColumns.map((columns) => fitPassage(columns, size2));
+  const height2 = fittedPassages.reduce((sum, passage) => sum + passage.height, 0);
+  return {
+    height: height2,
+    isShrunk: size2 !== sizes[0],
+    draw: (y2) => input.composer.withSharedColor({ ...box, y: y2, height: height2 }, () => drawAll(y2))
+  };
+  function drawAll(y2) {
+    let top4 = y2;
+    for (const fittedPassage of fittedPassages) {
+      drawPassage(input, fittedPassage, box.x, top4);
+      top4 += fittedPassage.height;
+    }
+  }
+}
+function prepareColumns({ composer }, passage, width2) {
+  const count = passage.text.length > maxSingleLength ? 2 : 1;
+  return {
+    passage,
+    paragraphs: passage.text.split("\n").map((text) => composer.getMeasurer(text, "body")),
+    count,
+    width: count === 2 ? (width2 - gutter) / 2 : Math.min(width2, maxSingleWidth),
+    above: gap + (passage.heading === "" ? 0 : headingHeight)
+  };
+}
+function canFitAll(all, size2, height2) {
+  let availableHeight = height2;
+  return all.every((columns) => {
+    if (!canFit(columns, size2, availableHeight)) return false;
+    availableHeight -= fitPassage(columns, size2).height;
+    return availableHeight >= 0;
+  });
+}
+function canFit({ paragraphs, passage, count, width: width2, above }, maxSize, height2) {
+  const size2 = Math.min(maxSize, passage.size);
+  let availableLines = Math.max(0, Math.floor((height2 - above) / (size2 * lineHeight2))) * count;
+  return paragraphs.every((measurer) => {
+    availableLines -= countLines(measurer, size2, width2, availableLines);
+    return availableLines >= 0;
+  });
+}
+function findLargestSize(fits) {
+  let [low, high] = [0, sizes.length - 1];
+  while (low < high) {
+    const middle2 = low + high >> 1;
+    if (fits(sizes[middle2] ?? 0)) high = middle2;
+    else low = middle2 + 1;
+  }
+  return sizes[low] ?? 0;
+}
+function fitPassage(columns, maxSize) {
+  const { passage, paragraphs, count, width: width2, above } = columns;
+  const size2 = Math.min(maxSize, passage.size);
+  const fitted = paragraphs.map((measurer) => fitParagraphs(measurer, size2, width2, minLineShare));
+  const lengths = fitted.map(({ lines }) => lines.length);
+  const plan = splitIntoColumns(lengths, paragraphGap, count);
+  return { ...columns, size: size2, fitted, plan, height: above + plan.height * size2 * lineHeight2 };
+}
+function drawPassage({ composer, colors }, fittedPassage, x2, y2) {
+  const { passage, paragraphs, size: size2, fitted, plan, width: width2, above } = fittedPassage;
+  const heading = { face: "bold", size: passage.size, fill: colors.content };
+  composer.drawText(passage.heading, x2, y2 + gap + 7, heading);
+  const leading = size2 * lineHeight2;
+  const baseline = y2 + above + size2;
+  const secondX = x2 + width2 + gutter;
+  let lineIndex = 0;
+  paragraphs.forEach((measurer, index) => {
+    const text = fitted[index];
+    if (!text) return;
+    const isFirstColumn = lineIndex < plan.breakIndex;
+    composer.drawLines(
+      text,
+      measurer,
+      isFirstColumn ? x2 : secondX,
+      baseline + (plan.tops[lineIndex] ?? 0) * leading,
+      leading,
+      {
+        face: "body",
+        fill: passage.fill,
+        ...isFirstColumn && {
+          continuation: { after: plan.breakIndex - lineIndex, x: secondX, y: baseline }
+        }
+      }
+    );
+    lineIndex += text.lines.length;
+  });
+}
+var lineHeight2, gap, headingHeight, gutter, paragraphGap, minLineShare, maxSingleLength, maxSingleWidth, sizes;
+var init_passages = __esm({
+  "src/rendering/layouts/back/passages.ts"() {
+    "use strict";
+    init_fitText();
+    init_splitIntoColumns();
+    lineHeight2 = 1.46;
+    gap = 14;
+    headingHeight = 18;
+    gutter = 22;
+    paragraphGap = 0.4;
+    minLineShare = 0.9;
+    maxSingleLength = 320;
+    maxSingleWidth = 470;
+    sizes = [];
+    for (let size2 = 9.6; size2 > 1; size2 *= 0.95) sizes.push(size2);
+  }
+});
+
+// src/rendering/layouts/back/drawBackBody.ts
+function drawBackBody({ composer, text, colors, brand }, remainder, layout) {
+  const input = { composer, text, colors: colors.panel ?? colors, brand };
+  const { box } = layout;
+  const header = createHeader(input, layout);
+  const facts = listFacts(text);
+  const idAndIssuer = [text.issuer, text.validationId].filter(({ value }) => value !== "");
+  const table = createFactTable(input, [...facts, ...idAndIssuer], box);
+  const tableBottom = header.height + gapAbove.table + table.height;
+  const grid = text.programme.value === "" ? void 0 : createCourseFactGrid(input, facts, box);
+  const factsBottom = grid ? header.height + gapAbove.grid + grid.height : tableBottom;
+  const passages = createPassages(input, remainder, { ...box, height: box.height - factsBottom });
+  const hasRoomForTable = !passages.isShrunk && tableBottom + passages.height <= box.height;
+  const isGrid = grid !== void 0 && !hasRoomForTable;
+  const code = createQrCodeColumn(input, layout, isGrid);
+  const gap4 = isGrid ? gapAbove.grid : gapAbove.table;
+  const freeHeight = box.height - tableBottom - passages.height;
+  const tableHeight = Math.max(
+    table.height,
+    Math.min(code.tileHeight, table.height + Math.max(0, freeHeight))
+  );
+  const factsHeight = isGrid ? grid.height : tableHeight;
+  const tileHeight = isGrid ? code.tileHeight : Math.max(code.tileHeight, tableHeight);
+  const height2 = header.height + gap4 + Math.max(tileHeight + code.detailsHeight, factsHeight + passages.height);
+  const top4 = box.y + Math.max(0, (box.height - height2) / 2);
+  const factsY = alignToPixels(top4 + header.height + gap4);
+  header.draw(alignToPixels(top4));
+  if (isGrid) grid.draw(factsY);
+  else table.draw(factsY, tableHeight);
+  passages.draw(alignToPixels(factsY + factsHeight));
+  code.draw(alignToPixels(top4), factsY, tileHeight);
+}
+function createPassages(input, remainder, box) {
+  const { text, colors } = input;
+  const { programme, continuation } = text;
+  return createTextsWithHeadings(
+    input,
+    [
+      { heading: programme.label, text: programme.value, fill: colors.content, size: 9.6 },
+      { heading: continuation.back, text: remainder, fill: colors.muted, size: 8.4 }
+    ],
+    box
+  );
+}
+function createHeader({ composer, text, colors }, { box, heading }) {
+  const isTitle = heading === "title";
+  const slots = [
+    {
+      text: composer.toUpperCase(text.backHeading),
+      face: "bold",
+      size: 7.2,
+      tracking: 2,
+      fill: colors.accent,
+      // Aligns the top of the capitals with the top of the logo.
+      lineHeight: composer.getCapHeight("bold"),
+      role: "H1"
+    },
+    {
+      text: text.course,
+      face: heading,
+      size: isTitle ? 29 : 23,
+      tracking: isTitle ? 0 : -0.4,
+      minSize: isTitle ? 14 : 12,
+      maxLines: 3,
+      fill: colors.accent,
+      gap: 12,
+      lineHeight: 1.12,
+      role: "H2"
+    },
+    {
+      text: text.name,
+      face: "body",
+      size: 11.5,
+      minSize: 8.5,
+      maxLines: 2,
+      oneLineShare: 0.86,
+      fill: colors.content,
+      gap: 7,
+      lineHeight: 1.35
+    }
+  ];
+  const headerBox = { ...box, height: maxHeaderHeight };
+  return {
+    height: measureTextColumn(composer, headerBox, slots),
+    draw: (y2) => void drawTextColumn(composer, { ...headerBox, y: y2 }, slots, { valign: "top" })
+  };
+}
+var gapAbove, alignToPixels, maxHeaderHeight;
+var init_drawBackBody = __esm({
+  "src/rendering/layouts/back/drawBackBody.ts"() {
+    "use strict";
+    init_certificateText();
+    init_stack();
+    init_codeColumn();
+    init_facts();
+    init_passages();
+    gapAbove = { table: 26, grid: 16 };
+    alignToPixels = (y2) => Math.round(y2 - 0.25) + 0.25;
+    maxHeaderHeight = 126;
   }
 });
 
@@ -4252,23 +7006,23 @@ function createArtworkLayout(align, zones) {
         overflowingAreas: [...body3.overflowingAreas, ...footer.overflowingAreas]
       };
     },
-    calmBack({ composer, colors, context }, lines) {
-      const box = getBackTextBox(context);
+    drawBack(input, remainder) {
+      const { composer, colors } = input;
+      const box = getBackTextBox(input.context);
+      const draw = () => drawBackBody(input, remainder, {
+        box,
+        codeX: box.x + box.width + artworkColumnGap,
+        heading: "title",
+        hasDetailsOnTile: true
+      });
       const blocks = [colors.title, colors.content, colors.muted].map((color) => ({
         color,
         size: backTextSize,
         boxes: [box]
       }));
-      if (!composer.areLegible([...blocks, ...lines])) composer.drawVeil(padBox(box, veilPadding));
-    },
-    getBackLayout(context) {
-      const box = getBackTextBox(context);
-      return {
-        box,
-        codeX: box.x + box.width + artworkColumnGap,
-        heading: "title",
-        hasDetailsOnTile: true
-      };
+      if (!composer.areLegible([...blocks, ...composer.measureLines(draw)]))
+        composer.drawVeil(padBox(box, veilPadding));
+      draw();
     }
   };
 }
@@ -4380,6 +7134,7 @@ var init_artwork = __esm({
     "use strict";
     init_textColorPicker();
     init_codeColumn();
+    init_drawBackBody();
     init_footer();
     init_frontCode();
     init_signature();
@@ -5088,6 +7843,7 @@ var radius, top, codeTile, layout1;
 var init_layout1 = __esm({
   "src/rendering/layouts/layout1.ts"() {
     "use strict";
+    init_drawBackBody();
     init_oklch();
     init_footer();
     init_frontCode();
@@ -5166,7 +7922,7 @@ var init_layout1 = __esm({
           overflowingAreas: [...body3.overflowingAreas, ...footer.overflowingAreas]
         };
       },
-      getBackLayout: () => ({
+      drawBack: (input, remainder) => drawBackBody(input, remainder, {
         box: { x: 92, y: 80, width: 452, height: 436 },
         codeX: 592,
         heading: "title"
@@ -5275,6 +8031,7 @@ var init_layout2 = __esm({
   "src/rendering/layouts/layout2.ts"() {
     "use strict";
     init_codeColumn();
+    init_drawBackBody();
     init_footer();
     init_frontCode();
     init_logo();
@@ -5353,11 +8110,11 @@ var init_layout2 = __esm({
         if (context.hasCodeOnFront) drawCode2(input);
         return { name, overflowingAreas: [...body3.overflowingAreas, ...foot.overflowingAreas] };
       },
-      getBackLayout: (context) => ({
+      drawBack: (input, remainder) => drawBackBody(input, remainder, {
         // As far from the band as from the edge of the page.
         box: { x: 60, y: 56, width: landscapePageSize.width - bandWidth - 2 * 60, height: 483 },
         // In the middle between the band's line and its edge.
-        codeX: (backRuleX + landscapePageSize.width - getPrintInset(context) - qrCodeColumnWidth) / 2,
+        codeX: (backRuleX + landscapePageSize.width - getPrintInset(input.context) - qrCodeColumnWidth) / 2,
         heading: "title",
         isCodeOnBand: true
       })
@@ -5543,6 +8300,7 @@ var init_layout3 = __esm({
   "src/rendering/layouts/layout3.ts"() {
     "use strict";
     init_codeColumn();
+    init_drawBackBody();
     init_footer();
     init_footCode();
     init_frontCode();
@@ -5589,13 +8347,36 @@ var init_layout3 = __esm({
           ]
         };
       },
-      getBackLayout: () => ({
+      drawBack: (input, remainder) => drawBackBody(input, remainder, {
         // In the middle between the two lines.
         box: { x: margin3, y: 76.3, width: backTextWidth, height: 444 },
         codeX: margin3 + backTextWidth + codeColumnGap,
         heading: "bold"
       })
     };
+  }
+});
+
+// src/rendering/layouts/back/bandTexts.ts
+function drawBandTexts2({ composer, text, colors }, { y: y2, height: height2 }, margin6) {
+  const baseline = y2 + height2 / 2 + 8;
+  const title3 = { face: "title", size: 20, fill: colors.onFill, maxWidth: 500 };
+  const label = {
+    face: "bold",
+    size: 8,
+    tracking: 2.4,
+    fill: colors.onFill,
+    align: "right",
+    maxWidth: 190
+  };
+  composer.drawText(text.title, margin6, baseline, title3);
+  const right = landscapePageSize.width - margin6;
+  composer.drawText(composer.toUpperCase(text.label), right, baseline, label);
+}
+var init_bandTexts = __esm({
+  "src/rendering/layouts/back/bandTexts.ts"() {
+    "use strict";
+    init_scene();
   }
 });
 
@@ -5747,7 +8528,9 @@ var middle, margin4, backTextWidth2, bar, logoHeight, ribbonSize, codeX, codeGap
 var init_layout4 = __esm({
   "src/rendering/layouts/layout4.ts"() {
     "use strict";
+    init_bandTexts();
     init_codeColumn();
+    init_drawBackBody();
     init_footer();
     init_frontCode();
     init_logo();
@@ -5827,31 +8610,15 @@ var init_layout4 = __esm({
           ]
         };
       },
-      drawBackHeader({ composer, text, colors, context }) {
-        const { y: y2, height: height2 } = getBackBand(context);
-        const baseline = y2 + height2 / 2 + 8;
-        const title3 = { face: "title", size: 20, fill: colors.onFill, maxWidth: 500 };
-        composer.drawText(text.title, margin4, baseline, title3);
-        composer.drawText(
-          composer.toUpperCase(text.label),
-          landscapePageSize.width - margin4,
-          baseline,
-          {
-            face: "bold",
-            size: 8,
-            tracking: 2.4,
-            fill: colors.onFill,
-            align: "right",
-            maxWidth: 190
-          }
-        );
-      },
-      getBackLayout: () => ({
-        // In the middle between the band and the foot.
-        box: { x: margin4, y: 85.5, width: backTextWidth2, height: 470 },
-        codeX: margin4 + backTextWidth2 + codeColumnGap,
-        heading: "title"
-      })
+      drawBack(input, remainder) {
+        drawBandTexts2(input, getBackBand(input.context), margin4);
+        drawBackBody(input, remainder, {
+          // In the middle between the band and the foot.
+          box: { x: margin4, y: 85.5, width: backTextWidth2, height: 470 },
+          codeX: margin4 + backTextWidth2 + codeColumnGap,
+          heading: "title"
+        });
+      }
     };
     getSignatureY = ({ hasFooter }) => hasFooter ? 498 : 510;
     getItemX = (index, count) => middle + (index - (count - 1) / 2) * (count === 2 ? 300 : 232);
@@ -5999,6 +8766,7 @@ var init_layout5 = __esm({
   "src/rendering/layouts/layout5.ts"() {
     "use strict";
     init_codeColumn();
+    init_drawBackBody();
     init_oklch();
     init_footer();
     init_frontCode();
@@ -6099,7 +8867,7 @@ var init_layout5 = __esm({
           overflowingAreas: [...body3.overflowingAreas, ...foot.overflowingAreas]
         };
       },
-      getBackLayout: () => ({
+      drawBack: (input, remainder) => drawBackBody(input, remainder, {
         box: { x: backMargin, y: 70, width: backTextWidth3, height: 455 },
         codeX: backMargin + backTextWidth3 + codeColumnGap,
         heading: "title"
@@ -6294,6 +9062,7 @@ var init_layout6 = __esm({
   "src/rendering/layouts/layout6.ts"() {
     "use strict";
     init_codeColumn();
+    init_drawBackBody();
     init_footer();
     init_frontCode();
     init_logo();
@@ -6374,13 +9143,13 @@ var init_layout6 = __esm({
           overflowingAreas: [...body3.overflowingAreas, ...footer.overflowingAreas]
         };
       },
-      getBackLayout(context) {
-        const codeX3 = getBackStrip(context).strip.x - margin5 - qrCodeColumnWidth;
-        return {
+      drawBack(input, remainder) {
+        const codeX3 = getBackStrip(input.context).strip.x - margin5 - qrCodeColumnWidth;
+        drawBackBody(input, remainder, {
           box: { x: margin5, y: 56, width: codeX3 - codeColumnGap - margin5, height: 484 },
           codeX: codeX3,
           heading: "title"
-        };
+        });
       }
     };
     drawBacking = ({ x: x2, y: y2, width: width2, height: height2 }, fill) => createFilledRectangle(x2 + 0.5, y2 + 0.5, width2 - 1, height2 - 1, fill);
@@ -11317,2174 +14086,11 @@ var init_es2 = __esm({
 // src/rendering/drawing/engine.ts
 init_drawingVersion();
 
-// src/domain/urls.ts
-function toPathSegment(id) {
-  const segment = encodeURIComponent(id.replace(/\p{Cs}/gu, "\uFFFD"));
-  return /^\.{0,2}$/.test(segment) ? `%20${segment}` : segment;
-}
-var getPrintPath = (id) => `/print/${toPathSegment(id)}`;
-var getPublicUrlOptions = (config) => ({
-  publicUrl: config.PUBLIC_URL,
-  hasLanguagePaths: config.LOCALE_STRATEGY !== "no_prefix"
-});
-function getPublicCertificateUrl(id, language, { publicUrl, hasLanguagePaths = true }) {
-  return trimTrailingSlashes(publicUrl) + (hasLanguagePaths ? `/${language}` : "") + getPrintPath(id);
-}
-var trimTrailingSlashes = (base) => base.replace(/\/+$/, "");
-
 // src/rendering/renderCertificate.ts
+init_urls();
 init_yieldToMain();
-
-// src/domain/languageDefinitions.ts
-var languageDefinitions = {
-  pt: {
-    tag: "pt-BR",
-    templateTextsKey: "ptBr",
-    tabOrder: 1,
-    nonAsciiLetters: "\xC1\xC0\xC2\xC3\xC7\xC9\xCA\xCD\xD3\xD4\xD5\xDA\xDC\xE1\xE0\xE2\xE3\xE7\xE9\xEA\xED\xF3\xF4\xF5\xFA\xFC\xAA\xBA\xB0\xAB\xBB",
-    typeWords: { MISSION: ["missao", "missoes"], CONTENT: ["conteudo", "conteudos"] },
-    sampleWord: "Amostra",
-    fallbackMessages: {
-      failed: "Algo deu errado.",
-      retry: "Tentar de novo",
-      slow: "Est\xE1 demorando mais do que o normal."
-    }
-  },
-  en: {
-    tag: "en-US",
-    templateTextsKey: "enUs",
-    tabOrder: 3,
-    nonAsciiLetters: "",
-    typeWords: { MISSION: ["mission", "missions"], CONTENT: ["content", "contents"] },
-    sampleWord: "Sample",
-    fallbackMessages: {
-      failed: "Something went wrong.",
-      retry: "Try again",
-      slow: "This is taking longer than usual."
-    }
-  },
-  es: {
-    tag: "es-ES",
-    templateTextsKey: "esEs",
-    tabOrder: 2,
-    nonAsciiLetters: "\xC1\xC9\xCD\xD3\xDA\xDC\xD1\xE1\xE9\xED\xF3\xFA\xFC\xF1\xAA\xBA\xBF\xA1\xAB\xBB",
-    typeWords: { MISSION: ["mision", "misiones"], CONTENT: ["contenido", "contenidos"] },
-    sampleWord: "Muestra",
-    fallbackMessages: {
-      failed: "Algo sali\xF3 mal.",
-      retry: "Reintentar",
-      slow: "Est\xE1 tardando m\xE1s de lo normal."
-    }
-  }
-};
-
-// src/domain/language.ts
-var languages = Object.keys(languageDefinitions);
-var languageTags = Object.fromEntries(
-  languages.map((language) => [language, languageDefinitions[language].tag])
-);
-
-// src/domain/template/template.ts
-init_oklch();
-var layoutNames = [
-  "Layout1",
-  "Layout2",
-  "Layout3",
-  "Layout4",
-  "Layout5",
-  "Layout6",
-  "Layout7",
-  "Layout8"
-];
-var areaNames = ["header", "center", "footer"];
-var getCustomTextsPropertyName = (language) => languageDefinitions[language].templateTextsKey;
-var getAreaTexts = ({ customFields }, language) => customFields[getCustomTextsPropertyName(language)];
-function getBackgroundImageUrl({
-  backgroundImage,
-  rawImage,
-  focalPoint
-}) {
-  return focalPoint ? rawImage : backgroundImage || rawImage;
-}
-
-// node_modules/@date-fns/tz/tzName/index.js
-function tzName(timeZone, date, format = "long") {
-  return new Intl.DateTimeFormat("en-US", {
-    // Enforces engine to render the time. Without the option JavaScriptCore omits it.
-    hour: "numeric",
-    timeZone,
-    timeZoneName: format
-  }).format(date).split(/\s/g).slice(2).join(" ");
-}
-
-// node_modules/@date-fns/tz/tzOffset/index.js
-var offsetFormatCache = {};
-var offsetCache = {};
-function tzOffset(timeZone, date) {
-  try {
-    const format = offsetFormatCache[timeZone] ||= new Intl.DateTimeFormat("en-US", {
-      timeZone,
-      timeZoneName: "longOffset"
-    }).format;
-    const offsetStr = format(date).split("GMT")[1];
-    if (offsetStr in offsetCache) return offsetCache[offsetStr];
-    return calcOffset(offsetStr, offsetStr.split(":"));
-  } catch {
-    if (timeZone in offsetCache) return offsetCache[timeZone];
-    const captures = timeZone?.match(offsetRe);
-    if (captures) return calcOffset(timeZone, captures.slice(1));
-    return NaN;
-  }
-}
-var offsetRe = /([+-]\d\d):?(\d\d)?/;
-function calcOffset(cacheStr, values) {
-  const hours = +(values[0] || 0);
-  const minutes = +(values[1] || 0);
-  const seconds = +(values[2] || 0) / 60;
-  return offsetCache[cacheStr] = hours * 60 + minutes > 0 ? hours * 60 + minutes + seconds : hours * 60 - minutes - seconds;
-}
-
-// node_modules/@date-fns/tz/date/mini.js
-var TZDateMini = class _TZDateMini extends Date {
-  //#region static
-  constructor(...args) {
-    super();
-    if (args.length > 1 && typeof args[args.length - 1] === "string") {
-      this.timeZone = args.pop();
-    }
-    this.internal = /* @__PURE__ */ new Date();
-    if (isNaN(tzOffset(this.timeZone, this))) {
-      this.setTime(NaN);
-    } else {
-      if (!args.length) {
-        this.setTime(Date.now());
-      } else if (typeof args[0] === "number" && (args.length === 1 || args.length === 2 && typeof args[1] !== "number")) {
-        this.setTime(args[0]);
-      } else if (typeof args[0] === "string") {
-        this.setTime(+new Date(args[0]));
-      } else if (args[0] instanceof Date) {
-        this.setTime(+args[0]);
-      } else {
-        this.setTime(+new Date(...args));
-        adjustToSystemTZ(this, args);
-      }
-    }
-  }
-  static tz(tz, ...args) {
-    return args.length ? new _TZDateMini(...args, tz) : new _TZDateMini(Date.now(), tz);
-  }
-  //#endregion
-  //#region time zone
-  withTimeZone(timeZone) {
-    return new _TZDateMini(+this, timeZone);
-  }
-  getTimezoneOffset() {
-    const offset = -tzOffset(this.timeZone, this);
-    return offset > 0 ? Math.floor(offset) : Math.ceil(offset);
-  }
-  //#endregion
-  //#region time
-  setTime(_time) {
-    Date.prototype.setTime.apply(this, arguments);
-    syncToInternal(this);
-    return +this;
-  }
-  //#endregion
-  //#region date-fns integration
-  [/* @__PURE__ */ Symbol.for("constructDateFrom")](date) {
-    return new _TZDateMini(+new Date(date), this.timeZone);
-  }
-  //#endregion
-};
-var re = /^(get|set)(?!UTC)/;
-Object.getOwnPropertyNames(Date.prototype).forEach((method) => {
-  if (!re.test(method)) return;
-  const utcMethod = method.replace(re, "$1UTC");
-  if (!TZDateMini.prototype[utcMethod]) return;
-  if (method.startsWith("get")) {
-    TZDateMini.prototype[method] = function() {
-      return this.internal[utcMethod]();
-    };
-  } else {
-    TZDateMini.prototype[method] = function() {
-      Date.prototype[utcMethod].apply(this.internal, arguments);
-      syncFromInternal(this);
-      return +this;
-    };
-    TZDateMini.prototype[utcMethod] = function() {
-      Date.prototype[utcMethod].apply(this, arguments);
-      syncToInternal(this);
-      return +this;
-    };
-  }
-});
-function syncToInternal(date) {
-  date.internal.setTime(+date);
-  date.internal.setUTCSeconds(date.internal.getUTCSeconds() - // Round after converting minutes to seconds to avoid fractional offset
-  // precision errors from historical offsets.
-  Math.round(-tzOffset(date.timeZone, date) * 60));
-}
-function syncFromInternal(date) {
-  Date.prototype.setFullYear.call(date, date.internal.getUTCFullYear(), date.internal.getUTCMonth(), date.internal.getUTCDate());
-  Date.prototype.setHours.call(date, date.internal.getUTCHours(), date.internal.getUTCMinutes(), date.internal.getUTCSeconds(), date.internal.getUTCMilliseconds());
-  adjustToSystemTZ(date);
-}
-function adjustToSystemTZ(date, constructorArgs) {
-  const expectedInternalTime = Array.isArray(constructorArgs) ? constructorArgsToInternalTime(constructorArgs) : +date.internal;
-  const offsetWithSeconds = tzOffset(date.timeZone, date);
-  const offset = offsetWithSeconds > 0 ? Math.floor(offsetWithSeconds) : Math.ceil(offsetWithSeconds);
-  const prevHour = /* @__PURE__ */ new Date(+date);
-  prevHour.setUTCHours(prevHour.getUTCHours() - 1);
-  const systemOffset = -(/* @__PURE__ */ new Date(+date)).getTimezoneOffset();
-  const prevHourSystemOffset = -(/* @__PURE__ */ new Date(+prevHour)).getTimezoneOffset();
-  const systemDSTChange = systemOffset - prevHourSystemOffset;
-  let systemOffsetForDiff = systemOffset;
-  if (systemDSTChange && systemOffset !== offset) {
-    const systemHour = Date.prototype.getHours.apply(date);
-    const expectedHour = Array.isArray(constructorArgs) ? constructorArgs[3] || 0 : date.internal.getUTCHours();
-    if (systemHour !== expectedHour) {
-      const testDate = /* @__PURE__ */ new Date(+date);
-      const testOffsetDiff = systemOffset - offset;
-      if (testOffsetDiff) testDate.setUTCMinutes(testDate.getUTCMinutes() + testOffsetDiff);
-      const testOffsetWithSeconds = tzOffset(date.timeZone, testDate);
-      const testOffset = testOffsetWithSeconds > 0 ? Math.floor(testOffsetWithSeconds) : Math.ceil(testOffsetWithSeconds);
-      if (testOffset === offset) systemOffsetForDiff = prevHourSystemOffset;
-    }
-  }
-  const offsetDiff = systemOffsetForDiff - offset;
-  if (offsetDiff)
-    Date.prototype.setUTCMinutes.call(date, Date.prototype.getUTCMinutes.call(date) + offsetDiff);
-  const systemDate = /* @__PURE__ */ new Date(+date);
-  systemDate.setUTCSeconds(0);
-  const systemSecondsOffset = systemOffset > 0 ? systemDate.getSeconds() : (systemDate.getSeconds() - 60) % 60;
-  const secondsOffset = Math.round(-(tzOffset(date.timeZone, date) * 60)) % 60;
-  if (secondsOffset || systemSecondsOffset)
-    Date.prototype.setUTCSeconds.call(date, Date.prototype.getUTCSeconds.call(date) + secondsOffset + systemSecondsOffset);
-  const postOffsetWithSeconds = tzOffset(date.timeZone, date);
-  const postOffset = postOffsetWithSeconds > 0 ? Math.floor(postOffsetWithSeconds) : Math.ceil(postOffsetWithSeconds);
-  const postSystemOffset = -(/* @__PURE__ */ new Date(+date)).getTimezoneOffset();
-  const postOffsetDiff = postSystemOffset - postOffset;
-  const offsetChanged = postOffset !== offset;
-  const postDiff = postOffsetDiff - offsetDiff;
-  const targetDSTShift = postOffset - offset;
-  const postOffsetCandidate = expectedInternalTime - postOffset * 60 * 1e3;
-  const normalizedTargetDSTGap = targetDSTShift > 0 && targetInternalTime(date) - expectedInternalTime === targetDSTShift * 60 * 1e3 && targetInternalTime(date, postOffsetCandidate) !== expectedInternalTime;
-  if (offsetChanged && postDiff && !normalizedTargetDSTGap) {
-    Date.prototype.setUTCMinutes.call(date, Date.prototype.getUTCMinutes.call(date) + postDiff);
-    const newOffsetWithSeconds = tzOffset(date.timeZone, date);
-    const newOffset = newOffsetWithSeconds > 0 ? Math.floor(newOffsetWithSeconds) : Math.ceil(newOffsetWithSeconds);
-    const offsetChange = postOffset - newOffset;
-    if (offsetChange && postDiff < 0) {
-      Date.prototype.setUTCMinutes.call(date, Date.prototype.getUTCMinutes.call(date) + offsetChange);
-    }
-  }
-  syncToInternal(date);
-  const expectedTime = constructorArgs ? expectedInternalTime : expectedInternalTime + secondsOffset * 1e3;
-  const drift = expectedTime - +date.internal;
-  if (drift && Math.abs(drift) < 30 * 60 * 1e3) {
-    Date.prototype.setTime.call(date, +date + drift);
-    syncToInternal(date);
-  }
-}
-function constructorArgsToInternalTime(args) {
-  return Date.UTC(args[0], args.length > 1 ? args[1] : 0, args.length > 2 ? args[2] : 1, ...args.slice(3));
-}
-function targetInternalTime(date, time) {
-  const internal = new Date(time ?? +date);
-  internal.setUTCSeconds(internal.getUTCSeconds() - Math.round(-tzOffset(date.timeZone, internal) * 60));
-  return +internal;
-}
-
-// node_modules/@date-fns/tz/date/index.js
-var TZDate = class _TZDate extends TZDateMini {
-  //#region static
-  static tz(tz, ...args) {
-    return args.length ? new _TZDate(...args, tz) : new _TZDate(Date.now(), tz);
-  }
-  //#endregion
-  //#region representation
-  toISOString() {
-    const [sign, hours, minutes] = this.tzComponents();
-    const tz = `${sign}${hours}:${minutes}`;
-    return this.internal.toISOString().slice(0, -1) + tz;
-  }
-  toString() {
-    return `${this.toDateString()} ${this.toTimeString()}`;
-  }
-  toDateString() {
-    const [day, date, month, year] = this.internal.toUTCString().split(" ");
-    return `${day?.slice(0, -1)} ${month} ${date} ${year}`;
-  }
-  toTimeString() {
-    const time = this.internal.toUTCString().split(" ")[4];
-    const [sign, hours, minutes] = this.tzComponents();
-    return `${time} GMT${sign}${hours}${minutes} (${tzName(this.timeZone, this)})`;
-  }
-  toLocaleString(locales, options) {
-    return Date.prototype.toLocaleString.call(this, locales, {
-      ...options,
-      timeZone: options?.timeZone || this.timeZone
-    });
-  }
-  toLocaleDateString(locales, options) {
-    return Date.prototype.toLocaleDateString.call(this, locales, {
-      ...options,
-      timeZone: options?.timeZone || this.timeZone
-    });
-  }
-  toLocaleTimeString(locales, options) {
-    return Date.prototype.toLocaleTimeString.call(this, locales, {
-      ...options,
-      timeZone: options?.timeZone || this.timeZone
-    });
-  }
-  //#endregion
-  //#region private
-  tzComponents() {
-    const offset = this.getTimezoneOffset();
-    const sign = offset > 0 ? "-" : "+";
-    const hours = String(Math.floor(Math.abs(offset) / 60)).padStart(2, "0");
-    const minutes = String(Math.abs(offset) % 60).padStart(2, "0");
-    return [sign, hours, minutes];
-  }
-  //#endregion
-  withTimeZone(timeZone) {
-    return new _TZDate(+this, timeZone);
-  }
-  //#region date-fns integration
-  [/* @__PURE__ */ Symbol.for("constructDateFrom")](date) {
-    return new _TZDate(+new Date(date), this.timeZone);
-  }
-  //#endregion
-};
-
-// node_modules/date-fns/isDate.js
-function isDate(value) {
-  return value instanceof Date || typeof value === "object" && Object.prototype.toString.call(value) === "[object Date]";
-}
-
-// node_modules/date-fns/constants.js
-var daysInYear = 365.2425;
-var maxTime = Math.pow(10, 8) * 24 * 60 * 60 * 1e3;
-var minTime = -maxTime;
-var millisecondsInMinute = 6e4;
-var millisecondsInHour = 36e5;
-var secondsInHour = 3600;
-var secondsInDay = secondsInHour * 24;
-var secondsInWeek = secondsInDay * 7;
-var secondsInYear = secondsInDay * daysInYear;
-var secondsInMonth = secondsInYear / 12;
-var secondsInQuarter = secondsInMonth * 3;
-var constructFromSymbol = /* @__PURE__ */ Symbol.for("constructDateFrom");
-
-// node_modules/date-fns/constructFrom.js
-function constructFrom(date, value) {
-  if (typeof date === "function") return date(value);
-  if (date && typeof date === "object" && constructFromSymbol in date)
-    return date[constructFromSymbol](value);
-  if (date instanceof Date) return new date.constructor(value);
-  return new Date(value);
-}
-
-// node_modules/date-fns/toDate.js
-function toDate(argument, context) {
-  return constructFrom(context || argument, argument);
-}
-
-// node_modules/date-fns/isValid.js
-function isValid(date) {
-  return !(!isDate(date) && typeof date !== "number" || isNaN(+toDate(date)));
-}
-
-// node_modules/date-fns/parseISO.js
-function parseISO(argument, options) {
-  const invalidDate = () => constructFrom(options?.in, NaN);
-  const additionalDigits = options?.additionalDigits ?? 2;
-  const dateStrings = splitDateString(argument);
-  let date;
-  if (dateStrings.date) {
-    const parseYearResult = parseYear(dateStrings.date, additionalDigits);
-    date = parseDate(parseYearResult.restDateString, parseYearResult.year);
-  }
-  if (!date || isNaN(+date)) return invalidDate();
-  const timestamp = +date;
-  let time = 0;
-  let offset;
-  if (dateStrings.time) {
-    time = parseTime(dateStrings.time);
-    if (isNaN(time)) return invalidDate();
-  }
-  if (dateStrings.timezone) {
-    offset = parseTimezone(dateStrings.timezone);
-    if (isNaN(offset)) return invalidDate();
-  } else {
-    const tmpDate = new Date(timestamp + time);
-    const result = toDate(0, options?.in);
-    result.setFullYear(
-      tmpDate.getUTCFullYear(),
-      tmpDate.getUTCMonth(),
-      tmpDate.getUTCDate()
-    );
-    result.setHours(
-      tmpDate.getUTCHours(),
-      tmpDate.getUTCMinutes(),
-      tmpDate.getUTCSeconds(),
-      tmpDate.getUTCMilliseconds()
-    );
-    return result;
-  }
-  return toDate(timestamp + time + offset, options?.in);
-}
-var patterns = {
-  dateTimeDelimiter: /[T ]/,
-  timeZoneDelimiter: /[Z ]/i,
-  timezone: /([Z+-].*)$/
-};
-var dateRegex = /^-?(?:(\d{3})|(\d{2})(?:-?(\d{2}))?|W(\d{2})(?:-?(\d{1}))?|)$/;
-var timeRegex = /^(\d{2}(?:[.,]\d*)?)(?::?(\d{2}(?:[.,]\d*)?))?(?::?(\d{2}(?:[.,]\d*)?))?$/;
-var timezoneRegex = /^([+-])(\d{2})(?::?(\d{2}))?$/;
-function splitDateString(dateString) {
-  const dateStrings = {};
-  const array = dateString.split(patterns.dateTimeDelimiter);
-  let timeString;
-  if (array.length > 2) {
-    return dateStrings;
-  }
-  if (/:/.test(array[0])) {
-    timeString = array[0];
-  } else {
-    dateStrings.date = array[0];
-    timeString = array[1];
-    if (patterns.timeZoneDelimiter.test(dateStrings.date)) {
-      dateStrings.date = dateString.split(patterns.timeZoneDelimiter)[0];
-      timeString = dateString.substr(
-        dateStrings.date.length,
-        dateString.length
-      );
-    }
-  }
-  if (timeString) {
-    const token = patterns.timezone.exec(timeString);
-    if (token) {
-      dateStrings.time = timeString.replace(token[1], "");
-      dateStrings.timezone = token[1];
-    } else {
-      dateStrings.time = timeString;
-    }
-  }
-  return dateStrings;
-}
-function parseYear(dateString, additionalDigits) {
-  const regex = new RegExp(
-    "^(?:(\\d{4}|[+-]\\d{" + (4 + additionalDigits) + "})|(\\d{2}|[+-]\\d{" + (2 + additionalDigits) + "})$)"
-  );
-  const captures = dateString.match(regex);
-  if (!captures) return { year: NaN, restDateString: "" };
-  const year = captures[1] ? parseInt(captures[1]) : null;
-  const century = captures[2] ? parseInt(captures[2]) : null;
-  return {
-    year: century === null ? year : century * 100,
-    restDateString: dateString.slice((captures[1] || captures[2]).length)
-  };
-}
-function parseDate(dateString, year) {
-  if (year === null) return /* @__PURE__ */ new Date(NaN);
-  const captures = dateString.match(dateRegex);
-  if (!captures) return /* @__PURE__ */ new Date(NaN);
-  const isWeekDate = !!captures[4];
-  const dayOfYear = parseDateUnit(captures[1]);
-  const month = parseDateUnit(captures[2]) - 1;
-  const day = parseDateUnit(captures[3]);
-  const week = parseDateUnit(captures[4]);
-  const dayOfWeek = parseDateUnit(captures[5]) - 1;
-  if (isWeekDate) {
-    if (!validateWeekDate(year, week, dayOfWeek)) {
-      return /* @__PURE__ */ new Date(NaN);
-    }
-    return dayOfISOWeekYear(year, week, dayOfWeek);
-  } else {
-    const date = /* @__PURE__ */ new Date(0);
-    if (!validateDate(year, month, day) || !validateDayOfYearDate(year, dayOfYear)) {
-      return /* @__PURE__ */ new Date(NaN);
-    }
-    date.setUTCFullYear(year, month, Math.max(dayOfYear, day));
-    return date;
-  }
-}
-function parseDateUnit(value) {
-  return value ? parseInt(value) : 1;
-}
-function parseTime(timeString) {
-  const captures = timeString.match(timeRegex);
-  if (!captures) return NaN;
-  const hours = parseTimeUnit(captures[1]);
-  const minutes = parseTimeUnit(captures[2]);
-  const seconds = parseTimeUnit(captures[3]);
-  if (!validateTime(hours, minutes, seconds)) {
-    return NaN;
-  }
-  return hours * millisecondsInHour + minutes * millisecondsInMinute + seconds * 1e3;
-}
-function parseTimeUnit(value) {
-  return value && parseFloat(value.replace(",", ".")) || 0;
-}
-function parseTimezone(timezoneString) {
-  if (timezoneString === "Z") return 0;
-  const captures = timezoneString.match(timezoneRegex);
-  if (!captures) return 0;
-  const sign = captures[1] === "+" ? -1 : 1;
-  const hours = parseInt(captures[2]);
-  const minutes = captures[3] && parseInt(captures[3]) || 0;
-  if (!validateTimezone(hours, minutes)) {
-    return NaN;
-  }
-  return sign * (hours * millisecondsInHour + minutes * millisecondsInMinute);
-}
-function dayOfISOWeekYear(isoWeekYear, week, day) {
-  const date = /* @__PURE__ */ new Date(0);
-  date.setUTCFullYear(isoWeekYear, 0, 4);
-  const fourthOfJanuaryDay = date.getUTCDay() || 7;
-  const diff = (week - 1) * 7 + day + 1 - fourthOfJanuaryDay;
-  date.setUTCDate(date.getUTCDate() + diff);
-  return date;
-}
-var daysInMonths = [31, null, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-function isLeapYearIndex(year) {
-  return year % 400 === 0 || year % 4 === 0 && year % 100 !== 0;
-}
-function validateDate(year, month, date) {
-  return month >= 0 && month <= 11 && date >= 1 && date <= (daysInMonths[month] || (isLeapYearIndex(year) ? 29 : 28));
-}
-function validateDayOfYearDate(year, dayOfYear) {
-  return dayOfYear >= 1 && dayOfYear <= (isLeapYearIndex(year) ? 366 : 365);
-}
-function validateWeekDate(_year, week, day) {
-  return week >= 1 && week <= 53 && day >= 0 && day <= 6;
-}
-function validateTime(hours, minutes, seconds) {
-  if (hours === 24) {
-    return minutes === 0 && seconds === 0;
-  }
-  return seconds >= 0 && seconds < 60 && minutes >= 0 && minutes < 60 && hours >= 0 && hours < 25;
-}
-function validateTimezone(_hours, minutes) {
-  return minutes >= 0 && minutes <= 59;
-}
-
-// src/domain/certificate/isoDate.ts
-var datePattern = /(?:19|[2-9]\d)\d{2}(?:-\d{2}-\d{2}|\d{4})/.source;
-var timePattern = /(?:[01]\d|2[0-4])(?::?[0-5]\d){0,2}(?:[.,]\d+)?/.source;
-var offsetPattern = /Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?/.source;
-var isoDatePattern = new RegExp(
-  `^(?<day>${datePattern})(?:[T ](?<time>${timePattern})(?<offset>${offsetPattern})?)?$`
-);
-function parseIsoDate(text) {
-  const iso = text.trim().toUpperCase();
-  const { day, time = "00", offset } = isoDatePattern.exec(iso)?.groups ?? {};
-  if (day === void 0) return void 0;
-  const date = parseISO(`${day}T${time}${offset ?? "Z"}`);
-  return isValid(date) ? { iso, date, hasOffset: offset !== void 0 } : void 0;
-}
-function toCalendarDay(text, timeZone) {
-  const parsed = parseIsoDate(text);
-  return parsed && new TZDateMini(+parsed.date, parsed.hasOffset ? timeZone : "UTC");
-}
-function toInstant(text, timeZone) {
-  const parsed = parseIsoDate(text);
-  if (!parsed || parsed.hasOffset) return parsed?.date;
-  return /* @__PURE__ */ new Date(+parseISO(parsed.iso, { in: (date) => TZDateMini.tz(timeZone, +date) }));
-}
-
-// src/i18n/dateLocale.ts
-init_getOrCreate();
-function getDateParts(day, { localize: localize4 }) {
-  const dayOfMonth = String(day.getDate());
-  const month = day.getMonth();
-  return {
-    day: dayOfMonth,
-    twoDigitDay: dayOfMonth.padStart(2, "0"),
-    twoDigitMonth: String(month + 1).padStart(2, "0"),
-    monthName: localize4.month(month, { width: "wide", context: "formatting" }),
-    shortMonthName: localize4.month(month, { width: "abbreviated", context: "formatting" }),
-    year: String(day.getFullYear())
-  };
-}
-function formatCalendarDate(day, { locale, formats }, style2) {
-  return formats[style2](getDateParts(day, locale));
-}
-var maxCachedDates = 256;
-var cache = /* @__PURE__ */ new WeakMap();
-function formatCertificateDate(iso, dateLocale, timeZone, style2 = "short") {
-  const dates = getOrCreate(cache, dateLocale, () => /* @__PURE__ */ new Map());
-  return getOrCreateLru(dates, maxCachedDates, `${style2}|${timeZone}|${iso}`, () => {
-    const day = toCalendarDay(iso, timeZone);
-    return day ? formatCalendarDate(day, dateLocale, style2) : "";
-  });
-}
-
-// src/i18n/formatGrade.ts
-function formatGrade(intl, grade) {
-  return intl.formatNumber(grade, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
-}
-
-// src/domain/certificate/brand.ts
-var maxSignatures = 2;
-var emptyBrand = { legalName: "", logoUrl: null, signatures: [] };
-
-// src/domain/certificate/certificate.ts
-var certificateTypes = ["MISSION", "CONTENT"];
-var getEarnedIsoDate = ({ course, createdAt }) => course.completedAt ?? createdAt;
-function getEarnedDay(certificate, timeZone) {
-  const iso = getEarnedIsoDate(certificate);
-  return iso === null ? void 0 : toCalendarDay(iso, timeZone);
-}
-
-// src/rendering/certificateText.ts
-init_plainText();
-
-// src/domain/certificate/registeredData.ts
-var fieldPattern = /\{\{\s*([\w.-]+)\s*\}\}/g;
-function parseAreaText(text) {
-  const parts = [];
-  let end2 = 0;
-  for (const match4 of text.matchAll(fieldPattern)) {
-    if (match4.index > end2) parts.push({ text: text.slice(end2, match4.index) });
-    parts.push({ field: match4[1] ?? "" });
-    end2 = match4.index + match4[0].length;
-  }
-  if (end2 < text.length) parts.push({ text: text.slice(end2) });
-  return parts;
-}
-function fillInAreaText(text, registeredData, formatValue) {
-  return parseAreaText(text).map((part) => {
-    if ("text" in part) return part.text;
-    const value = Object.hasOwn(registeredData, part.field) ? registeredData[part.field] : null;
-    return value == null ? "" : formatValue(part.field, value);
-  }).join("");
-}
-
-// src/domain/certificate/registeredFields.ts
-var builtInFields = {
-  "user.name": {},
-  "user.email": { isPrivate: true },
-  "mission.name": {},
-  "mission.workload": { kind: "workload" },
-  "mission.completed_at": { kind: "date" },
-  "mission.grade": { kind: "grade" },
-  "mission.enrollment_id": { isPrivate: true },
-  "company.name": {}
-};
-var getBuiltInField = (key) => Object.hasOwn(builtInFields, key) ? builtInFields[key] : void 0;
-var createRegisteredFieldFormatter = (formatters) => (key, value) => formatters[getBuiltInField(key)?.kind ?? "text"](value);
-
-// src/domain/certificate/workload.ts
-function toDuration(minutes) {
-  const wholeMinutes = Math.round(minutes ?? 0);
-  if (!Number.isFinite(wholeMinutes) || wholeMinutes <= 0) return void 0;
-  return { hours: Math.floor(wholeMinutes / 60), minutes: wholeMinutes % 60 };
-}
-
-// node_modules/react-intl/index.js
-import * as React from "react";
-
-// node_modules/@formatjs/fast-memoize/index.js
-function memoize(fn, options) {
-  const cache4 = options && options.cache ? options.cache : cacheDefault;
-  const serializer = options && options.serializer ? options.serializer : serializerDefault;
-  return (options && options.strategy ? options.strategy : strategyDefault)(fn, {
-    cache: cache4,
-    serializer
-  });
-}
-function isPrimitive(value) {
-  return value == null || typeof value === "number" || typeof value === "boolean";
-}
-function monadic(fn, cache4, serializer, arg) {
-  const cacheKey = isPrimitive(arg) ? arg : serializer(arg);
-  let computedValue = cache4.get(cacheKey);
-  if (typeof computedValue === "undefined") {
-    computedValue = fn.call(this, arg);
-    cache4.set(cacheKey, computedValue);
-  }
-  return computedValue;
-}
-function variadic(fn, cache4, serializer) {
-  const args = Array.prototype.slice.call(arguments, 3);
-  const cacheKey = serializer(args);
-  let computedValue = cache4.get(cacheKey);
-  if (typeof computedValue === "undefined") {
-    computedValue = fn.apply(this, args);
-    cache4.set(cacheKey, computedValue);
-  }
-  return computedValue;
-}
-function assemble(fn, context, strategy, cache4, serialize) {
-  return strategy.bind(context, fn, cache4, serialize);
-}
-function strategyDefault(fn, options) {
-  const strategy = fn.length === 1 ? monadic : variadic;
-  return assemble(fn, this, strategy, options.cache.create(), options.serializer);
-}
-function strategyVariadic(fn, options) {
-  return assemble(fn, this, variadic, options.cache.create(), options.serializer);
-}
-function strategyMonadic(fn, options) {
-  return assemble(fn, this, monadic, options.cache.create(), options.serializer);
-}
-var serializerDefault = function() {
-  return JSON.stringify(arguments);
-};
-var ObjectWithoutPrototypeCache = class {
-  constructor() {
-    this.cache = /* @__PURE__ */ Object.create(null);
-  }
-  get(key) {
-    return this.cache[key];
-  }
-  set(key, value) {
-    this.cache[key] = value;
-  }
-};
-var cacheDefault = { create: function create() {
-  return new ObjectWithoutPrototypeCache();
-} };
-var strategies = {
-  variadic: strategyVariadic,
-  monadic: strategyMonadic
-};
-
-// node_modules/@formatjs/icu-messageformat-parser/no-parser.js
-var TYPE = /* @__PURE__ */ (function(TYPE2) {
-  TYPE2[TYPE2["literal"] = 0] = "literal";
-  TYPE2[TYPE2["argument"] = 1] = "argument";
-  TYPE2[TYPE2["number"] = 2] = "number";
-  TYPE2[TYPE2["date"] = 3] = "date";
-  TYPE2[TYPE2["time"] = 4] = "time";
-  TYPE2[TYPE2["select"] = 5] = "select";
-  TYPE2[TYPE2["plural"] = 6] = "plural";
-  TYPE2[TYPE2["pound"] = 7] = "pound";
-  TYPE2[TYPE2["tag"] = 8] = "tag";
-  return TYPE2;
-})({});
-function isLiteralElement(el) {
-  return el.type === 0;
-}
-function isArgumentElement(el) {
-  return el.type === 1;
-}
-function isNumberElement(el) {
-  return el.type === 2;
-}
-function isDateElement(el) {
-  return el.type === 3;
-}
-function isTimeElement(el) {
-  return el.type === 4;
-}
-function isSelectElement(el) {
-  return el.type === 5;
-}
-function isPluralElement(el) {
-  return el.type === 6;
-}
-function isPoundElement(el) {
-  return el.type === 7;
-}
-function isTagElement(el) {
-  return el.type === 8;
-}
-function isNumberSkeleton(el) {
-  return !!(el && typeof el === "object" && el.type === 0);
-}
-function isDateTimeSkeleton(el) {
-  return !!(el && typeof el === "object" && el.type === 1);
-}
-function parse() {
-  throw new Error("You're trying to format an uncompiled message with react-intl without parser, please import from 'react-intl' instead");
-}
-
-// node_modules/intl-messageformat/index.js
-var ErrorCode = /* @__PURE__ */ (function(ErrorCode2) {
-  ErrorCode2["MISSING_VALUE"] = "MISSING_VALUE";
-  ErrorCode2["INVALID_VALUE"] = "INVALID_VALUE";
-  ErrorCode2["MISSING_INTL_API"] = "MISSING_INTL_API";
-  return ErrorCode2;
-})({});
-var FormatError = class extends Error {
-  constructor(msg, code, originalMessage) {
-    super(msg);
-    this.code = code;
-    this.originalMessage = originalMessage;
-  }
-  toString() {
-    return `[formatjs Error: ${this.code}] ${this.message}`;
-  }
-};
-var InvalidValueError = class extends FormatError {
-  constructor(variableId, value, options, originalMessage) {
-    super(`Invalid values for "${variableId}": "${value}". Options are "${Object.keys(options).join('", "')}"`, "INVALID_VALUE", originalMessage);
-  }
-};
-var InvalidValueTypeError = class extends FormatError {
-  constructor(value, type, originalMessage) {
-    super(`Value for "${value}" must be of type ${type}`, "INVALID_VALUE", originalMessage);
-  }
-};
-var MissingValueError = class extends FormatError {
-  constructor(variableId, originalMessage) {
-    super(`The intl string context variable "${variableId}" was not provided to the string "${originalMessage}"`, "MISSING_VALUE", originalMessage);
-  }
-};
-function mergeLiteral(parts) {
-  if (parts.length < 2) return parts;
-  return parts.reduce((all, part) => {
-    const lastPart = all[all.length - 1];
-    if (!lastPart || lastPart.type !== 0 || part.type !== 0) all.push(part);
-    else lastPart.value += part.value;
-    return all;
-  }, []);
-}
-function isFormatXMLElementFn(el) {
-  return typeof el === "function";
-}
-function formatToParts(els, locales, formatters, formats, values, currentPluralValue, originalMessage) {
-  if (els.length === 1 && isLiteralElement(els[0])) return [{
-    type: 0,
-    value: els[0].value
-  }];
-  const result = [];
-  for (const el of els) {
-    if (isLiteralElement(el)) {
-      result.push({
-        type: 0,
-        value: el.value
-      });
-      continue;
-    }
-    if (isPoundElement(el)) {
-      if (typeof currentPluralValue === "number") result.push({
-        type: 0,
-        value: formatters.getNumberFormat(locales).format(currentPluralValue)
-      });
-      continue;
-    }
-    const { value: varName } = el;
-    if (!(values && varName in values)) throw new MissingValueError(varName, originalMessage);
-    let value = values[varName];
-    if (isArgumentElement(el)) {
-      if (!value || typeof value === "string" || typeof value === "number" || typeof value === "bigint") value = typeof value === "string" || typeof value === "number" || typeof value === "bigint" ? String(value) : "";
-      result.push({
-        type: typeof value === "string" ? 0 : 1,
-        value
-      });
-      continue;
-    }
-    if (isDateElement(el)) {
-      const style2 = typeof el.style === "string" ? formats.date[el.style] : isDateTimeSkeleton(el.style) ? el.style.parsedOptions : void 0;
-      result.push({
-        type: 0,
-        value: formatters.getDateTimeFormat(locales, style2).format(value)
-      });
-      continue;
-    }
-    if (isTimeElement(el)) {
-      const style2 = typeof el.style === "string" ? formats.time[el.style] : isDateTimeSkeleton(el.style) ? el.style.parsedOptions : formats.time.medium;
-      result.push({
-        type: 0,
-        value: formatters.getDateTimeFormat(locales, style2).format(value)
-      });
-      continue;
-    }
-    if (isNumberElement(el)) {
-      const style2 = typeof el.style === "string" ? formats.number[el.style] : isNumberSkeleton(el.style) ? el.style.parsedOptions : void 0;
-      if (style2 && style2.scale) {
-        const scale = style2.scale || 1;
-        if (typeof value === "bigint") {
-          if (!Number.isInteger(scale)) throw new TypeError(`Cannot apply fractional scale ${scale} to bigint value. Scale must be an integer when formatting bigint.`);
-          value = value * BigInt(scale);
-        } else value = value * scale;
-      }
-      result.push({
-        type: 0,
-        value: formatters.getNumberFormat(locales, style2).format(value)
-      });
-      continue;
-    }
-    if (isTagElement(el)) {
-      const { children, value: value2 } = el;
-      const formatFn = values[value2];
-      if (!isFormatXMLElementFn(formatFn)) throw new InvalidValueTypeError(value2, "function", originalMessage);
-      let chunks = formatFn(formatToParts(children, locales, formatters, formats, values, currentPluralValue).map((p2) => p2.value));
-      if (!Array.isArray(chunks)) chunks = [chunks];
-      result.push(...chunks.map((c2) => {
-        return {
-          type: typeof c2 === "string" ? 0 : 1,
-          value: c2
-        };
-      }));
-    }
-    if (isSelectElement(el)) {
-      const key = value;
-      const opt = (Object.prototype.hasOwnProperty.call(el.options, key) ? el.options[key] : void 0) || el.options.other;
-      if (!opt) throw new InvalidValueError(el.value, value, Object.keys(el.options), originalMessage);
-      result.push(...formatToParts(opt.value, locales, formatters, formats, values));
-      continue;
-    }
-    if (isPluralElement(el)) {
-      const exactKey = `=${value}`;
-      let opt = Object.prototype.hasOwnProperty.call(el.options, exactKey) ? el.options[exactKey] : void 0;
-      if (!opt) {
-        if (!Intl.PluralRules) throw new FormatError(`Intl.PluralRules is not available in this environment.
-Try polyfilling it using "@formatjs/intl-pluralrules"
-`, "MISSING_INTL_API", originalMessage);
-        const numericValue2 = typeof value === "bigint" ? Number(value) : value;
-        const rule = formatters.getPluralRules(locales, { type: el.pluralType }).select(numericValue2 - (el.offset || 0));
-        opt = (Object.prototype.hasOwnProperty.call(el.options, rule) ? el.options[rule] : void 0) || el.options.other;
-      }
-      if (!opt) throw new InvalidValueError(el.value, value, Object.keys(el.options), originalMessage);
-      const numericValue = typeof value === "bigint" ? Number(value) : value;
-      result.push(...formatToParts(opt.value, locales, formatters, formats, values, numericValue - (el.offset || 0)));
-      continue;
-    }
-  }
-  return mergeLiteral(result);
-}
-function mergeConfig(c1, c2) {
-  if (!c2) return c1;
-  return {
-    ...c1,
-    ...c2,
-    ...Object.keys(c1).reduce((all, k) => {
-      all[k] = {
-        ...c1[k],
-        ...c2[k]
-      };
-      return all;
-    }, {})
-  };
-}
-function mergeConfigs(defaultConfig, configs) {
-  if (!configs) return defaultConfig;
-  return Object.keys(defaultConfig).reduce((all, k) => {
-    all[k] = mergeConfig(defaultConfig[k], configs[k]);
-    return all;
-  }, { ...defaultConfig });
-}
-function createFastMemoizeCache(store) {
-  return { create() {
-    return {
-      get(key) {
-        return store[key];
-      },
-      set(key, value) {
-        store[key] = value;
-      }
-    };
-  } };
-}
-function createDefaultFormatters(cache4 = {
-  number: {},
-  dateTime: {},
-  pluralRules: {}
-}) {
-  return {
-    getNumberFormat: memoize((...args) => new Intl.NumberFormat(...args), {
-      cache: createFastMemoizeCache(cache4.number),
-      strategy: strategies.variadic
-    }),
-    getDateTimeFormat: memoize((...args) => new Intl.DateTimeFormat(...args), {
-      cache: createFastMemoizeCache(cache4.dateTime),
-      strategy: strategies.variadic
-    }),
-    getPluralRules: memoize((...args) => new Intl.PluralRules(...args), {
-      cache: createFastMemoizeCache(cache4.pluralRules),
-      strategy: strategies.variadic
-    })
-  };
-}
-var IntlMessageFormat = class IntlMessageFormat2 {
-  constructor(message, locales = IntlMessageFormat2.defaultLocale, overrideFormats, opts) {
-    this.formatterCache = {
-      number: {},
-      dateTime: {},
-      pluralRules: {}
-    };
-    this.format = ((values) => {
-      const parts = this.formatToParts(values);
-      if (parts.length === 1) return parts[0].value;
-      const result = parts.reduce((all, part) => {
-        if (!all.length || part.type !== 0 || typeof all[all.length - 1] !== "string") all.push(part.value);
-        else all[all.length - 1] += part.value;
-        return all;
-      }, []);
-      if (result.length <= 1) return result[0] || "";
-      return result;
-    });
-    this.formatToParts = ((values) => formatToParts(this.ast, this.locales, this.formatters, this.formats, values, void 0, this.message));
-    this.resolvedOptions = () => ({ locale: this.resolvedLocale?.toString() || Intl.NumberFormat.supportedLocalesOf(this.locales)[0] });
-    this.getAst = () => this.ast;
-    this.locales = locales;
-    this.resolvedLocale = IntlMessageFormat2.resolveLocale(locales);
-    if (typeof message === "string") {
-      this.message = message;
-      if (!IntlMessageFormat2.__parse) throw new TypeError("IntlMessageFormat.__parse must be set to process `message` of type `string`");
-      const { ...parseOpts } = opts || {};
-      this.ast = IntlMessageFormat2.__parse(message, {
-        ...parseOpts,
-        locale: this.resolvedLocale
-      });
-    } else this.ast = message;
-    if (!Array.isArray(this.ast)) throw new TypeError("A message must be provided as a String or AST.");
-    this.formats = mergeConfigs(IntlMessageFormat2.formats, overrideFormats);
-    this.formatters = opts && opts.formatters || createDefaultFormatters(this.formatterCache);
-  }
-  static {
-    this.memoizedDefaultLocale = null;
-  }
-  static get defaultLocale() {
-    if (!IntlMessageFormat2.memoizedDefaultLocale) IntlMessageFormat2.memoizedDefaultLocale = new Intl.NumberFormat().resolvedOptions().locale;
-    return IntlMessageFormat2.memoizedDefaultLocale;
-  }
-  static {
-    this.resolveLocale = (locales) => {
-      if (typeof Intl.Locale === "undefined") return;
-      const supportedLocales = Intl.NumberFormat.supportedLocalesOf(locales);
-      if (supportedLocales.length > 0) return new Intl.Locale(supportedLocales[0]);
-      return new Intl.Locale(typeof locales === "string" ? locales : locales[0]);
-    };
-  }
-  static {
-    this.__parse = parse;
-  }
-  static {
-    this.formats = {
-      number: {
-        integer: { maximumFractionDigits: 0 },
-        currency: { style: "currency" },
-        percent: { style: "percent" }
-      },
-      date: {
-        short: {
-          month: "numeric",
-          day: "numeric",
-          year: "2-digit"
-        },
-        medium: {
-          month: "short",
-          day: "numeric",
-          year: "numeric"
-        },
-        long: {
-          month: "long",
-          day: "numeric",
-          year: "numeric"
-        },
-        full: {
-          weekday: "long",
-          month: "long",
-          day: "numeric",
-          year: "numeric"
-        }
-      },
-      time: {
-        short: {
-          hour: "numeric",
-          minute: "numeric"
-        },
-        medium: {
-          hour: "numeric",
-          minute: "numeric",
-          second: "numeric"
-        },
-        long: {
-          hour: "numeric",
-          minute: "numeric",
-          second: "numeric",
-          timeZoneName: "short"
-        },
-        full: {
-          hour: "numeric",
-          minute: "numeric",
-          second: "numeric",
-          timeZoneName: "short"
-        }
-      }
-    };
-  }
-};
-
-// node_modules/@formatjs/intl/index.js
-function defineMessages(messages3, _options) {
-  return messages3;
-}
-var IntlError = class IntlError2 extends Error {
-  constructor(code, message, exception) {
-    const err2 = exception ? exception instanceof Error ? exception : new Error(String(exception)) : void 0;
-    super(`[@formatjs/intl Error ${code}] ${message}
-${err2 ? `
-${err2.message}
-${err2.stack}` : ""}`);
-    this.code = code;
-    if (typeof Error.captureStackTrace === "function") Error.captureStackTrace(this, IntlError2);
-  }
-};
-var UnsupportedFormatterError = class extends IntlError {
-  constructor(message, exception) {
-    super("UNSUPPORTED_FORMATTER", message, exception);
-  }
-};
-var InvalidConfigError = class extends IntlError {
-  constructor(message, exception) {
-    super("INVALID_CONFIG", message, exception);
-  }
-};
-var MissingDataError = class extends IntlError {
-  constructor(message, exception) {
-    super("MISSING_DATA", message, exception);
-  }
-};
-var IntlFormatError = class extends IntlError {
-  constructor(message, locale, exception) {
-    super("FORMAT_ERROR", `${message}
-Locale: ${locale}
-`, exception);
-    this.locale = locale;
-  }
-};
-var MessageFormatError = class extends IntlFormatError {
-  constructor(message, locale, descriptor, exception) {
-    super(`${message}
-MessageID: ${descriptor?.id}
-Default Message: ${descriptor?.defaultMessage}
-Description: ${descriptor?.description}
-`, locale, exception);
-    this.descriptor = descriptor;
-    this.locale = locale;
-  }
-};
-var MissingTranslationError = class extends IntlError {
-  constructor(descriptor, locale) {
-    super("MISSING_TRANSLATION", `Missing message: "${descriptor.id}" for locale "${locale}", using ${descriptor.defaultMessage ? `default message (${typeof descriptor.defaultMessage === "string" ? descriptor.defaultMessage : descriptor.defaultMessage.map((e2) => e2.value ?? JSON.stringify(e2)).join()})` : "id"} as fallback.`);
-    this.descriptor = descriptor;
-  }
-};
-function invariant(condition, message, Err = Error) {
-  if (!condition) throw new Err(message);
-}
-function filterProps(props, allowlist, defaults = {}) {
-  return allowlist.reduce((filtered, name) => {
-    if (name in props) filtered[name] = props[name];
-    else if (name in defaults) filtered[name] = defaults[name];
-    return filtered;
-  }, {});
-}
-var defaultErrorHandler = (error) => {
-  if (false) console.error(error);
-};
-var defaultWarnHandler = (warning) => {
-  if (false) console.warn(warning);
-};
-var DEFAULT_INTL_CONFIG = {
-  formats: {},
-  messages: {},
-  timeZone: void 0,
-  defaultLocale: "en",
-  defaultFormats: {},
-  fallbackOnEmptyString: true,
-  onError: defaultErrorHandler,
-  onWarn: defaultWarnHandler
-};
-function createIntlCache() {
-  return {
-    dateTime: {},
-    number: {},
-    message: {},
-    duration: {},
-    relativeTime: {},
-    pluralRules: {},
-    list: {},
-    displayNames: {}
-  };
-}
-function createFastMemoizeCache2(store) {
-  return { create() {
-    return {
-      get(key) {
-        return store[key];
-      },
-      set(key, value) {
-        store[key] = value;
-      }
-    };
-  } };
-}
-function createFormatters(cache4 = createIntlCache()) {
-  const RelativeTimeFormat = Intl.RelativeTimeFormat;
-  const ListFormat = Intl.ListFormat;
-  const DisplayNames = Intl.DisplayNames;
-  const getDateTimeFormat = memoize((...args) => new Intl.DateTimeFormat(...args), {
-    cache: createFastMemoizeCache2(cache4.dateTime),
-    strategy: strategies.variadic
-  });
-  const getNumberFormat = memoize((...args) => new Intl.NumberFormat(...args), {
-    cache: createFastMemoizeCache2(cache4.number),
-    strategy: strategies.variadic
-  });
-  const getPluralRules = memoize((...args) => new Intl.PluralRules(...args), {
-    cache: createFastMemoizeCache2(cache4.pluralRules),
-    strategy: strategies.variadic
-  });
-  return {
-    getDateTimeFormat,
-    getNumberFormat,
-    getMessageFormat: memoize((message, locales, overrideFormats, opts) => new IntlMessageFormat(message, locales, overrideFormats, {
-      formatters: {
-        getNumberFormat,
-        getDateTimeFormat,
-        getPluralRules
-      },
-      ...opts
-    }), {
-      cache: createFastMemoizeCache2(cache4.message),
-      strategy: strategies.variadic
-    }),
-    getDurationFormat: memoize((...args) => new Intl.DurationFormat(...args), {
-      cache: createFastMemoizeCache2(cache4.duration),
-      strategy: strategies.variadic
-    }),
-    getRelativeTimeFormat: memoize((...args) => new RelativeTimeFormat(...args), {
-      cache: createFastMemoizeCache2(cache4.relativeTime),
-      strategy: strategies.variadic
-    }),
-    getPluralRules,
-    getListFormat: memoize((...args) => new ListFormat(...args), {
-      cache: createFastMemoizeCache2(cache4.list),
-      strategy: strategies.variadic
-    }),
-    getDisplayNames: memoize((...args) => new DisplayNames(...args), {
-      cache: createFastMemoizeCache2(cache4.displayNames),
-      strategy: strategies.variadic
-    })
-  };
-}
-function getNamedFormat(formats, type, name, onError) {
-  const formatType = formats && formats[type];
-  let format;
-  if (formatType) format = formatType[name];
-  if (format) return format;
-  onError(new UnsupportedFormatterError(`No ${type} format named: ${name}`));
-}
-function setTimeZoneInOptions(opts, timeZone) {
-  return Object.keys(opts).reduce((all, k) => {
-    all[k] = {
-      timeZone,
-      ...opts[k]
-    };
-    return all;
-  }, {});
-}
-function deepMergeOptions(opts1, opts2) {
-  return Object.keys({
-    ...opts1,
-    ...opts2
-  }).reduce((all, k) => {
-    all[k] = {
-      ...opts1[k],
-      ...opts2[k]
-    };
-    return all;
-  }, {});
-}
-function deepMergeFormatsAndSetTimeZone(f1, timeZone) {
-  if (!timeZone) return f1;
-  const mfFormats = IntlMessageFormat.formats;
-  return {
-    ...mfFormats,
-    ...f1,
-    date: deepMergeOptions(setTimeZoneInOptions(mfFormats.date, timeZone), setTimeZoneInOptions(f1.date || {}, timeZone)),
-    time: deepMergeOptions(setTimeZoneInOptions(mfFormats.time, timeZone), setTimeZoneInOptions(f1.time || {}, timeZone))
-  };
-}
-function getMessageDescriptorContext(messageDescriptor) {
-  const { defaultMessage } = messageDescriptor;
-  try {
-    return defaultMessage !== void 0 ? `
-Default Message: ${typeof defaultMessage === "string" ? defaultMessage : JSON.stringify(defaultMessage)}` : `
-Message Descriptor: ${JSON.stringify(messageDescriptor)}`;
-  } catch {
-    return "";
-  }
-}
-var formatMessage = ({ locale, formats, messages: messages3, defaultLocale, defaultFormats, fallbackOnEmptyString, onError, timeZone, defaultRichTextElements }, state, messageDescriptor = { id: "" }, values, opts) => {
-  const { id: msgId, defaultMessage } = messageDescriptor;
-  if (!msgId) invariant(false, `[@formatjs/intl] An \`id\` must be provided to format a message. You can either:
-1. Configure your build toolchain with [babel-plugin-formatjs](https://formatjs.github.io/docs/tooling/babel-plugin)
-or [@formatjs/ts-transformer](https://formatjs.github.io/docs/tooling/ts-transformer) OR
-2. Configure your \`eslint\` config to include [eslint-plugin-formatjs](https://formatjs.github.io/docs/tooling/linter#enforce-id)
-to autofix this issue${getMessageDescriptorContext(messageDescriptor)}`);
-  const id = String(msgId);
-  const message = messages3 && Object.prototype.hasOwnProperty.call(messages3, id) && messages3[id];
-  if (Array.isArray(message) && message.length === 1 && message[0].type === TYPE.literal) return message[0].value;
-  values = {
-    ...defaultRichTextElements,
-    ...values
-  };
-  formats = deepMergeFormatsAndSetTimeZone(formats, timeZone);
-  defaultFormats = deepMergeFormatsAndSetTimeZone(defaultFormats, timeZone);
-  if (!message) {
-    if (fallbackOnEmptyString === false && message === "") return message;
-    if (!defaultMessage || locale && locale.toLowerCase() !== defaultLocale.toLowerCase()) onError(new MissingTranslationError(messageDescriptor, locale));
-    if (defaultMessage) try {
-      return state.getMessageFormat(defaultMessage, defaultLocale, defaultFormats, opts).format(values);
-    } catch (e2) {
-      onError(new MessageFormatError(`Error formatting default message for: "${id}", rendering default message verbatim`, locale, messageDescriptor, e2));
-      return typeof defaultMessage === "string" ? defaultMessage : id;
-    }
-    return id;
-  }
-  try {
-    return state.getMessageFormat(message, locale, formats, {
-      formatters: state,
-      ...opts
-    }).format(values);
-  } catch (e2) {
-    onError(new MessageFormatError(`Error formatting message: "${id}", using ${defaultMessage ? "default message" : "id"} as fallback.`, locale, messageDescriptor, e2));
-  }
-  if (defaultMessage) try {
-    return state.getMessageFormat(defaultMessage, defaultLocale, defaultFormats, opts).format(values);
-  } catch (e2) {
-    onError(new MessageFormatError(`Error formatting the default message for: "${id}", rendering message verbatim`, locale, messageDescriptor, e2));
-  }
-  if (typeof message === "string") return message;
-  if (typeof defaultMessage === "string") return defaultMessage;
-  return id;
-};
-var DATE_TIME_FORMAT_OPTIONS = [
-  "formatMatcher",
-  "timeZone",
-  "hour12",
-  "weekday",
-  "era",
-  "year",
-  "month",
-  "day",
-  "hour",
-  "minute",
-  "second",
-  "timeZoneName",
-  "hourCycle",
-  "dateStyle",
-  "timeStyle",
-  "calendar",
-  "numberingSystem",
-  "fractionalSecondDigits"
-];
-function getFormatter$3({ locale, formats, onError, timeZone }, type, getDateTimeFormat, options = {}) {
-  const { format } = options;
-  const defaults = {
-    ...timeZone && { timeZone },
-    ...format && getNamedFormat(formats, type, format, onError)
-  };
-  let filteredOptions = filterProps(options, DATE_TIME_FORMAT_OPTIONS, defaults);
-  if (type === "time" && !filteredOptions.hour && !filteredOptions.minute && !filteredOptions.second && !filteredOptions.timeStyle && !filteredOptions.dateStyle) filteredOptions = {
-    ...filteredOptions,
-    hour: "numeric",
-    minute: "numeric"
-  };
-  return getDateTimeFormat(locale, filteredOptions);
-}
-function formatDate(config, getDateTimeFormat, value, options = {}) {
-  const date = typeof value === "string" ? new Date(value || 0) : value;
-  try {
-    return getFormatter$3(config, "date", getDateTimeFormat, options).format(date);
-  } catch (e2) {
-    config.onError(new IntlFormatError("Error formatting date.", config.locale, e2));
-  }
-  return String(date);
-}
-function formatTime(config, getDateTimeFormat, value, options = {}) {
-  const date = typeof value === "string" ? new Date(value || 0) : value;
-  try {
-    return getFormatter$3(config, "time", getDateTimeFormat, options).format(date);
-  } catch (e2) {
-    config.onError(new IntlFormatError("Error formatting time.", config.locale, e2));
-  }
-  return String(date);
-}
-function formatDateTimeRange(config, getDateTimeFormat, from, to, options = {}) {
-  const fromDate = typeof from === "string" ? new Date(from || 0) : from;
-  const toDate2 = typeof to === "string" ? new Date(to || 0) : to;
-  try {
-    return getFormatter$3(config, "dateTimeRange", getDateTimeFormat, options).formatRange(fromDate, toDate2);
-  } catch (e2) {
-    config.onError(new IntlFormatError("Error formatting date time range.", config.locale, e2));
-  }
-  return String(fromDate);
-}
-function formatDateToParts(config, getDateTimeFormat, value, options = {}) {
-  const date = typeof value === "string" ? new Date(value || 0) : value;
-  try {
-    return getFormatter$3(config, "date", getDateTimeFormat, options).formatToParts(date);
-  } catch (e2) {
-    config.onError(new IntlFormatError("Error formatting date.", config.locale, e2));
-  }
-  return [];
-}
-function formatTimeToParts(config, getDateTimeFormat, value, options = {}) {
-  const date = typeof value === "string" ? new Date(value || 0) : value;
-  try {
-    return getFormatter$3(config, "time", getDateTimeFormat, options).formatToParts(date);
-  } catch (e2) {
-    config.onError(new IntlFormatError("Error formatting time.", config.locale, e2));
-  }
-  return [];
-}
-var DURATION_FORMAT_OPTIONS = [
-  "style",
-  "numberingSystem",
-  "years",
-  "yearsDisplay",
-  "months",
-  "monthsDisplay",
-  "weeks",
-  "weeksDisplay",
-  "days",
-  "daysDisplay",
-  "hours",
-  "hoursDisplay",
-  "minutes",
-  "minutesDisplay",
-  "seconds",
-  "secondsDisplay",
-  "milliseconds",
-  "millisecondsDisplay",
-  "microseconds",
-  "microsecondsDisplay",
-  "nanoseconds",
-  "nanosecondsDisplay",
-  "fractionalDigits"
-];
-function getFormatter$2({ locale, formats, onError }, getDurationFormat, options) {
-  if (!Intl.DurationFormat) {
-    onError(new FormatError('Intl.DurationFormat is not available in this environment.\nTry polyfilling it using "@formatjs/intl-durationformat"', ErrorCode.MISSING_INTL_API));
-    return;
-  }
-  const { format } = options;
-  const defaults = format && getNamedFormat(formats, "duration", format, onError) || {};
-  return getDurationFormat(locale, filterProps(options, DURATION_FORMAT_OPTIONS, defaults));
-}
-function formatDuration(config, getDurationFormat, value, options = {}) {
-  try {
-    return getFormatter$2(config, getDurationFormat, options)?.format(value) ?? "";
-  } catch (e2) {
-    config.onError(new IntlFormatError("Error formatting duration.", config.locale, e2));
-  }
-  return "";
-}
-function formatDurationToParts(config, getDurationFormat, value, options = {}) {
-  try {
-    return getFormatter$2(config, getDurationFormat, options)?.formatToParts(value) ?? [];
-  } catch (e2) {
-    config.onError(new IntlFormatError("Error formatting duration.", config.locale, e2));
-  }
-  return [];
-}
-var DISPLAY_NAMES_OPTONS = [
-  "style",
-  "type",
-  "fallback",
-  "languageDisplay"
-];
-function formatDisplayName({ locale, onError }, getDisplayNames, value, options) {
-  if (!Intl.DisplayNames) onError(new FormatError(`Intl.DisplayNames is not available in this environment.
-Try polyfilling it using "@formatjs/intl-displaynames"
-`, ErrorCode.MISSING_INTL_API));
-  const filteredOptions = filterProps(options, DISPLAY_NAMES_OPTONS);
-  try {
-    return getDisplayNames(locale, filteredOptions).of(value);
-  } catch (e2) {
-    onError(new IntlFormatError("Error formatting display name.", locale, e2));
-  }
-}
-var LIST_FORMAT_OPTIONS = ["type", "style"];
-var now = Date.now();
-function generateToken(i3) {
-  return `${now}_${i3}_${now}`;
-}
-function formatList(opts, getListFormat, values, options = {}) {
-  const results = formatListToParts(opts, getListFormat, values, options).reduce((all, el) => {
-    const val = el.value;
-    if (typeof val !== "string") all.push(val);
-    else if (typeof all[all.length - 1] === "string") all[all.length - 1] += val;
-    else all.push(val);
-    return all;
-  }, []);
-  return results.length === 1 ? results[0] : results.length === 0 ? "" : results;
-}
-function formatListToParts({ locale, onError }, getListFormat, values, options = {}) {
-  if (!Intl.ListFormat) onError(new FormatError(`Intl.ListFormat is not available in this environment.
-Try polyfilling it using "@formatjs/intl-listformat"
-`, ErrorCode.MISSING_INTL_API));
-  const filteredOptions = filterProps(options, LIST_FORMAT_OPTIONS);
-  try {
-    const richValues = {};
-    const serializedValues = Array.from(values).map((v, i3) => {
-      if (typeof v === "object" && v !== null) {
-        const id = generateToken(i3);
-        richValues[id] = v;
-        return id;
-      }
-      return String(v);
-    });
-    return getListFormat(locale, filteredOptions).formatToParts(serializedValues).map((part) => part.type === "literal" ? part : {
-      ...part,
-      value: richValues[part.value] || part.value
-    });
-  } catch (e2) {
-    onError(new IntlFormatError("Error formatting list.", locale, e2));
-  }
-  return values;
-}
-var PLURAL_FORMAT_OPTIONS = ["type"];
-function formatPlural({ locale, onError }, getPluralRules, value, options = {}) {
-  if (!Intl.PluralRules) onError(new FormatError(`Intl.PluralRules is not available in this environment.
-Try polyfilling it using "@formatjs/intl-pluralrules"
-`, ErrorCode.MISSING_INTL_API));
-  const filteredOptions = filterProps(options, PLURAL_FORMAT_OPTIONS);
-  try {
-    return getPluralRules(locale, filteredOptions).select(value);
-  } catch (e2) {
-    onError(new IntlFormatError("Error formatting plural.", locale, e2));
-  }
-  return "other";
-}
-var RELATIVE_TIME_FORMAT_OPTIONS = ["numeric", "style"];
-function getFormatter$1({ locale, formats, onError }, getRelativeTimeFormat, options = {}) {
-  const { format } = options;
-  const defaults = !!format && getNamedFormat(formats, "relative", format, onError) || {};
-  return getRelativeTimeFormat(locale, filterProps(options, RELATIVE_TIME_FORMAT_OPTIONS, defaults));
-}
-function formatRelativeTime(config, getRelativeTimeFormat, value, unit, options = {}) {
-  if (!unit) unit = "second";
-  if (!Intl.RelativeTimeFormat) config.onError(new FormatError(`Intl.RelativeTimeFormat is not available in this environment.
-Try polyfilling it using "@formatjs/intl-relativetimeformat"
-`, ErrorCode.MISSING_INTL_API));
-  try {
-    return getFormatter$1(config, getRelativeTimeFormat, options).format(value, unit);
-  } catch (e2) {
-    config.onError(new IntlFormatError("Error formatting relative time.", config.locale, e2));
-  }
-  return String(value);
-}
-var NUMBER_FORMAT_OPTIONS = [
-  "style",
-  "currency",
-  "unit",
-  "unitDisplay",
-  "useGrouping",
-  "minimumIntegerDigits",
-  "minimumFractionDigits",
-  "maximumFractionDigits",
-  "minimumSignificantDigits",
-  "maximumSignificantDigits",
-  "compactDisplay",
-  "currencyDisplay",
-  "currencySign",
-  "notation",
-  "signDisplay",
-  "unit",
-  "unitDisplay",
-  "numberingSystem",
-  "trailingZeroDisplay",
-  "roundingPriority",
-  "roundingIncrement",
-  "roundingMode"
-];
-function getFormatter({ locale, formats, onError }, getNumberFormat, options = {}) {
-  const { format } = options;
-  const defaults = format && getNamedFormat(formats, "number", format, onError) || {};
-  return getNumberFormat(locale, filterProps(options, NUMBER_FORMAT_OPTIONS, defaults));
-}
-function formatNumber(config, getNumberFormat, value, options = {}) {
-  try {
-    return getFormatter(config, getNumberFormat, options).format(value);
-  } catch (e2) {
-    config.onError(new IntlFormatError("Error formatting number.", config.locale, e2));
-  }
-  return String(value);
-}
-function formatNumberToParts(config, getNumberFormat, value, options = {}) {
-  try {
-    return getFormatter(config, getNumberFormat, options).formatToParts(value);
-  } catch (e2) {
-    config.onError(new IntlFormatError("Error formatting number.", config.locale, e2));
-  }
-  return [];
-}
-function messagesContainString(messages3) {
-  return typeof (messages3 ? messages3[Object.keys(messages3)[0]] : void 0) === "string";
-}
-function verifyConfigMessages(config) {
-  if (config.onWarn && config.defaultRichTextElements && messagesContainString(config.messages || {})) config.onWarn(`[@formatjs/intl] "defaultRichTextElements" was specified but "message" was not pre-compiled. 
-Please consider using "@formatjs/cli" to pre-compile your messages for performance.
-For more details see https://formatjs.github.io/docs/getting-started/message-distribution`);
-}
-function createIntl(config, cache4) {
-  const formatters = createFormatters(cache4);
-  const resolvedConfig = {
-    ...DEFAULT_INTL_CONFIG,
-    ...config
-  };
-  const { locale, defaultLocale, onError } = resolvedConfig;
-  if (!locale) {
-    if (onError) onError(new InvalidConfigError(`"locale" was not configured, using "${defaultLocale}" as fallback. See https://formatjs.github.io/docs/react-intl/api#intlshape for more details`));
-    resolvedConfig.locale = resolvedConfig.defaultLocale || "en";
-  } else if (!Intl.NumberFormat.supportedLocalesOf(locale).length && onError) onError(new MissingDataError(`Missing locale data for locale: "${locale}" in Intl.NumberFormat. Using default locale: "${defaultLocale}" as fallback. See https://formatjs.github.io/docs/react-intl#runtime-requirements for more details`));
-  else if (!Intl.DateTimeFormat.supportedLocalesOf(locale).length && onError) onError(new MissingDataError(`Missing locale data for locale: "${locale}" in Intl.DateTimeFormat. Using default locale: "${defaultLocale}" as fallback. See https://formatjs.github.io/docs/react-intl#runtime-requirements for more details`));
-  verifyConfigMessages(resolvedConfig);
-  return {
-    ...resolvedConfig,
-    formatters,
-    formatNumber: formatNumber.bind(null, resolvedConfig, formatters.getNumberFormat),
-    formatNumberToParts: formatNumberToParts.bind(null, resolvedConfig, formatters.getNumberFormat),
-    formatDuration: formatDuration.bind(null, resolvedConfig, formatters.getDurationFormat),
-    formatDurationToParts: formatDurationToParts.bind(null, resolvedConfig, formatters.getDurationFormat),
-    formatRelativeTime: formatRelativeTime.bind(null, resolvedConfig, formatters.getRelativeTimeFormat),
-    formatDate: formatDate.bind(null, resolvedConfig, formatters.getDateTimeFormat),
-    formatDateToParts: formatDateToParts.bind(null, resolvedConfig, formatters.getDateTimeFormat),
-    formatTime: formatTime.bind(null, resolvedConfig, formatters.getDateTimeFormat),
-    formatDateTimeRange: formatDateTimeRange.bind(null, resolvedConfig, formatters.getDateTimeFormat),
-    formatTimeToParts: formatTimeToParts.bind(null, resolvedConfig, formatters.getDateTimeFormat),
-    formatPlural: formatPlural.bind(null, resolvedConfig, formatters.getPluralRules),
-    formatMessage: formatMessage.bind(null, resolvedConfig, formatters),
-    $t: formatMessage.bind(null, resolvedConfig, formatters),
-    formatList: formatList.bind(null, resolvedConfig, formatters.getListFormat),
-    formatListToParts: formatListToParts.bind(null, resolvedConfig, formatters.getListFormat),
-    formatDisplayName: formatDisplayName.bind(null, resolvedConfig, formatters.getDisplayNames)
-  };
-}
-
-// node_modules/react-intl/index.js
-import { Fragment as Fragment2, jsx } from "react/jsx-runtime";
-function invariant2(condition, message, Err = Error) {
-  if (!condition) throw new Err(message);
-}
-function invariantIntlContext(intl) {
-  invariant2(intl, "[React Intl] Could not find required `intl` object. <IntlProvider> needs to exist in the component ancestry.");
-}
-var DEFAULT_INTL_CONFIG$1 = {
-  ...DEFAULT_INTL_CONFIG,
-  textComponent: React.Fragment
-};
-var toKeyedReactNodeArray = (children) => {
-  return React.Children.toArray(children).map((child, index) => {
-    if (React.isValidElement(child)) return /* @__PURE__ */ jsx(React.Fragment, { children: child }, index);
-    return child;
-  });
-};
-function assignUniqueKeysToParts(formatXMLElementFn) {
-  return function(parts) {
-    return formatXMLElementFn(toKeyedReactNodeArray(parts));
-  };
-}
-function shallowEqual(objA, objB) {
-  if (objA === objB) return true;
-  if (!objA || !objB) return false;
-  var aKeys = Object.keys(objA);
-  var bKeys = Object.keys(objB);
-  var len = aKeys.length;
-  if (bKeys.length !== len) return false;
-  for (var i3 = 0; i3 < len; i3++) {
-    var key = aKeys[i3];
-    if (objA[key] !== objB[key] || !Object.prototype.hasOwnProperty.call(objB, key)) return false;
-  }
-  return true;
-}
-var IntlContext = React.createContext(null);
-var Provider = IntlContext.Provider;
-function useIntl() {
-  const intl = React.useContext(IntlContext);
-  invariantIntlContext(intl);
-  return intl;
-}
-var DisplayName = /* @__PURE__ */ (function(DisplayName2) {
-  DisplayName2["formatDate"] = "FormattedDate";
-  DisplayName2["formatTime"] = "FormattedTime";
-  DisplayName2["formatNumber"] = "FormattedNumber";
-  DisplayName2["formatList"] = "FormattedList";
-  DisplayName2["formatDuration"] = "FormattedDuration";
-  DisplayName2["formatDisplayName"] = "FormattedDisplayName";
-  return DisplayName2;
-})(DisplayName || {});
-var DisplayNameParts = /* @__PURE__ */ (function(DisplayNameParts2) {
-  DisplayNameParts2["formatDate"] = "FormattedDateParts";
-  DisplayNameParts2["formatTime"] = "FormattedTimeParts";
-  DisplayNameParts2["formatNumber"] = "FormattedNumberParts";
-  DisplayNameParts2["formatList"] = "FormattedListParts";
-  return DisplayNameParts2;
-})(DisplayNameParts || {});
-var FormattedNumberParts = (props) => {
-  const intl = useIntl();
-  const { value, children, ...formatProps } = props;
-  return children(intl.formatNumberToParts(value, formatProps));
-};
-FormattedNumberParts.displayName = "FormattedNumberParts";
-var FormattedDurationParts = (props) => {
-  const intl = useIntl();
-  const { value, children, ...formatProps } = props;
-  return children(intl.formatDurationToParts(value, formatProps));
-};
-FormattedDurationParts.displayName = "FormattedDurationParts";
-var FormattedListParts = (props) => {
-  const intl = useIntl();
-  const { value, children, ...formatProps } = props;
-  return children(intl.formatListToParts(value, formatProps));
-};
-FormattedListParts.displayName = "FormattedListParts";
-function createFormattedDateTimePartsComponent(name) {
-  const ComponentParts = (props) => {
-    const intl = useIntl();
-    const { value, children, ...formatProps } = props;
-    const date = typeof value === "string" ? new Date(value || 0) : value;
-    return children(name === "formatDate" ? intl.formatDateToParts(date, formatProps) : intl.formatTimeToParts(date, formatProps));
-  };
-  ComponentParts.displayName = DisplayNameParts[name];
-  return ComponentParts;
-}
-function createFormattedComponent(name) {
-  const Component = (props) => {
-    const intl = useIntl();
-    const { value, children, ...formatProps } = props;
-    const formattedValue = intl[name](value, formatProps);
-    if (typeof children === "function") return children(formattedValue);
-    const Text = intl.textComponent || React.Fragment;
-    return /* @__PURE__ */ jsx(Text, { children: formattedValue });
-  };
-  Component.displayName = DisplayName[name];
-  return Component;
-}
-function assignUniqueKeysToFormatXMLElementFnArgument(values) {
-  if (!values) return values;
-  return Object.keys(values).reduce((acc, k) => {
-    const v = values[k];
-    acc[k] = isFormatXMLElementFn(v) ? assignUniqueKeysToParts(v) : v;
-    return acc;
-  }, {});
-}
-var formatMessage$1 = (config, formatters, descriptor, rawValues, ...rest) => {
-  const values = assignUniqueKeysToFormatXMLElementFnArgument(rawValues);
-  const chunks = formatMessage(config, formatters, descriptor, values, ...rest);
-  if (Array.isArray(chunks)) return toKeyedReactNodeArray(chunks);
-  return chunks;
-};
-var createIntl2 = ({ defaultRichTextElements: rawDefaultRichTextElements, ...config }, cache4) => {
-  const defaultRichTextElements = assignUniqueKeysToFormatXMLElementFnArgument(rawDefaultRichTextElements);
-  const coreIntl = createIntl({
-    ...DEFAULT_INTL_CONFIG$1,
-    ...config,
-    defaultRichTextElements
-  }, cache4);
-  const resolvedConfig = {
-    locale: coreIntl.locale,
-    timeZone: coreIntl.timeZone,
-    fallbackOnEmptyString: coreIntl.fallbackOnEmptyString,
-    formats: coreIntl.formats,
-    defaultLocale: coreIntl.defaultLocale,
-    defaultFormats: coreIntl.defaultFormats,
-    messages: coreIntl.messages,
-    onError: coreIntl.onError,
-    defaultRichTextElements
-  };
-  return {
-    ...coreIntl,
-    formatMessage: formatMessage$1.bind(null, resolvedConfig, coreIntl.formatters),
-    $t: formatMessage$1.bind(null, resolvedConfig, coreIntl.formatters)
-  };
-};
-var FormattedDateTimeRange = (props) => {
-  const intl = useIntl();
-  const { from, to, children, ...formatProps } = props;
-  const formattedValue = intl.formatDateTimeRange(from, to, formatProps);
-  if (typeof children === "function") return children(formattedValue);
-  const Text = intl.textComponent || React.Fragment;
-  return /* @__PURE__ */ jsx(Text, { children: formattedValue });
-};
-FormattedDateTimeRange.displayName = "FormattedDateTimeRange";
-function areEqual(prevProps, nextProps) {
-  const { values, ...otherProps } = prevProps;
-  const { values: nextValues, ...nextOtherProps } = nextProps;
-  return shallowEqual(nextValues, values) && shallowEqual(otherProps, nextOtherProps);
-}
-function FormattedMessage(props) {
-  const { formatMessage: formatMessage2, textComponent: Text = React.Fragment } = useIntl();
-  const { id, description, defaultMessage, values, children, tagName: Component = Text, ignoreTag } = props;
-  const nodes = formatMessage2({
-    id,
-    description,
-    defaultMessage
-  }, values, { ignoreTag });
-  if (typeof children === "function") return children(Array.isArray(nodes) ? nodes : [nodes]);
-  if (Component) return /* @__PURE__ */ jsx(Component, { children: nodes });
-  return /* @__PURE__ */ jsx(Fragment2, { children: nodes });
-}
-FormattedMessage.displayName = "FormattedMessage";
-var MemoizedFormattedMessage = React.memo(FormattedMessage, areEqual);
-MemoizedFormattedMessage.displayName = "MemoizedFormattedMessage";
-var FormattedPlural = (props) => {
-  const { formatPlural: formatPlural2, textComponent: Text } = useIntl();
-  const { value, other, children } = props;
-  const formattedPlural = props[formatPlural2(value, props)] || other;
-  if (typeof children === "function") return children(formattedPlural);
-  if (Text) return /* @__PURE__ */ jsx(Text, { children: formattedPlural });
-  return formattedPlural;
-};
-FormattedPlural.displayName = "FormattedPlural";
-function processIntlConfig(config) {
-  return {
-    locale: config.locale,
-    timeZone: config.timeZone,
-    fallbackOnEmptyString: config.fallbackOnEmptyString,
-    formats: config.formats,
-    textComponent: config.textComponent,
-    messages: config.messages,
-    defaultLocale: config.defaultLocale,
-    defaultFormats: config.defaultFormats,
-    onError: config.onError,
-    onWarn: config.onWarn,
-    wrapRichTextChunksInFragment: config.wrapRichTextChunksInFragment,
-    defaultRichTextElements: config.defaultRichTextElements
-  };
-}
-function IntlProviderImpl(props) {
-  const cacheRef = React.useRef(createIntlCache());
-  const prevConfigRef = React.useRef(void 0);
-  const intlRef = React.useRef(void 0);
-  const filteredProps = {};
-  for (const key in props) if (props[key] !== void 0) filteredProps[key] = props[key];
-  const config = processIntlConfig({
-    ...DEFAULT_INTL_CONFIG$1,
-    ...filteredProps
-  });
-  if (!prevConfigRef.current || !shallowEqual(prevConfigRef.current, config)) {
-    prevConfigRef.current = config;
-    intlRef.current = createIntl2(config, cacheRef.current);
-  }
-  invariantIntlContext(intlRef.current);
-  return /* @__PURE__ */ jsx(Provider, {
-    value: intlRef.current,
-    children: props.children
-  });
-}
-IntlProviderImpl.displayName = "IntlProvider";
-var MINUTE = 60;
-var HOUR = 3600;
-var DAY = 86400;
-function selectUnit(seconds) {
-  const absValue = Math.abs(seconds);
-  if (absValue < MINUTE) return "second";
-  if (absValue < HOUR) return "minute";
-  if (absValue < DAY) return "hour";
-  return "day";
-}
-function getDurationInSeconds(unit) {
-  switch (unit) {
-    case "second":
-      return 1;
-    case "minute":
-      return MINUTE;
-    case "hour":
-      return HOUR;
-    default:
-      return DAY;
-  }
-}
-function valueToSeconds(value, unit) {
-  if (!value) return 0;
-  switch (unit) {
-    case "second":
-      return value;
-    case "minute":
-      return value * MINUTE;
-    default:
-      return value * HOUR;
-  }
-}
-var INCREMENTABLE_UNITS = [
-  "second",
-  "minute",
-  "hour"
-];
-function canIncrement(unit = "second") {
-  return INCREMENTABLE_UNITS.indexOf(unit) > -1;
-}
-var SimpleFormattedRelativeTime = (props) => {
-  const { formatRelativeTime: formatRelativeTime2, textComponent: Text } = useIntl();
-  const { children, value, unit, ...otherProps } = props;
-  const formattedRelativeTime = formatRelativeTime2(value || 0, unit, otherProps);
-  if (typeof children === "function") return children(formattedRelativeTime);
-  if (Text) return /* @__PURE__ */ jsx(Text, { children: formattedRelativeTime });
-  return /* @__PURE__ */ jsx(Fragment2, { children: formattedRelativeTime });
-};
-var FormattedRelativeTime = ({ value = 0, unit = "second", updateIntervalInSeconds, ...otherProps }) => {
-  invariant2(!updateIntervalInSeconds || !!(updateIntervalInSeconds && canIncrement(unit)), "Cannot schedule update with unit longer than hour");
-  const [prevUnit, setPrevUnit] = React.useState();
-  const [prevValue, setPrevValue] = React.useState(0);
-  const [currentValueInSeconds, setCurrentValueInSeconds] = React.useState(0);
-  const updateTimer = React.useRef(void 0);
-  if (unit !== prevUnit || value !== prevValue) {
-    setPrevValue(value || 0);
-    setPrevUnit(unit);
-    setCurrentValueInSeconds(canIncrement(unit) ? valueToSeconds(value, unit) : 0);
-  }
-  React.useEffect(() => {
-    function clearUpdateTimer() {
-      clearTimeout(updateTimer.current);
-    }
-    clearUpdateTimer();
-    if (!updateIntervalInSeconds || !canIncrement(unit)) return clearUpdateTimer;
-    const nextValueInSeconds = currentValueInSeconds - updateIntervalInSeconds;
-    const nextUnit = selectUnit(nextValueInSeconds);
-    if (nextUnit === "day") return clearUpdateTimer;
-    const unitDuration = getDurationInSeconds(nextUnit);
-    const prevInterestingValueInSeconds = nextValueInSeconds - nextValueInSeconds % unitDuration;
-    const nextInterestingValueInSeconds = prevInterestingValueInSeconds >= currentValueInSeconds ? prevInterestingValueInSeconds - unitDuration : prevInterestingValueInSeconds;
-    const delayInSeconds = Math.abs(nextInterestingValueInSeconds - currentValueInSeconds);
-    if (currentValueInSeconds !== nextInterestingValueInSeconds) updateTimer.current = setTimeout(() => setCurrentValueInSeconds(nextInterestingValueInSeconds), delayInSeconds * 1e3);
-    return clearUpdateTimer;
-  }, [
-    currentValueInSeconds,
-    updateIntervalInSeconds,
-    unit
-  ]);
-  let currentValue = value || 0;
-  let currentUnit = unit;
-  if (canIncrement(unit) && typeof currentValueInSeconds === "number" && updateIntervalInSeconds) {
-    currentUnit = selectUnit(currentValueInSeconds);
-    const unitDuration = getDurationInSeconds(currentUnit);
-    currentValue = Math.round(currentValueInSeconds / unitDuration);
-  }
-  return /* @__PURE__ */ jsx(SimpleFormattedRelativeTime, {
-    value: currentValue,
-    unit: currentUnit,
-    ...otherProps
-  });
-};
-FormattedRelativeTime.displayName = "FormattedRelativeTime";
-function defineMessage(message, _options) {
-  return message;
-}
-var FormattedDate = createFormattedComponent("formatDate");
-var FormattedTime = createFormattedComponent("formatTime");
-var FormattedNumber = createFormattedComponent("formatNumber");
-var FormattedDuration = createFormattedComponent("formatDuration");
-var FormattedList = createFormattedComponent("formatList");
-var FormattedDisplayName = createFormattedComponent("formatDisplayName");
-var FormattedDateParts = createFormattedDateTimePartsComponent("formatDate");
-var FormattedTimeParts = createFormattedDateTimePartsComponent("formatTime");
-
-// src/rendering/messages.ts
-var plain = defineMessages({
-  title: {
-    id: "cert.title",
-    defaultMessage: "Course Certification",
-    description: "Title of a certificate"
-  },
-  label: {
-    id: "cert.label",
-    defaultMessage: "achievement",
-    description: "Small label on a certificate, set in capitals"
-  },
-  certify: {
-    id: "cert.certify",
-    defaultMessage: "We certify that",
-    description: "On a certificate, before the name of the learner"
-  },
-  concluded: {
-    id: "cert.concluded",
-    defaultMessage: "concluded the course:",
-    description: "On a certificate, between the name of the learner and the name of the course"
-  },
-  validationId: {
-    id: "cert.vid",
-    defaultMessage: "Validation ID",
-    description: "On the back of a certificate, above its identifier"
-  },
-  backHeading: {
-    id: "cert.back",
-    defaultMessage: "Certificate details",
-    description: "Heading of the back of a certificate, set in capitals"
-  },
-  scan: {
-    id: "cert.scan",
-    defaultMessage: "Scan to verify",
-    description: "Under the QR code of a certificate"
-  },
-  duration: {
-    id: "cert.fact.duration",
-    defaultMessage: "Duration",
-    description: "On the back of a certificate, above its workload"
-  },
-  grade: {
-    id: "cert.fact.grade",
-    defaultMessage: "Grade",
-    description: "On the back of a certificate, above its grade"
-  },
-  completionDate: {
-    id: "cert.fact.date",
-    defaultMessage: "Completion date",
-    description: "On a certificate, above the day of completion"
-  },
-  instructor: {
-    id: "cert.fact.instructor",
-    defaultMessage: "Instructor",
-    description: "On the back of a certificate, above the name of the instructor"
-  },
-  place: {
-    id: "cert.fact.place",
-    defaultMessage: "Place",
-    description: "On the back of a certificate, above the place of the course"
-  },
-  issuer: {
-    id: "cert.fact.issuer",
-    defaultMessage: "Issued by",
-    description: "On the back of a certificate, before the name of the company"
-  },
-  programme: {
-    id: "cert.programme",
-    defaultMessage: "Programme",
-    description: "On the back of a certificate, above the programme of the course"
-  },
-  continuesOnBack: {
-    id: "cert.continues",
-    defaultMessage: "continued on the back",
-    description: "On the front of a certificate, in brackets after the beginning of a long text"
-  },
-  continuedFromFront: {
-    id: "cert.continued",
-    defaultMessage: "Continued from the front",
-    description: "On the back of a certificate, above the rest of the long texts of its front"
-  },
-  front: {
-    id: "side.front",
-    defaultMessage: "Front",
-    description: "The front of a certificate"
-  },
-  back: {
-    id: "side.back",
-    defaultMessage: "Back",
-    description: "The back of a certificate"
-  }
-});
-var messages = {
-  ...plain,
-  hours: defineMessage({
-    id: "cert.duration.hours",
-    defaultMessage: "{h, plural, one {# hour} other {# hours}}",
-    description: "A workload of whole hours on a certificate"
-  }),
-  minutes: defineMessage({
-    id: "cert.duration.minutes",
-    defaultMessage: "{m, plural, one {# minute} other {# minutes}}",
-    description: "A workload below an hour on a certificate"
-  }),
-  hoursAndMinutes: defineMessage({
-    id: "cert.duration",
-    defaultMessage: "{h, plural, one {# hour} other {# hours}} and {m, plural, one {# minute} other {# minutes}}",
-    description: "A workload on a certificate"
-  }),
-  qrAlt: defineMessage({
-    id: "cert.qr",
-    defaultMessage: "QR code that leads to the public certificate: {address}",
-    description: "Alternative text of the QR code"
-  })
-};
-
-// src/rendering/certificateText.ts
-function createCertificateText(certificate, documentLocale) {
-  const { language, intl } = documentLocale;
-  const { brand, course, programme } = certificate;
-  const date = getEarnedIsoDate(certificate);
-  const issuedAt = toInstant(certificate.createdAt ?? "", documentLocale.timeZone);
-  const address = trimTrailingSlashes(documentLocale.publicUrl).replace(/^https?:\/\//, "");
-  const formatField = createDocumentFieldFormatter(documentLocale);
-  const [header, center, footer] = getAreaTexts(certificate.template, language).map(
-    (area) => fillInAreaText(area, certificate.registeredData, formatField)
-  );
-  const format = (message) => intl.formatMessage(message);
-  const company = toSingleLineText(certificate.company.name);
-  const legalName = toSingleLineText(brand.legalName);
-  return {
-    language,
-    issuedAt: issuedAt?.toISOString() ?? "",
-    title: format(messages.title),
-    label: format(messages.label),
-    certify: format(messages.certify),
-    name: toSingleLineText(certificate.user.name),
-    concluded: format(messages.concluded),
-    course: toSingleLineText(course.name),
-    header: toSingleLineText(header),
-    center: toPlainText(center),
-    footer: toPlainText(footer),
-    completionDate: {
-      label: format(messages.completionDate),
-      value: date === null ? "" : formatField("mission.completed_at", date)
-    },
-    duration: {
-      label: format(messages.duration),
-      value: formatField("mission.workload", course.workload ?? 0)
-    },
-    grade: {
-      label: format(messages.grade),
-      value: course.grade === null ? "" : formatGrade(intl, course.grade)
-    },
-    validationId: {
-      label: format(messages.validationId),
-      value: toSingleLineText(certificate.validationId)
-    },
-    instructor: {
-      label: format(messages.instructor),
-      value: toSingleLineText(programme.instructor)
-    },
-    place: { label: format(messages.place), value: toSingleLineText(programme.place) },
-    issuer: { label: format(messages.issuer), value: legalName === "" ? company : legalName },
-    programme: { label: format(messages.programme), value: toPlainText(programme.text) },
-    company,
-    legalName,
-    signatories: brand.signatures.slice(0, maxSignatures).map(({ name, role }) => ({ name: toSingleLineText(name), role: toSingleLineText(role) })),
-    sides: { front: format(messages.front), back: format(messages.back) },
-    backHeading: format(messages.backHeading),
-    continuation: {
-      front: format(messages.continuesOnBack),
-      back: format(messages.continuedFromFront)
-    },
-    scan: format(messages.scan),
-    url: getPublicCertificateUrl(certificate.id, language, documentLocale),
-    address,
-    qrAlt: intl.formatMessage(messages.qrAlt, { address })
-  };
-}
-function listFacts(text) {
-  const facts = [text.duration, text.completionDate, text.grade, text.place, text.instructor];
-  return facts.filter(({ value }) => value !== "");
-}
-function listTextsToLoadFonts(text) {
-  return collectStrings(text);
-}
-var collectStrings = (value) => typeof value === "string" ? [value] : Object.values(value).flatMap(collectStrings);
-var createDocumentFieldFormatter = ({ intl, dateLocale, timeZone }) => createRegisteredFieldFormatter({
-  workload: (minutes) => formatDocumentWorkload(intl, Number(minutes)),
-  date: (iso) => formatCertificateDate(String(iso), dateLocale, timeZone, "long"),
-  grade: (grade) => formatGrade(intl, Number(grade)),
-  text: String
-});
-function formatDocumentWorkload(intl, workload) {
-  const duration = toDuration(workload);
-  if (!duration) return "";
-  const { hours: h2, minutes: m2 } = duration;
-  if (m2 === 0) return intl.formatMessage(messages.hours, { h: h2 });
-  if (h2 === 0) return intl.formatMessage(messages.minutes, { m: m2 });
-  return intl.formatMessage(messages.hoursAndMinutes, { h: h2, m: m2 });
-}
+init_template();
+init_certificateText();
 
 // src/rendering/fonts/screenFonts.ts
 init_retryImport();
@@ -13684,353 +14290,10 @@ async function loadCertificateAndFallbackFonts(texts, fontsUrl) {
 
 // src/rendering/layoutCertificate.ts
 init_getOrCreate();
-
-// src/rendering/layouts/back/drawBackBody.ts
-init_stack();
-init_codeColumn();
-
-// src/rendering/layouts/back/facts.ts
-init_columnText();
-init_fitText();
-var lineHeight = 1.3;
-var minRowHeight = 33;
-var labelWidth = 150;
-function createFactTable({ composer, colors, text }, facts, { x: x2, width: width2 }) {
-  const rows = facts.map((fact) => {
-    const isIdentifier = fact === text.validationId;
-    const face = isIdentifier ? "identifier" : "bold";
-    const measurer = composer.getMeasurer(fact.value, face);
-    const oneLineShare = isIdentifier ? 0 : void 0;
-    const fitted = fitValue(measurer, 12.5, width2 - labelWidth, oneLineShare);
-    return { fact, measurer, fitted, face, height: minRowHeight + getExtraHeight(fitted) };
-  });
-  const minHeight = rows.reduce((sum, { height: height2 }) => sum + height2, 0);
-  const widest = Math.max(
-    0,
-    ...rows.map(({ measurer, fitted }) => measureWidest(measurer, fitted))
-  );
-  return {
-    height: minHeight,
-    draw(y2, height2) {
-      const extraHeight = (height2 - minHeight) / facts.length;
-      composer.withSharedColor(
-        { x: x2, y: y2, width: labelWidth + widest, height: height2 },
-        () => drawRows(y2, extraHeight)
-      );
-    }
-  };
-  function drawRows(y2, extraHeight) {
-    let top4 = y2;
-    for (const { fact, measurer, fitted, face, height: height2 } of rows) {
-      const middle2 = top4 + (minRowHeight + extraHeight) / 2;
-      composer.drawRule(x2, x2 + width2, top4, colors.rule);
-      composer.drawText(fact.label, x2, middle2 + 3.2, {
-        face: "body",
-        size: 8.6,
-        minSize: minTextSize,
-        maxWidth: labelWidth - 12,
-        fill: colors.muted
-      });
-      const baseline = middle2 + fitted.size * composer.getCapHeight(face) / 2;
-      const style2 = { face, fill: colors.content };
-      composer.drawLines(
-        fitted,
-        measurer,
-        x2 + labelWidth,
-        baseline,
-        fitted.size * lineHeight,
-        style2
-      );
-      top4 += height2 + extraHeight;
-    }
-    composer.drawRule(x2, x2 + width2, top4, colors.rule);
-  }
-}
-var cellHeight = 37;
-var gridLabelSize = 7;
-var maxCellsPerRow = 3;
-var cellGap = 12;
-function createCourseFactGrid({ composer, colors }, facts, { x: x2, width: width2 }) {
-  const perRow = Math.min(maxCellsPerRow, facts.length);
-  const cellWidth = width2 / perRow;
-  const getCellWidth = (index) => (index === facts.length - 1 ? width2 - index % perRow * cellWidth : cellWidth) - cellGap;
-  const fitValues = (size3) => facts.map((fact, index) => {
-    const measurer = composer.getMeasurer(fact.value, "body");
-    return { fact, measurer, fitted: fitValue(measurer, size3, getCellWidth(index)) };
-  });
-  const size2 = Math.min(...fitValues(10.5).map(({ fitted }) => fitted.size));
-  const rows = splitIntoRows(fitValues(size2), perRow);
-  const getRowHeight = (row) => cellHeight + Math.max(...row.map(({ fitted }) => getExtraHeight(fitted)));
-  const height2 = rows.reduce((sum, row) => sum + getRowHeight(row), 0);
-  return {
-    height: height2,
-    draw: (y2) => composer.withSharedColor({ x: x2, y: y2, width: width2, height: height2 }, () => drawRows(y2))
-  };
-  function drawRows(y2) {
-    let top4 = y2;
-    for (const row of rows) {
-      composer.drawRule(x2, x2 + width2, top4, colors.rule);
-      row.forEach((value, index) => drawCell2(value, x2 + index * cellWidth, top4));
-      top4 += getRowHeight(row);
-    }
-    if (rows.length > 0) composer.drawRule(x2, x2 + width2, top4, colors.rule);
-  }
-  function drawCell2({ fact, measurer, fitted }, cellX, top4) {
-    composer.drawText(composer.toUpperCase(fact.label), cellX, top4 + 15, {
-      face: "bold",
-      size: gridLabelSize,
-      tracking: 0.9,
-      fill: colors.muted
-    });
-    const style2 = { face: "body", fill: colors.content };
-    composer.drawLines(fitted, measurer, cellX, top4 + 28, fitted.size * lineHeight, style2);
-  }
-}
-function splitIntoRows(values, perRow) {
-  return values.flatMap(
-    (_2, index) => index % perRow === 0 ? [values.slice(index, index + perRow)] : []
-  );
-}
-function fitValue(measurer, size2, width2, oneLineShare = 0.72) {
-  return fitText(measurer, {
-    size: size2,
-    minSize: Math.min(minTextSize, size2),
-    width: width2,
-    maxLines: 2,
-    tracking: 0,
-    oneLineShare
-  });
-}
-var measureWidest = (measurer, { lines, size: size2 }) => Math.max(...lines.map((line) => measurer.measureWidth(line) * size2));
-var getExtraHeight = ({ lines, size: size2 }) => (lines.length - 1) * size2 * lineHeight;
-
-// src/rendering/layouts/back/passages.ts
-init_fitText();
-
-// src/rendering/layouts/back/splitIntoColumns.ts
-var breakCosts = { within: 1.2, atEnds: 3 };
-function splitIntoColumns(lengths, gap4, count) {
-  const lines = lengths.flatMap(
-    (length, paragraph) => Array.from({ length }, (_2, line) => ({ line, length, shift: paragraph * gap4 }))
-  );
-  const getTop = (index) => index + (lines[index]?.shift ?? 0);
-  const getHeight = (from, to) => to > from ? getTop(to - 1) + 1 - getTop(from) : 0;
-  const getCost = (breakIndex2) => {
-    const [firstHeight, secondHeight] = [
-      getHeight(0, breakIndex2),
-      getHeight(breakIndex2, lines.length)
-    ];
-    const { line = 0, length = 0 } = lines[breakIndex2] ?? {};
-    const isNearEnd = line === 1 || line === length - 1;
-    const cost = line === 0 ? 0 : isNearEnd ? breakCosts.atEnds : breakCosts.within;
-    return Math.max(firstHeight, secondHeight) + cost + (secondHeight > firstHeight ? 0.5 : 0);
-  };
-  let breakIndex = lines.length;
-  if (count === 2) {
-    for (let index = breakIndex - 1; index > 0; index--)
-      if (getCost(index) < getCost(breakIndex)) breakIndex = index;
-  }
-  return {
-    breakIndex,
-    tops: lines.map((_2, index) => getTop(index) - (index < breakIndex ? 0 : getTop(breakIndex))),
-    height: Math.max(getHeight(0, breakIndex), getHeight(breakIndex, lines.length))
-  };
-}
-
-// src/rendering/layouts/back/passages.ts
-var lineHeight2 = 1.46;
-var gap = 14;
-var headingHeight = 18;
-var gutter = 22;
-var paragraphGap = 0.4;
-var minLineShare = 0.9;
-var maxSingleLength = 320;
-var maxSingleWidth = 470;
-var sizes = [];
-for (let size2 = 9.6; size2 > 1; size2 *= 0.95) sizes.push(size2);
-function createTextsWithHeadings(input, passages, box) {
-  const passageColumns = passages.filter(({ text }) => text !== "").map((passage) => prepareColumns(input, passage, box.width));
-  const size2 = findLargestSize((candidate) => canFitAll(passageColumns, candidate, box.height));
-  const fittedPassages = passageColumns.map((columns) => fitPassage(columns, size2));
-  const height2 = fittedPassages.reduce((sum, passage) => sum + passage.height, 0);
-  return {
-    height: height2,
-    isShrunk: size2 !== sizes[0],
-    draw: (y2) => input.composer.withSharedColor({ ...box, y: y2, height: height2 }, () => drawAll(y2))
-  };
-  function drawAll(y2) {
-    let top4 = y2;
-    for (const fittedPassage of fittedPassages) {
-      drawPassage(input, fittedPassage, box.x, top4);
-      top4 += fittedPassage.height;
-    }
-  }
-}
-function prepareColumns({ composer }, passage, width2) {
-  const count = passage.text.length > maxSingleLength ? 2 : 1;
-  return {
-    passage,
-    paragraphs: passage.text.split("\n").map((text) => composer.getMeasurer(text, "body")),
-    count,
-    width: count === 2 ? (width2 - gutter) / 2 : Math.min(width2, maxSingleWidth),
-    above: gap + (passage.heading === "" ? 0 : headingHeight)
-  };
-}
-function canFitAll(all, size2, height2) {
-  let availableHeight = height2;
-  return all.every((columns) => {
-    if (!canFit(columns, size2, availableHeight)) return false;
-    availableHeight -= fitPassage(columns, size2).height;
-    return availableHeight >= 0;
-  });
-}
-function canFit({ paragraphs, passage, count, width: width2, above }, maxSize, height2) {
-  const size2 = Math.min(maxSize, passage.size);
-  let availableLines = Math.max(0, Math.floor((height2 - above) / (size2 * lineHeight2))) * count;
-  return paragraphs.every((measurer) => {
-    availableLines -= countLines(measurer, size2, width2, availableLines);
-    return availableLines >= 0;
-  });
-}
-function findLargestSize(fits) {
-  let [low, high] = [0, sizes.length - 1];
-  while (low < high) {
-    const middle2 = low + high >> 1;
-    if (fits(sizes[middle2] ?? 0)) high = middle2;
-    else low = middle2 + 1;
-  }
-  return sizes[low] ?? 0;
-}
-function fitPassage(columns, maxSize) {
-  const { passage, paragraphs, count, width: width2, above } = columns;
-  const size2 = Math.min(maxSize, passage.size);
-  const fitted = paragraphs.map((measurer) => fitParagraphs(measurer, size2, width2, minLineShare));
-  const lengths = fitted.map(({ lines }) => lines.length);
-  const plan = splitIntoColumns(lengths, paragraphGap, count);
-  return { ...columns, size: size2, fitted, plan, height: above + plan.height * size2 * lineHeight2 };
-}
-function drawPassage({ composer, colors }, fittedPassage, x2, y2) {
-  const { passage, paragraphs, size: size2, fitted, plan, width: width2, above } = fittedPassage;
-  const heading = { face: "bold", size: passage.size, fill: colors.content };
-  composer.drawText(passage.heading, x2, y2 + gap + 7, heading);
-  const leading = size2 * lineHeight2;
-  const baseline = y2 + above + size2;
-  const secondX = x2 + width2 + gutter;
-  let lineIndex = 0;
-  paragraphs.forEach((measurer, index) => {
-    const text = fitted[index];
-    if (!text) return;
-    const isFirstColumn = lineIndex < plan.breakIndex;
-    composer.drawLines(
-      text,
-      measurer,
-      isFirstColumn ? x2 : secondX,
-      baseline + (plan.tops[lineIndex] ?? 0) * leading,
-      leading,
-      {
-        face: "body",
-        fill: passage.fill,
-        ...isFirstColumn && {
-          continuation: { after: plan.breakIndex - lineIndex, x: secondX, y: baseline }
-        }
-      }
-    );
-    lineIndex += text.lines.length;
-  });
-}
-
-// src/rendering/layouts/back/drawBackBody.ts
-var gapAbove = { table: 26, grid: 16 };
-function drawBackBody(input, layout, remainder) {
-  const { text } = input;
-  const { box } = layout;
-  const header = createHeader(input, layout);
-  const facts = listFacts(text);
-  const idAndIssuer = [text.issuer, text.validationId].filter(({ value }) => value !== "");
-  const table = createFactTable(input, [...facts, ...idAndIssuer], box);
-  const tableBottom = header.height + gapAbove.table + table.height;
-  const grid = text.programme.value === "" ? void 0 : createCourseFactGrid(input, facts, box);
-  const factsBottom = grid ? header.height + gapAbove.grid + grid.height : tableBottom;
-  const passages = createPassages(input, remainder, { ...box, height: box.height - factsBottom });
-  const hasRoomForTable = !passages.isShrunk && tableBottom + passages.height <= box.height;
-  const isGrid = grid !== void 0 && !hasRoomForTable;
-  const code = createQrCodeColumn(input, layout, isGrid);
-  const gap4 = isGrid ? gapAbove.grid : gapAbove.table;
-  const freeHeight = box.height - tableBottom - passages.height;
-  const tableHeight = Math.max(
-    table.height,
-    Math.min(code.tileHeight, table.height + Math.max(0, freeHeight))
-  );
-  const factsHeight = isGrid ? grid.height : tableHeight;
-  const tileHeight = isGrid ? code.tileHeight : Math.max(code.tileHeight, tableHeight);
-  const height2 = header.height + gap4 + Math.max(tileHeight + code.detailsHeight, factsHeight + passages.height);
-  const top4 = box.y + Math.max(0, (box.height - height2) / 2);
-  const factsY = alignToPixels(top4 + header.height + gap4);
-  header.draw(alignToPixels(top4));
-  if (isGrid) grid.draw(factsY);
-  else table.draw(factsY, tableHeight);
-  passages.draw(alignToPixels(factsY + factsHeight));
-  code.draw(alignToPixels(top4), factsY, tileHeight);
-}
-function createPassages(input, remainder, box) {
-  const { text, colors } = input;
-  const { programme, continuation } = text;
-  return createTextsWithHeadings(
-    input,
-    [
-      { heading: programme.label, text: programme.value, fill: colors.content, size: 9.6 },
-      { heading: continuation.back, text: remainder, fill: colors.muted, size: 8.4 }
-    ],
-    box
-  );
-}
-var alignToPixels = (y2) => Math.round(y2 - 0.25) + 0.25;
-var maxHeaderHeight = 126;
-function createHeader({ composer, text, colors }, { box, heading }) {
-  const isTitle = heading === "title";
-  const slots = [
-    {
-      text: composer.toUpperCase(text.backHeading),
-      face: "bold",
-      size: 7.2,
-      tracking: 2,
-      fill: colors.accent,
-      // Aligns the top of the capitals with the top of the logo.
-      lineHeight: composer.getCapHeight("bold"),
-      role: "H1"
-    },
-    {
-      text: text.course,
-      face: heading,
-      size: isTitle ? 29 : 23,
-      tracking: isTitle ? 0 : -0.4,
-      minSize: isTitle ? 14 : 12,
-      maxLines: 3,
-      fill: colors.accent,
-      gap: 12,
-      lineHeight: 1.12,
-      role: "H2"
-    },
-    {
-      text: text.name,
-      face: "body",
-      size: 11.5,
-      minSize: 8.5,
-      maxLines: 2,
-      oneLineShare: 0.86,
-      fill: colors.content,
-      gap: 7,
-      lineHeight: 1.35
-    }
-  ];
-  const headerBox = { ...box, height: maxHeaderHeight };
-  return {
-    height: measureTextColumn(composer, headerBox, slots),
-    draw: (y2) => void drawTextColumn(composer, { ...headerBox, y: y2 }, slots, { valign: "top" })
-  };
-}
+init_template();
 
 // src/rendering/layouts/composer.ts
+init_language();
 init_composeCombiningMarks();
 init_graphemes();
 init_path();
@@ -14303,12 +14566,7 @@ function layoutCertificate(text, design, fonts, layout) {
   const brand = getBrandImages(design);
   const { side, name, remainder } = composeFront(text, design, fonts, layout);
   const back = new ShapeCollector(fonts, text.language, colorPicker);
-  const input = { composer: back, text, colors, context, brand };
-  layout.drawBackHeader?.(input);
-  const bodyInput = { composer: back, text, colors: colors.panel ?? colors, brand };
-  const drawBody = () => drawBackBody(bodyInput, layout.getBackLayout(context), remainder);
-  if (colorPicker) layout.calmBack?.(input, back.measureLines(drawBody));
-  drawBody();
+  layout.drawBack({ composer: back, text, colors, context, brand }, remainder);
   return {
     title: [text.title, text.name, text.course].filter(Boolean).join(" \u2013 "),
     language: text.language,
@@ -14413,6 +14671,8 @@ var loadLayout = async (name) => (await loadLayouts())[name];
 
 // src/rendering/images/loadDesign.ts
 init_retryImport();
+init_brand();
+init_template();
 
 // src/rendering/design.ts
 function createDesign(template, backgroundImage) {
@@ -14493,6 +14753,9 @@ function findMissingImage(background, { logoUrl, signatures }, design) {
   return isUnsigned ? "signature" : void 0;
 }
 
+// src/rendering/documentLocale.ts
+init_react_intl();
+
 // src/i18n/catalog.ts
 init_retryImport();
 var learnerCatalogs = {
@@ -14506,6 +14769,7 @@ async function loadLearnerCatalog(language) {
 }
 
 // src/rendering/documentLocale.ts
+init_language();
 async function loadDocumentLocale(language, settings) {
   const { messages: messages3, dateLocale } = await loadLearnerCatalog(language);
   const intl = createIntl2({
@@ -15134,6 +15398,7 @@ function addLeadingZeros(number, targetLength) {
 }
 
 // node_modules/date-fns/formatISO.js
+init_toDate();
 function formatISO(date, options) {
   const date_ = toDate(date, options?.in);
   if (isNaN(+date_)) {
@@ -15172,7 +15437,12 @@ function formatISO(date, options) {
   return result;
 }
 
+// src/rendering/statement/statementText.ts
+init_dateLocale();
+init_formatGrade();
+
 // src/i18n/formatWorkload.ts
+init_workload();
 function formatWorkload(intl, workload, messages3) {
   const duration = toDuration(workload);
   if (!duration) return "";
@@ -15183,6 +15453,7 @@ function formatWorkload(intl, workload, messages3) {
 }
 
 // src/i18n/sharedMessages.ts
+init_react_intl();
 var sharedMessages = defineMessages({
   homeTitle: {
     id: "home.title",
@@ -15217,9 +15488,13 @@ var sharedMessages = defineMessages({
 });
 
 // src/rendering/statement/statementText.ts
+init_urls();
+init_certificate();
+init_workload();
 init_plainText();
 
 // src/rendering/statement/messages.ts
+init_react_intl();
 var plain2 = defineMessages({
   title: {
     id: "statement.title",
@@ -15557,6 +15832,8 @@ init_getOrCreate();
 init_sliceNames();
 
 // src/rendering/pdf/FontUsage.ts
+init_language();
+init_languageDefinitions();
 init_getOrCreate();
 var latinAlphabet = Array.from({ length: 95 }, (_2, index) => String.fromCharCode(32 + index)).join("") + "\xA0\xB7\u2013\u2014\u2018\u2019\u201C\u201D\u2026\u2022" + languages.map((language) => languageDefinitions[language].nonAsciiLetters).join("");
 var FontUsage = class {
@@ -16386,6 +16663,7 @@ ${usage.describeComposites()}`;
 };
 
 // src/rendering/pdf/PdfDocumentBuilder.ts
+init_language();
 init_getOrCreate();
 init_scene();
 
@@ -17360,6 +17638,7 @@ var Fingerprint = class {
 };
 
 // src/rendering/pdf/TagTree.ts
+init_language();
 init_getOrCreate();
 var pdf2Namespace = "<</Type/Namespace/NS(http://iso.org/pdf2/ssn)>>";
 var TagTree = class {
@@ -17797,6 +18076,9 @@ async function readPixels(file) {
 }
 
 // src/rendering/drawing/engine.ts
+init_language();
+init_template();
+init_certificateText();
 init_loadFonts();
 init_loadLineShaper();
 init_readTones();
