@@ -40,7 +40,7 @@ const minLargeTextContrast = 3;
  */
 const minTextContrastOverOrnament = 5.4;
 const minLineContrast = 2.2;
-const minHairlineContrast = 1.5;
+const minHairlineContrast = 2;
 
 /** Creates the colours of a certificate with a light background. */
 export function createColorsForLightPage(

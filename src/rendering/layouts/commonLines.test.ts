@@ -1,8 +1,10 @@
+import { getContrastRatio } from '#domain/color/oklch.ts';
 import type { LayoutName } from '#domain/template/template.ts';
 import { createTestScene, typicalText } from '#testing/layouts.ts';
 import { getBoundingBox } from '#testing/paths.ts';
 import type { CertificateText } from '../certificateText.ts';
 import type { CertificateDesign } from '../design.ts';
+import { createColorsForLightPage } from '../designColors.ts';
 import { type ImageShape, landscapePageSize, type PathShape, type TextShape } from '../scene.ts';
 
 const createImage = (name: string, width: number, height: number) => ({
@@ -86,6 +88,35 @@ it('Layout2 has the label of the date on the line of the roles', () => {
   const { front } = draw('Layout2', {});
   expect(front.getBaseline(completionDate.label)).toBe(front.getBaseline('Diretor'));
 });
+
+it('Layout2 has a line above the date that is at least as wide as the date', () => {
+  const { front } = draw('Layout2', {});
+  const date = front.texts.find(({ text }) => text === completionDate.value);
+  const rule = front.rules.findLast(({ right }) => right < 248);
+  expect(rule?.left).toBeLessThanOrEqual(date?.xs[0] ?? 0);
+  expect(rule?.right).toBeGreaterThanOrEqual(date?.right ?? Infinity);
+});
+
+it('Layout6 has the ring around its seal four millimetres from the edge of the paper', () => {
+  const { front } = draw('Layout6', {});
+  const rings = front.background
+    .filter(({ fill, stroke }) => stroke && !fill)
+    .map(({ d }) => getBoundingBox(d));
+  const fourMillimetres = (4 / 25.4) * 72;
+  const right = Math.max(...rings.map((ring) => ring.right));
+  expect(right).toBeLessThanOrEqual(landscapePageSize.width - fourMillimetres);
+});
+
+it.each(['#FFD400', '#00CEB2', '#1F3A5F'])(
+  'the back has lines of 2:1 against the paper in the colour %s',
+  (titleColor) => {
+    const { background, rule } = createColorsForLightPage(
+      { titleColor, contentColor: '#262A33' },
+      '#FFFFFF',
+    );
+    expect(getContrastRatio(rule, background)).toBeGreaterThanOrEqual(2);
+  },
+);
 
 it.each(['compact', 'wide'] as const)(
   'Layout4 has the foot of a %s logo on the line of the signatures',

@@ -153,8 +153,13 @@ function drawBandTexts(input: LayoutInput, maxSize: number): void {
   composer.drawText(composer.capitalizeFirst(text.label), sealPosition.x, labelY, label);
   const { value, label: dateLabel } = text.completionDate;
   if (context.hasBackgroundImage || value === '') return;
-  composer.drawRule(sealPosition.x - 60, sealPosition.x + 60, signatureY, colors.onFill);
   const maxWidth = bandWidth - 50;
+  composer.drawRule(
+    sealPosition.x - maxWidth / 2,
+    sealPosition.x + maxWidth / 2,
+    signatureY,
+    colors.onFill,
+  );
   composer.drawText(value, sealPosition.x, signatureY + textsBelowRule.first, {
     ...onFill,
     face: 'bold',

@@ -67,7 +67,7 @@ function computePositions(context: PresentLayoutElements) {
   const sealPosition: SealPosition = {
     x: square.x + 2 * tile,
     y: square.y + 2 * tile,
-    radius: 1.74 * tile,
+    radius: 1.64 * tile,
   };
   const width = strip.x - margin - 44;
   const line = context.hasFooter ? 478 : 496;
@@ -103,7 +103,7 @@ export const layout6: Layout = {
             ),
           ]),
       createFilledRectangle(square.x, square.y, square.width, square.height, fill),
-      createStrokedPath(traceCircle(sealPosition.x, sealPosition.y, 1.86 * tile), onFill, 0.7),
+      createStrokedPath(traceCircle(sealPosition.x, sealPosition.y, 1.76 * tile), onFill, 0.7),
       ...drawSeal(sealPosition, { fill, color: onFill, emblem: context.emblem }),
     ];
   },

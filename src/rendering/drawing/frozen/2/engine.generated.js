@@ -4951,10 +4951,10 @@ function computeFit(measurer, rules) {
   }
   return createResult(minSize, paragraph.breakEvenly(getLineWidth(minSize), tracking));
 }
-function fitParagraphs(measurer, size2, width2, minShare) {
-  return getCached(measurer, `${size2}|${width2}|${minShare}`, () => {
+function fitParagraphs(measurer, size2, width2, minShare2) {
+  return getCached(measurer, `${size2}|${width2}|${minShare2}`, () => {
     const lines = getParagraphs(measurer).flatMap(
-      (paragraph) => paragraph.breakEvenly(width2 / size2, 0, minShare)
+      (paragraph) => paragraph.breakEvenly(width2 / size2, 0, minShare2)
     );
     return { lines, size: size2, tracking: 0, isOverflowing: false };
   });
@@ -5077,13 +5077,13 @@ var init_breakLines = __esm({
        * Breaks the text into as few lines as possible, of widths as equal as possible.
        * @param minShare width to which lines may be narrowed, as a share of `lineWidth`
        */
-      breakEvenly(lineWidth, tracking = 0, minShare = 0.4) {
+      breakEvenly(lineWidth, tracking = 0, minShare2 = 0.4) {
         const words = [...this.fitWords(lineWidth, tracking)];
         const starts = findLineStarts(words, lineWidth, tracking);
         if (starts.length < 2) return joinLines(words, starts);
         let low = words.reduce(
           (widest, word) => Math.max(widest, getTrackedWidth(word, tracking)),
-          lineWidth * minShare
+          lineWidth * minShare2
         );
         let high = lineWidth;
         for (let step = 0; step < 12; step++) {
@@ -5360,7 +5360,7 @@ var init_designColors = __esm({
     minLargeTextContrast = 3;
     minTextContrastOverOrnament = 5.4;
     minLineContrast = 2.2;
-    minHairlineContrast = 1.5;
+    minHairlineContrast = 2;
     blendWithGrey = (color) => mixColors(color, "#808080", 0.8);
   }
 });
@@ -7962,8 +7962,13 @@ function drawBandTexts(input, maxSize) {
   composer.drawText(composer.capitalizeFirst(text.label), sealPosition.x, labelY, label);
   const { value, label: dateLabel } = text.completionDate;
   if (context.hasBackgroundImage || value === "") return;
-  composer.drawRule(sealPosition.x - 60, sealPosition.x + 60, signatureY, colors.onFill);
   const maxWidth = bandWidth - 50;
+  composer.drawRule(
+    sealPosition.x - maxWidth / 2,
+    sealPosition.x + maxWidth / 2,
+    signatureY,
+    colors.onFill
+  );
   composer.drawText(value, sealPosition.x, signatureY + textsBelowRule.first, {
     ...onFill,
     face: "bold",
@@ -9030,7 +9035,7 @@ function computePositions3(context) {
   const sealPosition = {
     x: square.x + 2 * tile,
     y: square.y + 2 * tile,
-    radius: 1.74 * tile
+    radius: 1.64 * tile
   };
   const width2 = strip.x - margin5 - 44;
   const line = context.hasFooter ? 478 : 496;
@@ -9100,7 +9105,7 @@ var init_layout6 = __esm({
             )
           ],
           createFilledRectangle(square.x, square.y, square.width, square.height, fill),
-          createStrokedPath(traceCircle(sealPosition.x, sealPosition.y, 1.86 * tile), onFill, 0.7),
+          createStrokedPath(traceCircle(sealPosition.x, sealPosition.y, 1.76 * tile), onFill, 0.7),
           ...drawSeal(sealPosition, { fill, color: onFill, emblem: context.emblem })
         ];
       },
@@ -14537,6 +14542,8 @@ init_scene();
 // src/rendering/text/splitCustomTextAtLength.ts
 init_graphemes();
 var ellipsis = "\u2026";
+var minShare = 0.6;
+var sentenceEnd = /(?:[^\s.]{4}[.!?;…]|\s·)\s+|\n/g;
 function splitCustomTextAtLength(text, maxGraphemes) {
   if (text.length <= maxGraphemes) return { start: text, remainder: "" };
   if (maxGraphemes === 0) return { start: "", remainder: text };
@@ -14550,11 +14557,16 @@ function splitCustomTextAtLength(text, maxGraphemes) {
     length += grapheme.length;
   }
   if (count <= maxGraphemes) return { start: text, remainder: "" };
+  const sentence = findSentenceEnd(text, cut);
+  if (sentence > cut * minShare)
+    return { start: text.slice(0, sentence).trimEnd(), remainder: text.slice(sentence) };
   const space2 = text.lastIndexOf(" ", cut);
-  const end2 = space2 > cut * 0.6 ? space2 : cut;
+  const end2 = space2 > cut * minShare ? space2 : cut;
   const remainder = text.slice(end2).trim();
   return { start: text.slice(0, end2).trimEnd() + ellipsis, remainder: ellipsis + remainder };
 }
+var findSentenceEnd = (text, limit) => Math.max(0, ...Array.from(text.slice(0, limit).matchAll(sentenceEnd), getMatchEnd));
+var getMatchEnd = ({ 0: match4, index }) => index + match4.length;
 
 // src/rendering/layoutCertificate.ts
 var maxOnFront = 400;
