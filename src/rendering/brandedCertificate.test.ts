@@ -1,3 +1,4 @@
+import { logos, photograph, signatories, signatureImage } from '#testing/brand.ts';
 import { layoutNames } from '#domain/template/template.ts';
 import {
   createCertificate,
@@ -12,26 +13,11 @@ import { minLargestToOtherTextRatio, minTextSize } from './layouts/columnText.ts
 import { type Box, landscapePageSize, type Shape, type Side, type TextShape } from './scene.ts';
 
 const fonts = loadAllFonts();
-const createImage = (name: string, width: number, height: number) => ({
-  url: `https://images.example/${name}.png`,
-  width,
-  height,
-});
-const photograph = createImage('wide', 3000, 1500);
-const signatureImage = createImage('signature', 600, 200);
-const logos = { compact: createImage('mark', 300, 280), wide: createImage('wordmark', 900, 240) };
 
 const brand = {
   legalName: 'Vértice Energia e Participações S.A.',
   logoUrl: logos.wide.url,
-  signatures: [
-    {
-      name: 'Marcos Vinicius de Albuquerque',
-      role: 'Diretor de Gente',
-      imageUrl: signatureImage.url,
-    },
-    { name: 'Helena Prado Siqueira', role: 'CREA 123456-7', imageUrl: signatureImage.url },
-  ],
+  signatures: signatories,
 };
 const programme = {
   text: 'Fundamentos da segurança: papéis, riscos e resposta a incidentes. '.repeat(14).trim(),

@@ -1,4 +1,5 @@
 /** Tests the validation ID and the QR code on the front. */
+import { logos, photograph, signatureImage } from '#testing/brand.ts';
 import { type LayoutName, layoutNames } from '#domain/template/template.ts';
 import {
   createCertificate,
@@ -20,12 +21,6 @@ interface Edges {
   bottom: number;
 }
 
-const createImage = (name: string, width: number, height: number) => ({
-  url: `https://images.example/${name}.png`,
-  width,
-  height,
-});
-const logos = { compact: createImage('mark', 300, 280), wide: createImage('wordmark', 900, 240) };
 const signatories = [
   { name: 'Marcos Vinicius de Albuquerque e Vasconcelos', role: 'Diretor de Gente', imageUrl: '' },
   { name: 'Helena Prado Siqueira', role: 'Responsável técnica, CREA 123456-7', imageUrl: '' },
@@ -72,15 +67,15 @@ function drawFront(
     showsCodeOnFront: true,
     brand: {
       logo: logo && logos[logo],
-      signatures: brand.signatures.map(() => createImage('signature', 600, 200)),
+      signatures: brand.signatures.map(() => signatureImage),
     },
     ...look,
   });
   return { front, url: text.url };
 }
 
-const looks: Partial<CertificateDesign>[] = [undefined, createImage('wide', 3000, 1500)].flatMap(
-  (backgroundImage) => [false, true].map((isMarginSafe) => ({ backgroundImage, isMarginSafe })),
+const looks: Partial<CertificateDesign>[] = [undefined, photograph].flatMap((backgroundImage) =>
+  [false, true].map((isMarginSafe) => ({ backgroundImage, isMarginSafe })),
 );
 
 const findCode = (shapes: readonly Shape[]) =>

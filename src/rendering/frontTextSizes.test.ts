@@ -1,4 +1,5 @@
 import { type LayoutName, layoutNames } from '#domain/template/template.ts';
+import { logos, photograph, signatories, signatureImage } from '#testing/brand.ts';
 import {
   createCertificate,
   certificateSamples,
@@ -7,19 +8,6 @@ import {
 import { createTestScene } from '#testing/layouts.ts';
 import { type CertificateText, createCertificateText } from './certificateText.ts';
 import type { TextShape } from './scene.ts';
-
-const createImage = (name: string, width: number, height: number) => ({
-  url: `https://images.example/${name}.png`,
-  width,
-  height,
-});
-const photograph = createImage('photograph', 3000, 1500);
-const logos = { compact: createImage('mark', 300, 280), wide: createImage('wordmark', 900, 240) };
-const signatureImage = createImage('signature', 600, 200);
-const signatories = [
-  { name: 'Marcos Vinicius de Albuquerque', role: 'Diretor de Gente', imageUrl: '' },
-  { name: 'Helena Prado Siqueira', role: 'CREA 123456-7', imageUrl: '' },
-];
 
 /** Logo and number of signatures. */
 const brands = [

@@ -1,5 +1,6 @@
 import { getContrastRatio } from '#domain/color/oklch.ts';
 import type { LayoutName } from '#domain/template/template.ts';
+import { legalName, logos, signatories } from '#testing/brand.ts';
 import { createTestScene, typicalText } from '#testing/layouts.ts';
 import { getBoundingBox } from '#testing/paths.ts';
 import type { CertificateText } from '../certificateText.ts';
@@ -7,17 +8,6 @@ import type { CertificateDesign } from '../design.ts';
 import { createColorsForLightPage } from '../designColors.ts';
 import { type ImageShape, landscapePageSize, type PathShape, type TextShape } from '../scene.ts';
 
-const createImage = (name: string, width: number, height: number) => ({
-  url: `https://images.example/${name}.png`,
-  width,
-  height,
-});
-const logos = { compact: createImage('mark', 300, 280), wide: createImage('wordmark', 900, 240) };
-const signatories = [
-  { name: 'Marcos Vinicius de Albuquerque', role: 'Diretor de Gente' },
-  { name: 'Helena Prado Siqueira', role: 'CREA 123456-7' },
-];
-const legalName = 'Vértice Energia S.A.';
 const longName =
   'Maria Antônia Figueiredo de Albuquerque Vasconcelos e Nascimento da Conceição Guimarães';
 

@@ -1,5 +1,6 @@
 /** Tests the spaces between the texts of fronts, and between texts and the edges around them. */
 import { type LayoutName, layoutNames } from '#domain/template/template.ts';
+import { legalName, logos, photograph, signatories } from '#testing/brand.ts';
 import {
   createCertificate,
   certificateSamples,
@@ -11,19 +12,6 @@ import { type CertificateText, createCertificateText } from '../certificateText.
 import type { CertificateDesign } from '../design.ts';
 import type { PathShape, Side, TextShape } from '../scene.ts';
 import { isArtworkLayout, layoutProperties } from './layoutProperties.ts';
-
-const createImage = (name: string, width: number, height: number) => ({
-  url: `https://images.example/${name}.png`,
-  width,
-  height,
-});
-const photograph = createImage('photograph', 3000, 1500);
-const logos = { compact: createImage('mark', 300, 280), wide: createImage('wordmark', 900, 240) };
-const signatories = [
-  { name: 'Marcos Vinicius de Albuquerque', role: 'Diretor de Gente' },
-  { name: 'Helena Prado Siqueira', role: 'CREA 123456-7' },
-];
-const legalName = 'Vértice Energia S.A.';
 
 let longest: CertificateText;
 beforeAll(async () => {
