@@ -5,14 +5,14 @@ type PatchPosition = readonly [column: number, row: number];
 type Color = readonly (number | undefined)[];
 
 /**
- * Positions of the outermost squares (patches) of the test image, a grid of coloured squares that covers the page.
- * Layouts for the user's own artwork have no text there.
+ * Positions of the outermost squares (patches) of the test image, a grid of coloured squares that covers the page, without
+ * the lowest row. Layouts for the user's own artwork have no text there; the veil behind the texts reaches the lowest row.
  */
 const edgePatches: readonly PatchPosition[] = Array.from(
   { length: patchRows * patchColumns },
   (_, index): PatchPosition => [index % patchColumns, Math.floor(index / patchColumns)],
 ).filter(
-  ([column, row]) => [0, patchColumns - 1].includes(column) || [0, patchRows - 1].includes(row),
+  ([column, row]) => row < patchRows - 1 && (row === 0 || [0, patchColumns - 1].includes(column)),
 );
 
 /**
