@@ -51,6 +51,12 @@ function makeClone(target: string): void {
   if (spawnSync('cp', ['-al', packages, join(target, 'node_modules')]).status !== 0) {
     cpSync(packages, join(target, 'node_modules'), { recursive: true });
   }
+  const changelog = readFileSync(join(target, 'CHANGELOG.md'), 'utf8');
+  const change = '## [Unreleased]\n\n### Added\n\n- Something that the test releases.\n';
+  writeFileSync(
+    join(target, 'CHANGELOG.md'),
+    changelog.replace('## [Unreleased]\n', () => change),
+  );
   git(target, 'init', '--quiet');
   git(target, 'add', '--all');
   git(target, 'config', 'user.name', 'Nobody');

@@ -15,7 +15,8 @@ withPoppler.each([
   const pages = await compareWithPdfkit(await createScene(layout, sample));
   expect(pages).toHaveLength(2);
   for (const { similarity, difference } of pages) {
-    expect(similarity).toBeGreaterThanOrEqual(0.9995);
+    // Letters around seals are paths here, and glyphs there.
+    expect(similarity).toBeGreaterThanOrEqual(0.999);
     // Levels, of 255. The edges of a mosaic are rounded differently.
     expect(difference).toBeLessThan(0.05);
   }
