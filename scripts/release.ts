@@ -156,9 +156,11 @@ const runNode = (...command: [string, ...string[]]) => runOrThrow(getNodeCommand
 async function release(isChecked: boolean) {
   const version = getReleasableVersion();
   if (!isChecked) await progress.runStep('Checks (1 of 4)', () => runNode('scripts/check.mjs'));
-  await progress.runStep('Build with source maps (2 of 4)', () =>
-    runNode('scripts/build.mjs', '--maps'),
-  );
+  await progress.runStep('Build with source maps (2 of 4)', () => {
+    // The folders may have files of earlier builds.
+    for (const folder of BUILT) rmSync(resolveInRoot(folder), { recursive: true, force: true });
+    return runNode('scripts/build.mjs', '--maps', '--force');
+  });
   await progress.runStep('Package for hosts (3 of 4)', () =>
     runNode('scripts/hostPackage/buildHostPackage.ts'),
   );

@@ -91,6 +91,9 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'release_'));
   clone = join(folder, 'first');
   makeClone(clone);
+  const assets = join(clone, 'dist/plugin/assets');
+  mkdirSync(assets, { recursive: true });
+  writeFileSync(join(assets, 'font.of-earlier-build.ttf'), '');
   first = readArchive(clone, version);
   execFileSync('tar', ['xf', join(clone, `release/${name}.tar.gz`), '-C', folder]);
   unpacked = join(folder, name);
@@ -173,6 +176,7 @@ test('the provenance names the commit, Node and the hash of every file', () => {
 
 test('the archive has what a host needs, and nothing of the making', () => {
   const files = listFiles(unpacked);
+  expect(files.filter((file) => file.includes('earlier-build'))).toEqual([]);
   expect(files).toEqual(
     expect.arrayContaining([
       'CHANGELOG.md',
