@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { configSchema, pdfConformanceLevels } from '#domain/config.ts';
 import { languages } from '#domain/language.ts';
-import { findNearest } from '../scripts/findNearest.mjs';
+import { suggestOption } from '../scripts/findNearest.mjs';
 import type { Shard } from './batchEntries.ts';
 import { defaultSignTimeout } from './batchSigner.ts';
 import type { BatchRenderOptions } from './pdfMaker.ts';
@@ -105,15 +105,10 @@ function parseArguments(args: string[]) {
     if (error instanceof UsageError) throw error;
     // Hints follow the first sentence.
     const [sentence = ''] = (error as Error).message.split(/\n|\.(?= )/);
-    const [, unknownOption] = /^Unknown option '(--.+)'/.exec(sentence) ?? [];
-    const nearest = unknownOption && findNearest(unknownOption, listOptions());
-    throw new UsageError(
-      `${sentence.replace(/\.$/, '')}${nearest ? `; did you mean ${nearest}?` : '.'}`,
-    );
+    const suggestion = suggestOption(sentence, optionDefinitions);
+    throw new UsageError(`${sentence.replace(/\.$/, '')}${suggestion || '.'}`);
   }
 }
-
-const listOptions = () => Object.keys(optionDefinitions).map((name) => `--${name}`);
 
 /** Checks that a value is not an empty text, which a shell gives for an unset variable. */
 function requireValue<Value>(name: string, value: Value): Value {

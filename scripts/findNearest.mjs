@@ -1,6 +1,19 @@
 // @ts-check
 /**
- * Finds the candidate that somebody who wrote a word with typing errors probably meant.
+ * Formats the end of an error message of `parseArgs`: the option that was probably meant instead of an unknown one.
+ * @param {string} message
+ * @param {object} options the options that the command has
+ * @returns {string} an empty text if no option is similar
+ */
+export function suggestOption(message, options) {
+  const [, option] = /^Unknown option '(--[^']+)'/.exec(message) ?? [];
+  const names = Object.keys(options).map((name) => `--${name}`);
+  const nearest = option && findNearest(option, names);
+  return nearest ? `; did you mean ${nearest}?` : '';
+}
+
+/**
+ * Finds the most similar candidate, by the number of typing errors.
  * @param {string} word
  * @param {readonly string[]} candidates
  * @returns {string | undefined} undefined if none is similar

@@ -22,7 +22,10 @@ export async function expectSameBytes(
   await firefox?.open(server.origin, "'engine' in window");
   for (const [index, { layout, texts }] of requests.entries()) {
     const options = { layout, texts, ...(slices && { fontsUrl: '/fonts' }) };
-    const fallbackTexts = await page.evaluate((drawn) => window.engine.draw(drawn), options);
+    const fallbackTexts = await page.evaluate(
+      (drawOptions) => window.engine.draw(drawOptions),
+      options,
+    );
     expect(fallbackTexts, texts.name).toBe(0);
     const bytes = await page.evaluate(() => window.engine.createPdfBase64());
     expect(bytes === expected[index], `${texts.name} in Chromium`).toBe(true);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findNearest } from '../findNearest.mjs';
+import { suggestOption } from '../findNearest.mjs';
 import { formatReports, removeTokens } from './formatReports.ts';
 import { runContractCommand } from './runContractCommand.ts';
 
@@ -26,8 +26,6 @@ const OPTIONS = {
   'auth-scheme': { type: 'string', default: 'Bearer' },
   json: { type: 'boolean' },
 } as const;
-
-const listOptions = () => Object.keys(OPTIONS).map((name) => `--${name}`);
 
 async function runCommand(): Promise<number> {
   const { values } = parseArgs({ options: OPTIONS });
@@ -61,8 +59,6 @@ try {
   else process.exitCode = await runCommand();
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  const [, unknownOption] = /^Unknown option '(--.+)'/.exec(message) ?? [];
-  const nearest = unknownOption && findNearest(unknownOption, listOptions());
-  console.error(`${message}${nearest ? `; did you mean ${nearest}?` : ''}\n\n${USAGE}`);
+  console.error(`${message}${suggestOption(message, OPTIONS)}\n\n${USAGE}`);
   process.exitCode = 2;
 }

@@ -40,7 +40,8 @@ const minLargeTextContrast = 3;
  */
 const minTextContrastOverOrnament = 5.4;
 const minLineContrast = 2.2;
-const minHairlineContrast = 2;
+/** Minimum contrast ratio between thin lines and their background. */
+export const minHairlineContrast = 2;
 
 /** Creates the colours of a certificate with a light background. */
 export function createColorsForLightPage(

@@ -2,7 +2,12 @@ import { findLegibleTone } from '#domain/color/legibleTone.ts';
 import { getContrastRatio, mixColors } from '#domain/color/oklch.ts';
 import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
 import type { DesignImage, CertificateDesign } from './design.ts';
-import { createArtworkColors, createColorsForDarkPage, blendWithGrey } from './designColors.ts';
+import {
+  blendWithGrey,
+  createArtworkColors,
+  createColorsForDarkPage,
+  minHairlineContrast,
+} from './designColors.ts';
 import type { BrightnessMap } from './images/tones.ts';
 import { fitImageToCover } from './fitImage.ts';
 import type { Box } from './scene.ts';
@@ -41,8 +46,6 @@ type TemplateColors = Pick<CertificateDesign, 'titleColor' | 'contentColor'>;
 const white = '#FFFFFF';
 const black = '#000000';
 const minTextContrast = 4.5;
-/** Minimum contrast ratio between thin lines and their background. */
-const minHairlineContrast = 2;
 /**
  * Small letters are hard to read across the edges of shapes, even in a legible colour. Texts smaller than
  * `minUnevenTextSize` points need a background with at most this contrast ratio between its darkest and brightest part.

@@ -40,9 +40,9 @@ function useDisplayedColorMode(elementRef: RefObject<HTMLElement | null>): 'ligh
   useLayoutEffect(() => {
     const root = getPluginRoot(elementRef.current);
     if (!root) return;
-    const readMode = () => setMode(root.dataset.theme === 'dark' ? 'dark' : 'light');
-    readMode();
-    const observer = new MutationObserver(readMode);
+    const updateMode = () => setMode(root.dataset.theme === 'dark' ? 'dark' : 'light');
+    updateMode();
+    const observer = new MutationObserver(updateMode);
     observer.observe(root, { attributeFilter: ['data-theme'] });
     return () => observer.disconnect();
   }, [elementRef]);

@@ -61,10 +61,11 @@ function createArtworkLayout(align: 'center' | 'left', zones: { text: Box; foot:
       const foot = scaleToPrintArea(zones.foot, context);
       const { name, slots } = createSlots(input);
       const drawBody = (box: Box) => drawTextColumn(composer, box, slots, { align });
-      const calmBox = findCalmBox(composer, zone, align, drawBody);
-      if (!calmBox)
+      const calm = findCalmBox(composer, zone, align, drawBody);
+      if (!calm)
         composer.drawVeil(padBox({ ...zone, height: foot.y + foot.height - zone.y }, veilPadding));
-      const body = drawAlike(composer, () => drawBody(calmBox ?? zone));
+      const { box, lines } = calm ?? measureBody(composer, zone, drawBody);
+      const body = drawAlike(composer, lines, () => drawBody(box));
       const footer = drawFoot(input, foot, align);
       if (context.hasCodeOnFront) drawCodeTile(input, placeTileInCorner(foot, 0), whiteTile);
       return {
@@ -141,7 +142,7 @@ function drawFoot(input: LayoutInput, foot: Box, align: 'center' | 'left'): Draw
   const lines = composer.measureLines(draw);
   if (!composer.areLegible(lines))
     composer.drawVeil(padBox(context.signatures > 0 ? free : getLinesBox(lines), footVeilPadding));
-  return drawAlike(composer, draw);
+  return drawAlike(composer, lines, draw);
 }
 
 /** Shares of the width of a zone to which texts may be narrowed, so that none crosses a part of the image. */
@@ -156,23 +157,38 @@ function findCalmBox(
   zone: Box,
   align: 'center' | 'left',
   draw: (box: Box) => DrawnColumn,
-): Box | undefined {
-  const boxes = columnShares.map((share) => {
+): MeasuredBody | undefined {
+  for (const share of columnShares) {
     const width = zone.width * share;
-    return { ...zone, width, x: zone.x + (align === 'center' ? (zone.width - width) / 2 : 0) };
-  });
-  return boxes.find((box) => {
-    let overflow = 0;
-    const lines = composer.measureLines(() => {
-      overflow = draw(box).overflowingAreas.length;
-    });
-    return (overflow === 0 || box.width === zone.width) && composer.areLegible(lines);
-  });
+    const x = zone.x + (align === 'center' ? (zone.width - width) / 2 : 0);
+    const body = measureBody(composer, { ...zone, x, width }, draw);
+    if ((body.fits || share === 1) && composer.areLegible(body.lines)) return body;
+  }
+  return undefined;
 }
 
-/** Calls `draw`. Texts of equal colour stay equal, wherever they are on the image. */
-function drawAlike<T>(composer: ShapeCollector, draw: () => T): T {
-  const boxes = composer.measureLines(draw).flatMap((line) => line.boxes);
+interface MeasuredBody {
+  box: Box;
+  lines: readonly ColoredLines[];
+  /** Whether no custom text has to be shortened. */
+  fits: boolean;
+}
+
+function measureBody(
+  composer: ShapeCollector,
+  box: Box,
+  draw: (box: Box) => DrawnColumn,
+): MeasuredBody {
+  let fits = true;
+  const lines = composer.measureLines(() => {
+    fits = draw(box).overflowingAreas.length === 0;
+  });
+  return { box, lines, fits };
+}
+
+/** Calls `draw`, which draws the given lines. Texts of equal colour stay equal, wherever they are on the image. */
+function drawAlike<T>(composer: ShapeCollector, lines: readonly ColoredLines[], draw: () => T): T {
+  const boxes = lines.flatMap((line) => line.boxes);
   return boxes.length === 0 ? draw() : composer.withSharedColor(boxes, draw);
 }
 

@@ -112,7 +112,7 @@ describe('footer', () => {
     },
   );
 
-  it.each([0, 1, 2])('of Layout5 beside an image keeps a margin to the panel: %d', (logo) => {
+  it.each([0, 1, 2])('keeps a margin to the panel of Layout5 beside an image: %d', (logo) => {
     const brand = { logo: [undefined, logos.compact, logos.wide][logo], signatures: [] };
     const text = { ...typicalText, footer: longest.footer, legalName, signatories };
     const front = drawFront('Layout5', text, { backgroundImage: photograph, brand });

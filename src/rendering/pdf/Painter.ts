@@ -49,7 +49,7 @@ export interface PainterResources {
    * Returns the resource name of the drawing of a character's outline, in font units. Returns undefined for a space.
    */
   getOutlineName(face: FaceName, character: string): string | undefined;
-  /** Returns the resource name of a form. Equal keys stand for equal forms. */
+  /** Returns the resource name of a form. Forms with the same key are written once. */
   getFormName(key: string, form: PdfForm): string;
   /** Returns the resource name of the graphics state that sets this opacity. */
   getOpacityName(value: number): string;

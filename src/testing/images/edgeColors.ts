@@ -6,14 +6,12 @@ type Color = readonly (number | undefined)[];
 
 /**
  * Positions of the outermost squares (patches) of the test image, a grid of coloured squares that covers the page, without
- * the lowest row. Layouts for the user's own artwork have no text there; the veil behind the texts reaches the lowest row.
+ * the middle of the lowest row, which the veil behind the texts reaches.
  */
 const edgePatches: readonly PatchPosition[] = Array.from(
   { length: patchRows * patchColumns },
   (_, index): PatchPosition => [index % patchColumns, Math.floor(index / patchColumns)],
-).filter(
-  ([column, row]) => row < patchRows - 1 && (row === 0 || [0, patchColumns - 1].includes(column)),
-);
+).filter(([column, row]) => row === 0 || [0, patchColumns - 1].includes(column));
 
 /**
  * Number of pixels that are compared in each direction from the centre of a coloured square. At one pixel per point,

@@ -37,8 +37,8 @@ describe('sortCertificates', () => {
   ] as const)(
     'sorts by the day of completion that rows show, then by issue: %s',
     (direction, names) => {
-      const sorted = sortCertificates(entries, { field: 'created_at', direction }, 'en');
-      expect(sorted.map(({ certificate }) => certificate.course.name)).toEqual(names);
+      const sortedEntries = sortCertificates(entries, { field: 'created_at', direction }, 'en');
+      expect(sortedEntries.map(({ certificate }) => certificate.course.name)).toEqual(names);
     },
   );
 });
