@@ -14,12 +14,13 @@ export interface LaidOutPart {
   height: number;
   gap: number;
   graphic?: ColumnGraphic;
-  slot?: FittedSlot & { room: ExtraRoom };
+  slot?: FittedSlot;
 }
 
 interface MeasuredSlot {
   slot: ColumnText;
   measurer: TextMeasurer;
+  room: ExtraRoom;
 }
 
 interface FittedSlot extends MeasuredSlot {
@@ -79,12 +80,9 @@ export function fitParts(
   const texts = present
     .filter((part) => 'text' in part)
     .sort((a, b) => Number(b.isLargest ?? false) - Number(a.isLargest ?? false))
-    .map((slot) => ({ slot, measurer: composer.getMeasurer(slot.text, slot.face) }));
+    .map((slot) => measureSlot(composer, slot));
   const layoutAtScale = (scale: Scale, maxLargestLines?: number) =>
-    shrinkGaps(
-      layoutParts(composer, present, texts, box.width, scale, maxLargestLines),
-      box.height,
-    );
+    shrinkGaps(layoutParts(present, texts, box.width, scale, maxLargestLines), box.height);
   const first = layoutAtScale(fullScale);
   if (isFitting(first, box)) return first;
   const steps = getSteps(present);
@@ -136,11 +134,10 @@ export const isFitting = (laidOut: readonly LaidOutPart[], { height }: Pick<Box,
   sumHeights(laidOut) <= height + 0.001;
 
 /** Makes the gaps of a column smaller if it is taller than `height`, but not smaller than `minGapShare`. */
-function shrinkGaps(laidOut: readonly LaidOutPart[], height: number): LaidOutPart[] {
-  const [, ...gaps] = laidOut.map(({ gap }) => gap);
-  const sum = gaps.reduce((total, gap) => total + gap, 0);
+function shrinkGaps(laidOut: LaidOutPart[], height: number): LaidOutPart[] {
+  const sum = laidOut.reduce((total, { gap }, index) => (index > 0 ? total + gap : total), 0);
   const excess = sumHeights(laidOut) - height;
-  if (excess <= 0 || sum === 0) return [...laidOut];
+  if (excess <= 0 || sum === 0) return laidOut;
   const share = Math.max(minGapShare, (sum - excess) / sum);
   return laidOut.map((part) => ({ ...part, gap: part.gap * share }));
 }
@@ -149,7 +146,6 @@ const findLargest = (laidOut: readonly LaidOutPart[]) =>
   laidOut.find((part) => part.slot?.slot.isLargest)?.slot?.fitted;
 
 function layoutParts(
-  composer: ShapeCollector,
   parts: readonly (ColumnText | ColumnGraphic)[],
   texts: readonly MeasuredSlot[],
   boxWidth: number,
@@ -163,24 +159,21 @@ function layoutParts(
       return { height: part.height * (part.isShrinkable ? scale.texts : 1), gap, graphic: part };
     const slot = fitted.get(part);
     if (!slot) return { height: 0, gap };
-    const room = computeExtraRoom(part, slot.measurer, composer.getCapHeight(part.face));
-    const lineHeight = part.lineHeight + room.above + room.below;
-    const height = slot.fitted.lines.length * slot.fitted.size * lineHeight;
-    return { height, gap, slot: { ...slot, room } };
+    const lineHeight = part.lineHeight + slot.room.above + slot.room.below;
+    return { height: slot.fitted.lines.length * slot.fitted.size * lineHeight, gap, slot };
   });
 }
 
-/** Computes the room that tall letters need beyond the line height. In a line, capitals are vertically centred. */
-function computeExtraRoom(
-  { lineHeight }: ColumnText,
-  measurer: TextMeasurer,
-  capHeight: number,
-): ExtraRoom {
+/** Measures a text, and the room that its tall letters need. In a line, capitals are vertically centred. */
+function measureSlot(composer: ShapeCollector, slot: ColumnText): MeasuredSlot {
+  const measurer = composer.getMeasurer(slot.text, slot.face);
   const { ascent, descent } = measurer.measureHeight();
-  return {
-    above: Math.max(0, ascent - (lineHeight + capHeight) / 2),
-    below: Math.max(0, descent - (lineHeight - capHeight) / 2),
+  const capHeight = composer.getCapHeight(slot.face);
+  const room = {
+    above: Math.max(0, ascent - (slot.lineHeight + capHeight) / 2),
+    below: Math.max(0, descent - (slot.lineHeight - capHeight) / 2),
   };
+  return { slot, measurer, room };
 }
 
 /**
@@ -195,7 +188,7 @@ function fitSlots(
 ): Map<ColumnText, FittedSlot> {
   const fitted = new Map<ColumnText, FittedSlot>();
   let maxSize = Infinity;
-  for (const { slot, measurer } of texts) {
+  for (const { slot, measurer, room } of texts) {
     const width = Math.min(slot.maxWidth ?? boxWidth, boxWidth);
     const minSize = Math.min((slot.minSize ?? 0) * scale.minSizes, slot.size);
     const preferredSize = Math.min(Math.max(slot.size * scale.texts, minSize), maxSize);
@@ -212,7 +205,7 @@ function fitSlots(
           maxLineLetters: slot.maxLineLetters,
         });
     if (slot.isLargest) maxSize = fittedText.size / minLargestToOtherTextRatio;
-    fitted.set(slot, { slot, measurer, fitted: fittedText });
+    fitted.set(slot, { slot, measurer, room, fitted: fittedText });
   }
   return fitted;
 }

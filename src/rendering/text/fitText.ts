@@ -39,15 +39,35 @@ export interface FittedText {
  */
 const twoLineShare = 0.56;
 
-const fittings = new WeakMap<TextMeasurer, Map<string, FittedText>>();
+/** A text fitted by rules. `rules` are all numbers on which the result depends. */
+interface CachedFit {
+  rules: readonly (number | undefined)[];
+  fitted: FittedText;
+}
+
+const fittings = new WeakMap<TextMeasurer, Map<number, CachedFit[]>>();
 
 /**
- * Returns the cached result for a key, or computes the result. The same key always gives the same object, so callers
- * can use this object as a cache key.
+ * Returns the cached result for the same rules, or computes the result. The same rules always give the same object, so
+ * callers can use this object as a cache key. A column is fitted at dozens of sizes, and a key of text would take
+ * longer to build than the rest of its layout.
  */
-function getCached(measurer: TextMeasurer, key: string, compute: () => FittedText): FittedText {
-  const cache = getOrCreate(fittings, measurer, () => new Map<string, FittedText>());
-  return getOrCreate(cache, key, compute);
+function getCached(
+  measurer: TextMeasurer,
+  rules: readonly [size: number, ...(number | undefined)[]],
+  compute: () => FittedText,
+): FittedText {
+  const bySize = getOrCreate(fittings, measurer, () => new Map<number, CachedFit[]>());
+  const sameSize = getOrCreate(bySize, rules[0], () => []);
+  const existing = sameSize.find(
+    (cached) =>
+      cached.rules.length === rules.length &&
+      cached.rules.every((value, index) => value === rules[index]),
+  );
+  if (existing) return existing.fitted;
+  const fitted = compute();
+  sameSize.push({ rules, fitted });
+  return fitted;
 }
 
 /**
@@ -57,8 +77,11 @@ function getCached(measurer: TextMeasurer, key: string, compute: () => FittedTex
  */
 export function fitText(measurer: TextMeasurer, rules: FitRules): FittedText {
   const { size, minSize, width, maxLines, tracking, oneLineShare, maxLineLetters } = rules;
-  const key = [size, minSize, width, maxLines, tracking, oneLineShare, maxLineLetters].join('|');
-  return getCached(measurer, key, () => computeFit(measurer, rules));
+  return getCached(
+    measurer,
+    [size, minSize, width, maxLines, tracking, oneLineShare, maxLineLetters],
+    () => computeFit(measurer, rules),
+  );
 }
 
 function computeFit(measurer: TextMeasurer, rules: FitRules): FittedText {
@@ -103,7 +126,7 @@ export function fitParagraphs(
   width: number,
   minShare?: number,
 ): FittedText {
-  return getCached(measurer, `${size}|${width}|${minShare}`, () => {
+  return getCached(measurer, [size, width, minShare], () => {
     const lines = getParagraphs(measurer).flatMap((paragraph) =>
       paragraph.breakEvenly(width / size, 0, minShare),
     );
