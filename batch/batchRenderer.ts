@@ -16,7 +16,7 @@ import { loadFonts } from '#rendering/fonts/loadFonts.ts';
 import type { SlicedFont } from '#rendering/fonts/sliceIndex.ts';
 import { isSliceFontName } from '#rendering/fonts/sliceNames.ts';
 import { throwOnFallbackText, UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
-import { loadLayout } from '#rendering/layouts/layouts.ts';
+import { loadLayouts } from '#rendering/layouts/layouts.ts';
 import { isArtworkLayout } from '#rendering/layouts/layoutProperties.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
 import {
@@ -95,6 +95,7 @@ export class BatchRenderer {
   private slices: Promise<SliceSource | undefined> | undefined;
   private fallbackWriter: FallbackTextWriter = rejectingWriter;
   private readonly documentLocale: ReturnType<typeof loadDocumentLocale>;
+  private readonly layouts = loadLayouts();
   private readonly readFont: (name: FontName) => Uint8Array;
   /** Font files that have been read. Those of other scripts are read when a text needs them. */
   private readonly fonts = new Map<TextFontName, Uint8Array>();
@@ -145,7 +146,8 @@ export class BatchRenderer {
       this.loadShaper,
       this.slicedFonts !== undefined,
     );
-    const scene = layoutCertificate(text, design, fonts, await loadLayout(design.layout));
+    const layouts = await this.layouts;
+    const scene = layoutCertificate(text, design, fonts, layouts[design.layout]);
     return { certificate, text, scene };
   }
 
