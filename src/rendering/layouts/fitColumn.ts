@@ -86,19 +86,22 @@ export function fitParts(
   const first = layoutAtScale(fullScale);
   if (isFitting(first, box)) return first;
   const steps = getSteps(present);
-  return findFitting() ?? findFitting(2) ?? layoutAtScale(steps.at(-1) ?? fullScale);
+  const smallestScale = steps.at(-1) ?? fullScale;
+  const smallest = layoutAtScale(smallestScale);
+  return findFitting(smallest) ?? findFitting(layoutAtScale(smallestScale, 2), 2) ?? smallest;
 
   /**
    * Finds the first step at which the column fits. On at most two lines, the largest text is smaller, but takes less
    * height: that is better than to shorten a custom text.
+   * @param last the column at the last step. If it does not fit, none does: extremely long text is not laid out at each
+   * step
    */
-  function findFitting(maxLargestLines?: number): LaidOutPart[] | undefined {
+  function findFitting(last: LaidOutPart[], maxLargestLines?: number): LaidOutPart[] | undefined {
     const canFit = (laidOut: readonly LaidOutPart[]) =>
       isFitting(laidOut, box) && !(maxLargestLines && findLargest(laidOut)?.isOverflowing);
-    // If the last step does not fit, none does: extremely long text is not laid out at each of them.
-    if (!canFit(layoutAtScale(steps.at(-1) ?? fullScale, maxLargestLines))) return undefined;
+    if (!canFit(last)) return undefined;
     for (const [index, step] of steps.entries()) {
-      const laidOut = layoutAtScale(step, maxLargestLines);
+      const laidOut = step === smallestScale ? last : layoutAtScale(step, maxLargestLines);
       if (canFit(laidOut)) return resizeOthers(laidOut, steps.slice(0, index));
     }
     return undefined;
