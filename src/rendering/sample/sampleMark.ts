@@ -1,3 +1,4 @@
+import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { traceRectangle } from '../layouts/ornaments/path.ts';
 import { landscapePageSize, type PageSize, type PathShape, type Side } from '../scene.ts';
 import { listClearBoxes } from './clearBoxes.ts';
@@ -31,6 +32,16 @@ const lineLooks: readonly LineLook[] = [
 /** Length below which a line is left out, points. */
 const minLineLength = 1;
 
+/** Horizontal parts of a page at the same height, inside the letters. */
+interface Line {
+  /** Top, points. */
+  y: number;
+  intervals: Interval[];
+}
+
+/** The lines of `listLines`. The editor draws the same word on each change of a template. */
+const linesByWordAndSize = new Map<string, Line[][]>();
+
 interface LineLook {
   /** Distance below the top of the pair, points. */
   offset: number;
@@ -44,17 +55,29 @@ interface LineLook {
  */
 export function createSampleMark(side: Side, word: string): PathShape[] {
   const { size = landscapePageSize } = side;
-  const polygons = placeWord(word, size);
-  return lineLooks.map(({ offset, thickness, color }): PathShape => {
+  const key = `${word} ${size.width} ${size.height}`;
+  const linesOfLooks = getOrCreate(linesByWordAndSize, key, () => listLines(word, size));
+  return lineLooks.map(({ thickness, color }, look): PathShape => {
     const clearBoxes = listClearBoxes(side, color, lineOpacity);
     const rectangles: string[] = [];
-    for (let y = pageMargin + offset; y < size.height - pageMargin; y += linePitch) {
+    for (const { y, intervals } of linesOfLooks[look] ?? []) {
       const boxes = clearBoxes.filter((box) => y + thickness > box.y && y < box.y + box.height);
       const obstacles = boxes.map(({ x, width }): Interval => [x, x + width]);
-      for (const [start, end] of subtract(intersect(polygons, y + thickness / 2), obstacles))
+      for (const [start, end] of subtract(intervals, obstacles))
         rectangles.push(traceRectangle(start, y, end - start, thickness));
     }
     return { kind: 'path', d: rectangles.join(''), fill: color, opacity: lineOpacity };
+  });
+}
+
+/** Returns the lines inside the letters of a word, for each of `lineLooks`. */
+function listLines(word: string, size: PageSize): Line[][] {
+  const polygons = placeWord(word, size);
+  return lineLooks.map(({ offset, thickness }) => {
+    const lines: Line[] = [];
+    for (let y = pageMargin + offset; y < size.height - pageMargin; y += linePitch)
+      lines.push({ y, intervals: intersect(polygons, y + thickness / 2) });
+    return lines;
   });
 }
 
