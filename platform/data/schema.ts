@@ -10,20 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import contract from '../../contract/openapi.json' with { type: 'json' };
-
-/** Schema of the custom texts of a template, with a property for each language. */
-const customTextsSchema = contract.components.schemas.TemplateBody.properties.custom_fields;
-type ByLanguage<Value> = Record<keyof typeof customTextsSchema.properties, Value>;
-
-/** Custom texts of a template by language. Each list has the texts of three areas: header, centre and footer. */
-export type CustomTextsByLanguage = ByLanguage<string[]>;
-
-/** Creates an object with a value for each language of the custom texts. */
-export const createByLanguage = <Value>(create: (key: keyof ByLanguage<Value>) => Value) =>
-  Object.fromEntries(
-    customTextsSchema.required.map((key) => [key, create(key as keyof ByLanguage<Value>)]),
-  ) as ByLanguage<Value>;
+import type { CustomTextsByLanguage } from './customTexts.ts';
 
 const createTimestamp = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { companies, createByLanguage, templateVersions } from '../schema.ts';
+import { createByLanguage } from '../customTexts.ts';
+import { companies, templateVersions } from '../schema.ts';
 import { lockCompanyForShare } from './companyLock.ts';
 import {
   findFavoriteTemplate,

@@ -1,10 +1,10 @@
-import {
-  type certificateTemplates,
-  type companies,
-  type companyUserMetadata,
-  createByLanguage,
-  type userMetadataValues,
-  type users,
+import { createByLanguage } from '../customTexts.ts';
+import type {
+  certificateTemplates,
+  companies,
+  companyUserMetadata,
+  userMetadataValues,
+  users,
 } from '../schema.ts';
 import { toSortName } from '../sortName.ts';
 

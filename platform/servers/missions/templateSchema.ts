@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import contract from '../../../contract/openapi.json' with { type: 'json' };
 import type { TemplateRow } from '../../data/queries/templateQueries.ts';
-import { createByLanguage } from '../../data/schema.ts';
+import { createByLanguage } from '../../data/customTexts.ts';
 import type { TemplateVersionRow } from '../../data/queries/versionQueries.ts';
 import { toAbsoluteUrl, type ApiContext } from '../api.ts';
 import { createSingleLineTextSchema } from '../company/lineSchema.ts';

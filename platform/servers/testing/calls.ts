@@ -1,4 +1,4 @@
-import { createByLanguage } from '../../data/schema.ts';
+import { createByLanguage } from '../../data/customTexts.ts';
 
 /** Response of the API. `json` is undefined for an empty body. */
 export interface TestResponse {
