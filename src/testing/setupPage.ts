@@ -4,6 +4,8 @@ import { configure } from '@testing-library/dom';
 // The modules of a screen are compiled on first import, which is slow on a new or busy machine.
 configure({
   asyncUtilTimeout: 15_000,
+  // No page has text in scripts or style elements, and each query would match every element against them.
+  defaultIgnore: '',
   // Printing the document on every failed attempt takes a sixth of the time of the editor's tests.
   getElementError: (message) => new Error(message ?? ''),
 });
@@ -66,8 +68,8 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 
 // Tests load no style sheets of the plugin, so only the browser's defaults and inline styles apply. jsdom matches every
-// rule against every element, which takes a fifth of a test's time. Elements to which no inline style applies share one
-// computed style per element name and type.
+// rule against every element, which takes a fifth of a test's time. Elements of the same name, type and inline style
+// share a computed style, unless an element around them passes on one of its own.
 const computedStyle = window.getComputedStyle.bind(window);
 const stylesByKey = new Map<string, CSSStyleDeclaration>();
 
@@ -75,9 +77,7 @@ const stylesByKey = new Map<string, CSSStyleDeclaration>();
 const ownProperty = /(?:^|;)\s*[a-z]/;
 const inheritedProperty = /(?:^|[\s;])(?:visibility|pointer-events|color|caret-color)\s*:/;
 
-function isStyled(element: Element): boolean {
-  if (ownProperty.test(element.getAttribute('style') ?? '') || element.hasAttribute('hidden'))
-    return true;
+function hasInheritedStyle(element: Element): boolean {
   for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement)
     if (inheritedProperty.test(ancestor.getAttribute('style') ?? '')) return true;
   return false;
@@ -85,18 +85,24 @@ function isStyled(element: Element): boolean {
 
 window.getComputedStyle = (element) => {
   const { localName } = element;
-  if (isStyled(element) || ['dialog', 'details', 'summary'].includes(localName))
+  if (['dialog', 'details', 'summary'].includes(localName) || hasInheritedStyle(element))
     return computedStyle(element);
-  // Hidden inputs are not displayed.
-  const type = localName === 'input' ? (element.getAttribute('type') ?? '') : '';
-  const key = `${localName} ${type}`;
-  const style = stylesByKey.get(key) ?? computedStyle(createPlainElement(localName, type));
+  const inlineStyle = element.getAttribute('style') ?? '';
+  const attributes = {
+    // Hidden inputs are not displayed.
+    type: localName === 'input' ? element.getAttribute('type') : null,
+    style: ownProperty.test(inlineStyle) ? inlineStyle : null,
+    hidden: element.getAttribute('hidden'),
+  };
+  const key = JSON.stringify([localName, attributes]);
+  const style = stylesByKey.get(key) ?? computedStyle(createPlainElement(localName, attributes));
   stylesByKey.set(key, style);
   return style;
 };
 
-function createPlainElement(localName: string, type: string): Element {
+function createPlainElement(localName: string, attributes: Record<string, string | null>): Element {
   const element = document.createElement(localName);
-  if (type) element.setAttribute('type', type);
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== null) element.setAttribute(name, value);
   return element;
 }
