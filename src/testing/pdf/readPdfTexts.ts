@@ -5,7 +5,9 @@
  */
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { hasProgram } from './programs.ts';
 
@@ -44,6 +46,38 @@ async function readWithPdfium(_file: string, bytes: Buffer): Promise<string> {
   return text;
 }
 
+/**
+ * Reads all files with one start of Ghostscript, which takes longer than to read a file. It writes the text of each page
+ * into a file, and numbers the pages of all documents in order.
+ */
+async function readWithGhostscript(): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'ghostscript-'));
+  const output = join(folder, '%d.txt');
+  const options = ['-q', '-dNOPAUSE', '-dBATCH', ...(isFirstPageOnly ? ['-dLastPage=1'] : [])];
+  run('gs', ...options, '-sDEVICE=txtwrite', `-sOutputFile=${output}`, ...files);
+  const texts: string[] = [];
+  let lastPage = 0;
+  for (const file of files) {
+    const firstPage = lastPage + 1;
+    lastPage += isFirstPageOnly ? 1 : await countPages(file);
+    let text = '';
+    for (let page = firstPage; page <= lastPage; page++)
+      text += readFileSync(join(folder, `${page}.txt`), 'utf8');
+    texts.push(text);
+  }
+  rmSync(folder, { recursive: true });
+  return texts;
+}
+
+async function countPages(file: string): Promise<number> {
+  const pdfDocument = await pdfium.loadDocument(readFileSync(file));
+  const count = pdfDocument.getPageCount();
+  pdfDocument.destroy();
+  return count;
+}
+
+const ghostscriptTexts = hasProgram('gs') ? await readWithGhostscript() : undefined;
+
 const readers: Readonly<Record<string, ReadText>> = {
   ...(hasProgram('pdftotext') && {
     poppler: (file) => runPoppler(file),
@@ -52,14 +86,7 @@ const readers: Readonly<Record<string, ReadText>> = {
   ...(hasProgram('mutool') && {
     mupdf: (file) => run('mutool', 'draw', '-F', 'txt', file, ...(isFirstPageOnly ? ['1'] : [])),
   }),
-  ...(hasProgram('gs') && {
-    ghostscript: (file) =>
-      run(
-        'gs',
-        ...['-q', '-dNOPAUSE', '-dBATCH', ...(isFirstPageOnly ? ['-dLastPage=1'] : [])],
-        ...['-sDEVICE=txtwrite', '-sOutputFile=-', file],
-      ),
-  }),
+  ...(ghostscriptTexts && { ghostscript: (file) => ghostscriptTexts[files.indexOf(file)] ?? '' }),
   'pdf.js': readWithPdfjs,
   pdfium: readWithPdfium,
 };
