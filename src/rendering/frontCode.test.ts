@@ -6,7 +6,7 @@ import {
   certificateSamples,
   loadTestDocumentLocale,
 } from '#testing/certificates.ts';
-import { createTestScene } from '#testing/layouts.ts';
+import { createTestScene, layoutTestFront } from '#testing/layouts.ts';
 import { getBoundingBox, toPagePath } from '#testing/paths.ts';
 import { createCertificateText, type DocumentLocale } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
@@ -60,7 +60,7 @@ function drawFront(
     { ...certificate, validationId: id ?? certificate.validationId },
     locale,
   );
-  const { front } = createTestScene(text, {
+  const front = layoutTestFront(text, {
     layout,
     titleColor: '#1F3A5F',
     contentColor: '#262A33',
@@ -81,8 +81,17 @@ const looks: Partial<CertificateDesign>[] = [undefined, photograph].flatMap((bac
 const findCode = (shapes: readonly Shape[]) =>
   shapes.findIndex((shape) => shape.kind === 'path' && shape.block?.role === 'Figure');
 
+/** Edges of shapes that several tests look at; the shapes of a background are on many fronts. */
+const edgesByShape = new WeakMap<Shape, Edges>();
+
 /** Returns the edges of a shape, for text and images of the letters or pixels, points. */
 function getEdges(shape: Shape): Edges {
+  const edges = edgesByShape.get(shape) ?? computeEdges(shape);
+  edgesByShape.set(shape, edges);
+  return edges;
+}
+
+function computeEdges(shape: Shape): Edges {
   if (shape.kind === 'path') return getBoundingBox(toPagePath(shape));
   if (shape.kind === 'image') {
     const { x, y, width, height } = shape.clip ?? shape;
@@ -149,11 +158,17 @@ function isGround(shape: Shape, area: Edges, fill: string | undefined): boolean 
 }
 
 describe.each(layoutNames)('code on the front of %s', (layout) => {
-  test.each(cases)(
-    'touches no text, image or ornament: $kind texts, logo $logo, $signatures signatures',
-    (options) => {
-      for (const look of looks) {
-        const { front } = drawFront(layout, options, look);
+  describe.each(cases)('with $kind texts, logo $logo, $signatures signatures', (options) => {
+    let fronts: { look: Partial<CertificateDesign>; front: Side; url: string }[];
+    beforeAll(() => {
+      fronts = looks.map((look) => ({ look, ...drawFront(layout, options, look) }));
+    });
+    afterAll(() => {
+      fronts = [];
+    });
+
+    test('touches no text, image or ornament', () => {
+      for (const { look, front } of fronts) {
         const { area, ground, below } = getPlate(front);
         const fill = ground?.kind === 'path' ? ground.fill : undefined;
         const touched = [...front.background.shapes, ...below]
@@ -162,14 +177,10 @@ describe.each(layoutNames)('code on the front of %s', (layout) => {
           .map((shape) => ('text' in shape ? shape.text : JSON.stringify(getEdges(shape))));
         expect([look, touched]).toEqual([look, []]);
       }
-    },
-  );
+    });
 
-  test.each(cases)(
-    'is one opaque figure with a link, and the ID on one or two lines: $kind, $logo, $signatures',
-    (options) => {
-      for (const look of looks) {
-        const { front, url } = drawFront(layout, options, look);
+    test('is one opaque figure with a link, and the ID on one or two lines', () => {
+      for (const { front, url } of fronts) {
         const { code, ids, margin, ground } = getPlate(front);
         const figures = front.shapes.filter(
           (shape) => shape.kind === 'path' && shape.block?.role === 'Figure',
@@ -195,8 +206,8 @@ describe.each(layoutNames)('code on the front of %s', (layout) => {
         expect(lines.length).toBeLessThanOrEqual(2);
         for (const { size } of lines) expect(size).toBeGreaterThanOrEqual(minTextSize - 0.001);
       }
-    },
-  );
+    });
+  });
 
   test('is inside the page, and inside its print margin if it has one', () => {
     for (const look of looks) {

@@ -3,14 +3,14 @@ import type { CertificateText } from '#rendering/certificateText.ts';
 import type { BrandImages, CertificateDesign } from '#rendering/design.ts';
 import type { DesignColors } from '#rendering/designColors.ts';
 import { ShapeCollector } from '#rendering/layouts/composer.ts';
-import { layoutCertificate } from '#rendering/layoutCertificate.ts';
+import { layoutCertificate, layoutFront } from '#rendering/layoutCertificate.ts';
 import { allLayouts } from '#rendering/layouts/allLayouts.ts';
 import { layoutProperties } from '#rendering/layouts/layoutProperties.ts';
 import {
   type PresentLayoutElements,
   getPresentLayoutElements,
 } from '#rendering/layouts/layoutContext.ts';
-import type { Scene } from '#rendering/scene.ts';
+import type { Scene, Side } from '#rendering/scene.ts';
 import { loadAllFonts } from './fonts.ts';
 
 const lightColors = {
@@ -125,6 +125,10 @@ export const createTestScene = (
   design: CertificateDesign,
   certificateFonts = fonts,
 ): Scene => layoutCertificate(text, design, certificateFonts, allLayouts[design.layout]);
+
+/** Lays out only the front, for tests that do not look at the back. */
+export const layoutTestFront = (text: CertificateText, design: CertificateDesign): Side =>
+  layoutFront(text, design, fonts, allLayouts[design.layout]);
 
 export const noImages: BrandImages = { signatures: [] };
 
