@@ -1,3 +1,4 @@
+import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { emptyCourseSyllabus } from '#domain/certificate/brand.ts';
 import { getContrastRatio, mixColors } from '#domain/color/oklch.ts';
 import {
@@ -40,32 +41,35 @@ const pages: Readonly<Record<string, (x: number, y: number) => Color>> = {
   },
 };
 
-function createImage(name: string) {
-  const getColor = pages[name] ?? (() => [0, 0, 0]);
-  const rgba = new Uint8Array(4 * width * height);
-  for (let index = 0; index < width * height; index++)
-    rgba.set([...getColor(index % width, Math.floor(index / width)), 255], 4 * index);
-  return {
-    rgba,
-    background: {
-      url: `${name}.png`,
-      width,
-      height,
-      tones: computeBrightnessMap({ width, height, rgba }),
-    },
-  };
+interface TestImage {
+  rgba: Uint8Array;
+  background: NonNullable<CertificateDesign['backgroundImage']>;
 }
+const images = new Map<string, TestImage>();
 
-const toHex = (rgba: Uint8Array, index: number) =>
-  `#${Buffer.from(rgba.subarray(4 * index, 4 * index + 3)).toString('hex')}`.toUpperCase();
+/** Draws an image once for all tests. */
+const getImage = (name: string): TestImage =>
+  getOrCreate(images, name, () => {
+    const getColor = pages[name] ?? (() => [0, 0, 0] as const);
+    const rgba = new Uint8Array(4 * width * height).fill(255);
+    for (let index = 0; index < width * height; index++)
+      rgba.set(getColor(index % width, Math.floor(index / width)), 4 * index);
+    const tones = computeBrightnessMap({ width, height, rgba });
+    return { rgba, background: { url: `${name}.png`, width, height, tones } };
+  });
+
+const toHex = (color: number) => `#${color.toString(16).padStart(6, '0')}`.toUpperCase();
 
 /** Collects the distinct colours of an image around the letters of a line. */
 function collectColors(rgba: Uint8Array, { xs, right, y, size }: TextShape): string[] {
-  const colors = new Set<string>();
+  const pixels = new DataView(rgba.buffer);
+  const colors = new Set<number>();
   for (let row = Math.ceil(y - 0.7 * size); row <= y + 0.2 * size; row++)
-    for (let column = Math.ceil(xs[0] ?? 0); column <= right; column += 2)
-      colors.add(toHex(rgba, Math.min(row, height - 1) * width + Math.min(column, width - 1)));
-  return [...colors];
+    for (let column = Math.ceil(xs[0] ?? 0); column <= right; column += 2) {
+      const index = Math.min(row, height - 1) * width + Math.min(column, width - 1);
+      colors.add(pixels.getUint32(4 * index) >>> 8);
+    }
+  return Array.from(colors, toHex);
 }
 
 /** Lists the text lines on the image, without the lines on the white tile of the QR code. */
@@ -108,7 +112,7 @@ async function renderLayout(
   pageName: string,
   programme = emptyCourseSyllabus,
 ) {
-  const { rgba, background } = createImage(pageName);
+  const { rgba, background } = getImage(pageName);
   const text = createCertificateText(
     createCertificate({ ...certificateSamples[kind], programme }),
     await loadTestDocumentLocale('pt'),
@@ -181,7 +185,7 @@ describe.each(['Layout7', 'Layout8'] as const)('%s', (layout) => {
     ['dark', 2],
     ['bright left of the middle', 2],
   ])('draws all signatures on plates or none, on a page: %s → %s', async (pageName, plateCount) => {
-    const { background } = createImage(pageName);
+    const { background } = getImage(pageName);
     const signature = { url: 'signature.png', width: 300, height: 100 };
     const signatories = ['Ana Moura', 'Helena Prado'].map((name) => ({ name, role: 'Diretora' }));
     const text = createCertificateText(

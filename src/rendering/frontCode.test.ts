@@ -1,4 +1,5 @@
 /** Tests the validation ID and the QR code on the front. */
+import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { logos, photograph, signatureImage } from '#testing/brand.ts';
 import { type LayoutName, layoutNames } from '#domain/template/template.ts';
 import {
@@ -85,11 +86,8 @@ const findCode = (shapes: readonly Shape[]) =>
 const edgesByShape = new WeakMap<Shape, Edges>();
 
 /** Returns the edges of a shape, for text and images of the letters or pixels, points. */
-function getEdges(shape: Shape): Edges {
-  const edges = edgesByShape.get(shape) ?? computeEdges(shape);
-  edgesByShape.set(shape, edges);
-  return edges;
-}
+const getEdges = (shape: Shape): Edges =>
+  getOrCreate(edgesByShape, shape, () => computeEdges(shape));
 
 function computeEdges(shape: Shape): Edges {
   if (shape.kind === 'path') return getBoundingBox(toPagePath(shape));
