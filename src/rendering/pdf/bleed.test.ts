@@ -64,11 +64,25 @@ function readContents(pdf: Uint8Array): string[] {
   });
 }
 
-const getPixel = ({ width, rgb }: ColorRaster, x: number, y: number): number[] =>
-  Array.from(rgb.subarray(3 * (y * width + x), 3 * (y * width + x) + 3));
+/** Returns the largest difference of the channels of a pixel from a colour. */
+function getDifference(
+  { width, rgb }: ColorRaster,
+  x: number,
+  y: number,
+  [red, green, blue]: readonly [number, number, number],
+): number {
+  const index = 3 * (y * width + x);
+  return Math.max(
+    Math.abs((rgb[index] ?? 0) - red),
+    Math.abs((rgb[index + 1] ?? 0) - green),
+    Math.abs((rgb[index + 2] ?? 0) - blue),
+  );
+}
 
-const getDifference = (first: readonly number[], second: readonly number[]): number =>
-  Math.max(...first.map((value, index) => Math.abs(value - (second[index] ?? 0))));
+function getPixel({ width, rgb }: ColorRaster, x: number, y: number): [number, number, number] {
+  const index = 3 * (y * width + x);
+  return [rgb[index] ?? 0, rgb[index + 1] ?? 0, rgb[index + 2] ?? 0];
+}
 
 /** Counts the pixels of an area for which a condition holds. */
 function countPixels(
@@ -160,10 +174,7 @@ describe('buildPdf with bleed', () => {
           bleedArea,
           (x, y) =>
             !isOnPage(x, y) &&
-            getDifference(
-              getPixel(sheet, x, y),
-              getPixel(sheet, mirror(x, right), mirror(y, bottom)),
-            ) > 40,
+            getDifference(sheet, x, y, getPixel(sheet, mirror(x, right), mirror(y, bottom))) > 40,
         );
         // Thin lines are smoothed differently. A line between page and bleed would have a thousand pixels.
         expect(brokenCount).toBeLessThan(100);
@@ -181,7 +192,7 @@ describe('buildPdf with bleed', () => {
       y < inside || x < inside || x >= sheet.width - inside;
     const lineCount = countPixels(
       [start, start, sheet.width - start, end],
-      (x, y) => isInBand(x, y) && getDifference(getPixel(sheet, x, y), [0x00, 0xce, 0xb2]) > 3,
+      (x, y) => isInBand(x, y) && getDifference(sheet, x, y, [0x00, 0xce, 0xb2]) > 3,
     );
     expect(lineCount).toBe(0);
   });
@@ -189,8 +200,7 @@ describe('buildPdf with bleed', () => {
   withPoppler('draws crop marks outside the bleed and nothing else there', () => {
     const scene = createTestScene(typicalText, { layout: 'Layout5', ...designs.dark });
     for (const sheet of renderInColor(createPdf(scene, true), resolution)) {
-      const isMarked = (x: number, y: number) =>
-        getDifference(getPixel(sheet, x, y), [255, 255, 255]) > 8;
+      const isMarked = (x: number, y: number) => getDifference(sheet, x, y, [255, 255, 255]) > 8;
       const marks = { start: margin - 9 * pixels.millimetre, end: margin - 4 * pixels.millimetre };
       const isNear = (position: number, edges: readonly number[]) =>
         edges.some((edge) => Math.abs(position + 0.5 - edge) <= 1.5);
