@@ -22,8 +22,7 @@ function createPicker(low: number, high: number, templateColors = colors) {
 }
 
 /** Picks colours on such an image, or on the veil over it. */
-function pickColors(low: number, high: number, templateColors = colors, hasVeil = false) {
-  const { picker, requested } = createPicker(low, high, templateColors);
+function pickColors({ picker, requested }: ReturnType<typeof createPicker>, hasVeil = false) {
   const pick = (color: string) => picker.pickColor(color, textBoxes, hasVeil);
   return {
     title: pick(requested.title),
@@ -38,17 +37,20 @@ const toGrey = (level: number) => `#${level.toString(16).padStart(2, '0').repeat
 
 describe('text colours on artwork', () => {
   it('keeps the template colours where they are legible', () => {
-    expect(pickColors(240, 255)).toMatchObject({ title: '#0F766E', content: '#22343C' });
+    expect(pickColors(createPicker(240, 255))).toMatchObject({
+      title: '#0F766E',
+      content: '#22343C',
+    });
   });
 
   it('uses light text on a dark page, and a tone of the title’s hue for the title', () => {
-    const { title = '', content } = pickColors(20, 45);
+    const { title = '', content } = pickColors(createPicker(20, 45));
     expect(content).toBe('#F2F3F3');
     expect(Math.abs(getHue(title) - getHue('#0F766E'))).toBeLessThan(0.12);
   });
 
   it('darkens the title on a partly shaded page', () => {
-    const { title = '' } = pickColors(170, 255);
+    const { title = '' } = pickColors(createPicker(170, 255));
     expect(getContrastRatio(title, toGrey(170))).toBeGreaterThanOrEqual(4.5);
     expect(getContrastRatio(title, '#AAAAAA')).toBeLessThan(4.8);
   });
@@ -58,8 +60,9 @@ describe('text colours on artwork', () => {
     [90, 240, '#FFFFFF'],
     [0, 150, '#0F2128'],
   ])('needs a veil where the page ranges from level %d to %d', (low, high, fill) => {
-    const { picker } = createPicker(low, high);
-    const { title, content, muted } = pickColors(low, high);
+    const result = createPicker(low, high);
+    const { picker } = result;
+    const { title, content, muted } = pickColors(result);
     expect([title, content, muted]).toEqual([undefined, undefined, undefined]);
     const line = { color: colors.contentColor, size: 20, boxes: textBoxes };
     expect(picker.areLegible([line])).toBe(false);
@@ -80,10 +83,11 @@ describe('text colours on artwork', () => {
     for (const titleColor of ['#FFD400', '#FFFFFF', '#000000', '#7F7F7F', '#D62828'])
       for (const contentColor of ['#111111', '#FFFFFF', '#00CEB2', titleColor])
         for (let low = 0; low < 256; low += 51)
-          for (let high = low; high < 256; high += 34)
+          for (let high = low; high < 256; high += 34) {
+            const result = createPicker(low, high, { titleColor, contentColor });
+            const { veil } = result.picker;
             for (const hasVeil of [false, true]) {
-              const { veil } = createPicker(low, high, { titleColor, contentColor }).picker;
-              const picked = pickColors(low, high, { titleColor, contentColor }, hasVeil);
+              const picked = pickColors(result, hasVeil);
               for (const [purpose, fill] of Object.entries(picked)) {
                 if (hasVeil) expect(fill).toBeDefined();
                 if (fill === undefined) continue;
@@ -100,6 +104,7 @@ describe('text colours on artwork', () => {
                 expect(lights).not.toEqual(lights.toSorted((a, b) => a - b));
               }
             }
+          }
   });
 
   it('needs a veil on an image without a brightness map, but not on a page without an image', () => {
