@@ -29,7 +29,7 @@ import type { Statement } from '#rendering/statement/statementText.ts';
 import { toPdfStatementInput } from '#rendering/statement/toPdfStatementInput.ts';
 import { loadAllFonts } from '../fonts.ts';
 import { createStatementScene } from './statementScene.ts';
-import { pdfResources } from './documents.ts';
+import { cachedPdfResources, pdfResources } from './documents.ts';
 
 const fonts = loadAllFonts();
 const renderConfig: FileCheckContext['renderConfig'] = {
@@ -78,7 +78,7 @@ export async function createTestPdf(
   const rendered = await Promise.all(
     certificates.map((certificate) => renderForTest(certificate, layout, language)),
   );
-  return buildPdf(rendered.map(toPdfCertificateInput), { ...pdfResources, ...resources });
+  return buildPdf(rendered.map(toPdfCertificateInput), { ...cachedPdfResources, ...resources });
 }
 
 /** Renders a statement of learning, without a browser. */
@@ -100,7 +100,7 @@ export async function createTestPdfWithStatement(
   const learner = first?.user.name ?? '';
   const company = first?.company.name ?? '';
   const statement = await renderStatementForTest({ ...options, learner, company, certificates });
-  return buildPdf(rendered.map(toPdfCertificateInput), pdfResources, statement);
+  return buildPdf(rendered.map(toPdfCertificateInput), cachedPdfResources, statement);
 }
 
 function createCurrentEngines(layout: LayoutName): DrawingEngines {
@@ -114,6 +114,8 @@ function createCurrentEngines(layout: LayoutName): DrawingEngines {
  */
 export function createTestEngine(layout: LayoutName, module = currentDrawing): DrawingEngine {
   const documents = new Map<string, Uint8Array>();
+  // Earlier versions have a cache of their own.
+  const resources = module === currentDrawing ? cachedPdfResources : pdfResources;
   return {
     renderCertificate: (certificate, language) =>
       renderForTest(certificate, layout, language, module),
@@ -125,7 +127,7 @@ export function createTestEngine(layout: LayoutName, module = currentDrawing): D
         module.buildPdf(
           rendered.map(module.toPdfCertificateInput),
           {
-            ...pdfResources,
+            ...resources,
             ...(options as Pick<PdfResources, 'optimizeFor' | 'level' | 'hasBleed'>),
           },
           statement,

@@ -4,6 +4,7 @@ import { createCertificateText } from '#rendering/certificateText.ts';
 import type { FaceName } from '#rendering/fonts/faces.ts';
 import type { PdfImage } from '#rendering/pdf/pdfImages.ts';
 import type { PdfCertificateInput, PdfResources } from '#rendering/pdf/pdfInput.ts';
+import { SharedPdfDataCache } from '#rendering/pdf/SharedPdfDataCache.ts';
 import type { Scene } from '#rendering/scene.ts';
 import {
   createCertificate,
@@ -26,6 +27,12 @@ export const pdfResources: PdfResources = {
   images: new Map(),
   drawFallbackText: () => ({ width: 1, height: 1, rgba: Uint8ClampedArray.of(255, 0, 0, 128) }),
   creator: 'Certificates',
+};
+
+/** The same with a cache, as in the plugin. It does not change the files (`buildPdf.test.ts`). */
+export const cachedPdfResources: PdfResources = {
+  ...pdfResources,
+  cache: new SharedPdfDataCache(),
 };
 
 export const imageUrl = 'https://images.example/wide.jpg';

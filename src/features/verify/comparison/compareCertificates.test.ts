@@ -3,11 +3,12 @@ import { buildPdf } from '#rendering/pdf/buildPdf.ts';
 import type { Statement } from '#rendering/statement/statementText.ts';
 import {
   checkTestFile,
+  createTestFileCheck,
   createTestPdf,
   createTestPdfWithStatement,
   renderStatementForTest,
 } from '#testing/pdf/checkFile.ts';
-import { pdfResources } from '#testing/pdf/documents.ts';
+import { cachedPdfResources } from '#testing/pdf/documents.ts';
 import { createStatement, createStatementCertificates } from '#testing/statements.ts';
 import { PdfParts, readRecord, replaceRecord } from '#testing/pdf/editPdf.ts';
 
@@ -18,9 +19,11 @@ beforeAll(async () => {
   issued = await createTestPdf([certificate]);
 });
 
+const checkWithCertificate = createTestFileCheck([certificate]);
+
 /** Checks a file with one certificate. */
-async function judge(file: Uint8Array, ...parameters: [typeof certificate] | []) {
-  const report = await checkTestFile(file, parameters.length > 0 ? parameters : [certificate]);
+async function judge(file: Uint8Array, check = checkWithCertificate) {
+  const report = await check(file);
   if (report.kind !== 'checked') throw new Error(report.reason);
   return report.certificates[0];
 }
@@ -92,7 +95,7 @@ describe('checkFile of letters that each system draws with its own fonts', () =>
     const file = await createTestPdf([arabic], 'Layout1', {
       drawFallbackText: drawFallbackText(0),
     });
-    expect(await judge(file, arabic)).toMatchObject({
+    expect(await judge(file, createTestFileCheck([arabic]))).toMatchObject({
       verdict: 'unconfirmed',
       notes: ['fallbackText'],
       warnings: [],
@@ -104,16 +107,17 @@ describe('checkFile of letters that each system draws with its own fonts', () =>
 describe('checkFile of several certificates', () => {
   const first = createCertificate({ id: 'first', course: 'Primeiros socorros' });
   const second = createCertificate({ id: 'second' });
+  const check = createTestFileCheck([first, second]);
 
   it('judges each of them', async () => {
     const changed = createCertificate({ id: 'second', name: 'Eva Beatriz Conceição Moura' });
-    const report = await checkTestFile(await createTestPdf([first, changed]), [first, second]);
+    const report = await check(await createTestPdf([first, changed]));
     const verdicts = report.kind === 'checked' && report.certificates.map(({ verdict }) => verdict);
     expect(verdicts).toEqual(['resaved', 'differs']);
   });
 
   it('confirms them if nothing was changed', async () => {
-    const report = await checkTestFile(await createTestPdf([first, second]), [first, second]);
+    const report = await check(await createTestPdf([first, second]));
     expect(report).toMatchObject({ certificates: [{ verdict: 'exact' }, { verdict: 'exact' }] });
   });
 
@@ -123,7 +127,7 @@ describe('checkFile of several certificates', () => {
     parts.replaceObject('/Producer', (info) =>
       info.replace(/\/Title ?<[0-9A-F]*>/i, `/Title(${title})`),
     );
-    const report = await checkTestFile(parts.bytes, [first, second]);
+    const report = await check(parts.bytes);
     expect(report).toMatchObject({
       certificates: [
         { verdict: 'differs', differences: [{ field: 'title', file: title }] },
@@ -149,8 +153,9 @@ describe('checkFile of certificates with a statement in front', () => {
       color: '#00CEB2',
       ...options,
     });
+  const check = createTestFileCheck(certificates);
   const listVerdicts = async (file: Uint8Array) => {
-    const report = await checkTestFile(file, certificates);
+    const report = await check(file);
     return report.kind === 'checked' ? report.certificates.map(({ verdict }) => verdict) : report;
   };
 
@@ -180,7 +185,7 @@ describe('checkFile of certificates with a statement in front', () => {
 
   it('finds no certificate in a statement alone', async () => {
     const scene = await renderStatementForTest(createStatement(createStatementCertificates(2)));
-    const report = await checkTestFile(buildPdf([], pdfResources, scene), certificates);
+    const report = await check(buildPdf([], cachedPdfResources, scene));
     expect(report).toEqual({ kind: 'rejected', reason: 'nothing' });
   });
 });

@@ -31,15 +31,20 @@ async function createFileOfVersion1(
   return frozenDrawing.buildPdf([frozenDrawing.toPdfCertificateInput(rendered)], pdfResources);
 }
 
+let issuedFile: Uint8Array;
+beforeAll(async () => {
+  issuedFile = await createFileOfVersion1();
+});
+
 describe('checkFile of a file that an earlier drawing version has drawn', () => {
   it('confirms the untouched file', async () => {
-    await expect(check(await createFileOfVersion1())).resolves.toMatchObject({
+    await expect(check(issuedFile)).resolves.toMatchObject({
       certificates: [{ verdict: 'exact' }],
     });
   });
 
   it('finds no change if the file was saved again', async () => {
-    const parts = new PdfParts(await createFileOfVersion1());
+    const parts = new PdfParts(issuedFile);
     parts.addObject('<<>>');
     await expect(check(parts.bytes)).resolves.toMatchObject({
       certificates: [{ verdict: 'resaved', differences: [] }],
@@ -47,7 +52,7 @@ describe('checkFile of a file that an earlier drawing version has drawn', () => 
   });
 
   it('finds no change if the file has lost its records', async () => {
-    const parts = new PdfParts(await createFileOfVersion1());
+    const parts = new PdfParts(issuedFile);
     parts.replace(/\/AF\[[^\]]*\]\/Names<<.*?>>>>/s, '');
     await expect(check(parts.bytes)).resolves.toMatchObject({
       certificates: [{ verdict: 'resaved', differences: [] }],
