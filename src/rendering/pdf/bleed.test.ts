@@ -1,6 +1,6 @@
 import { layoutNames } from '#domain/template/template.ts';
 import { createTestScene, typicalText } from '#testing/layouts.ts';
-import { imageUrl, pdfResources, toPdfCertificate } from '#testing/pdf/documents.ts';
+import { imageUrl, cachedPdfResources, toPdfCertificate } from '#testing/pdf/documents.ts';
 import { type ColorRaster, hasProgram, renderInColor } from '#testing/pdf/programs.ts';
 import { PdfObjects, PdfStream, requireArray, requireDictionary } from '#testing/pdf/readPdf.ts';
 import type { Scene } from '../scene.ts';
@@ -40,7 +40,7 @@ const cases = layoutNames.flatMap((layout) =>
 
 const createPdf = (scene: Scene, hasBleed: boolean): Uint8Array =>
   buildPdf([toPdfCertificate(scene)], {
-    ...pdfResources,
+    ...cachedPdfResources,
     images: new Map([[imageUrl, photograph]]),
     hasBleed,
   });

@@ -1,5 +1,5 @@
 import { layoutNames } from '#domain/template/template.ts';
-import { toPdfCertificate, pdfResources, createScene } from '#testing/pdf/documents.ts';
+import { toPdfCertificate, cachedPdfResources, createScene } from '#testing/pdf/documents.ts';
 import { openWithPdfjs } from '#testing/pdf/openWithPdfjs.ts';
 import {
   checkWithQpdf,
@@ -13,7 +13,7 @@ import type { Scene } from '../scene.ts';
 import { buildPdf } from './buildPdf.ts';
 
 const createPdf = (...scenes: readonly Scene[]) =>
-  buildPdf(scenes.map(toPdfCertificate), pdfResources);
+  buildPdf(scenes.map(toPdfCertificate), cachedPdfResources);
 
 /** Names with letters that share a glyph with a punctuation mark. */
 const names = [
@@ -45,8 +45,10 @@ describe('text copied from a PDF', () => {
       names.map((name, id) => createScene('Layout4', { name, id: `c${id}` })),
     );
     const pdf = createPdf(...scenes);
-    for (const reader of readers)
-      for (const name of names) expect(extractText(pdf, reader)).toContain(name);
+    for (const reader of readers) {
+      const text = extractText(pdf, reader);
+      for (const name of names) expect(text).toContain(name);
+    }
   });
 
   it.each(layoutNames)(
