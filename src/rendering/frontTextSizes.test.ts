@@ -5,7 +5,7 @@ import {
   certificateSamples,
   loadTestDocumentLocale,
 } from '#testing/certificates.ts';
-import { createTestScene } from '#testing/layouts.ts';
+import { layoutTestFront } from '#testing/layouts.ts';
 import { type CertificateText, createCertificateText } from './certificateText.ts';
 import type { TextShape } from './scene.ts';
 
@@ -41,7 +41,7 @@ function drawFront(
   };
   const certificate = createCertificate({ ...certificateSamples[kind], brand });
   const text = createCertificateText(certificate, locale);
-  const { front } = createTestScene(text, {
+  const front = layoutTestFront(text, {
     layout,
     titleColor: '#1F3A5F',
     contentColor: '#262A33',

@@ -6,7 +6,7 @@ import {
   certificateSamples,
   loadTestDocumentLocale,
 } from '#testing/certificates.ts';
-import { createTestScene, typicalText } from '#testing/layouts.ts';
+import { layoutTestFront, typicalText } from '#testing/layouts.ts';
 import { getBoundingBox } from '#testing/paths.ts';
 import { type CertificateText, createCertificateText } from '../certificateText.ts';
 import type { CertificateDesign } from '../design.ts';
@@ -26,13 +26,13 @@ function drawFront(
   text: CertificateText,
   design: Partial<CertificateDesign> = {},
 ): Side {
-  return createTestScene(text, {
+  return layoutTestFront(text, {
     layout,
     titleColor: '#1F3A5F',
     contentColor: '#262A33',
     brand: { logo: logos.compact, signatures: [] },
     ...design,
-  }).front;
+  });
 }
 
 const listTexts = ({ shapes }: Side) =>
