@@ -3,6 +3,7 @@ import {
   formatPdfColor,
   formatPdfDateEntries,
   formatHex4,
+  decodeLatin1,
   encodeLatin1,
   formatPdfNumber,
   formatNumbers,
@@ -64,4 +65,15 @@ test('formats dates, references and bytes', () => {
     expect(formatPdfDateEntries(invalidDate, 'A')).toBe('');
   expect(formatPdfReferences([3, 14])).toBe('[3 0 R 14 0 R]');
   expect([...encodeLatin1('A\u00e9')]).toEqual([0x41, 0xe9]);
+});
+
+test('decodes each byte as the character with its number', () => {
+  const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+  expect(Array.from(decodeLatin1(bytes), (character) => character.charCodeAt(0))).toEqual([
+    ...bytes,
+  ]);
+  // The bytes of the byte order marks of UTF-16 are characters too.
+  expect(decodeLatin1(Uint8Array.of(0xff, 0xfe, 0x41))).toBe('ÿþA');
+  expect(decodeLatin1(bytes.subarray(0x40, 0x43))).toBe('@AB');
+  expect(decodeLatin1(new Uint8Array())).toBe('');
 });

@@ -89,15 +89,14 @@ export function encodeLatin1(text: string): Uint8Array {
   return bytes;
 }
 
+const utf16Decoder = new TextDecoder('utf-16le');
+
 /**
  * Decodes each byte as one character, so that a position in the text is also a position in the bytes. `TextDecoder` would
- * decode some bytes as the characters of Windows-1252.
+ * decode some bytes as the characters of Windows-1252, so each byte becomes a code unit of UTF-16.
  */
 export function decodeLatin1(bytes: Uint8Array): string {
-  let text = '';
-  for (let start = 0; start < bytes.length; start += 8192)
-    text += String.fromCharCode(...bytes.subarray(start, start + 8192));
-  return text;
+  return utf16Decoder.decode(Uint16Array.from(bytes));
 }
 
 /**

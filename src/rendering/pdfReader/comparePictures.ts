@@ -224,8 +224,9 @@ const [maxColumnDistance, maxRowDistance] = [4, 2];
 /** Joins differing cells that are near each other, and returns the area of each group in pixels. */
 function joinCells(isDifferent: boolean[], columns: number): Box[] {
   const boxes: Box[] = [];
-  isDifferent.forEach((_differs, start) => {
-    const pending = isDifferent[start] ? [start] : [];
+  isDifferent.forEach((isStart, start) => {
+    if (!isStart) return;
+    const pending = [start];
     isDifferent[start] = false;
     const box: Box = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
     for (let cell = pending.pop(); cell !== undefined; cell = pending.pop()) {
@@ -242,7 +243,7 @@ function joinCells(isDifferent: boolean[], columns: number): Box[] {
           pending.push(neighbour);
         }
     }
-    if (box.left < Infinity) boxes.push(box);
+    boxes.push(box);
   });
   return boxes;
 }
