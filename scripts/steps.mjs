@@ -189,13 +189,17 @@ const longTests = [
 ];
 export const fullStages = [
   [[texts]],
+  [[build]],
   [
     [{ name: 'unit', title: 'Unit tests, long', run: () => runJest(longTests, { FULL: '1' }) }],
-    [{ name: 'postgres', title: 'Platform on PostgreSQL', run: testOnPostgres }],
+    // These mostly wait: for PostgreSQL, for packages, and for containers.
+    [
+      { name: 'postgres', title: 'Platform on PostgreSQL', run: testOnPostgres },
+      { name: 'advisories', title: 'Advisories', run: runAdvisories },
+      { name: 'containers', title: 'Containers', run: runContainers },
+    ],
   ],
-  [[build]],
-  [[{ name: 'advisories', title: 'Advisories', run: runAdvisories }]],
+  // Its builds replace the files that the steps before read.
   [[{ name: 'node', title: 'Node 22, 24 and 26', run: runOnOtherNodeVersions }]],
-  [[{ name: 'containers', title: 'Containers', run: runContainers }]],
   [[{ name: 'e2e', title: 'End-to-end tests, long', run: () => runPlaywright({ FULL: '1' }) }]],
 ];
