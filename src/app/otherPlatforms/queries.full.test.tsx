@@ -17,7 +17,7 @@ import {
 } from '#testing/mount/otherPlatform.tsx';
 import type { ResponseVariant } from '#testing/rewritingProxy.ts';
 
-const platform = setUpOtherPlatform();
+const platform = setUpOtherPlatform(beforeAll);
 
 interface MetadataList {
   items: unknown;

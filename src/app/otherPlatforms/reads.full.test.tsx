@@ -18,7 +18,7 @@ import {
   setUpOtherPlatform,
 } from '#testing/mount/otherPlatform.tsx';
 
-const platform = setUpOtherPlatform();
+const platform = setUpOtherPlatform(beforeAll);
 
 /** Requests by name, with their paths, and the expected screens if the response can be parsed and if it cannot. */
 const requests = {

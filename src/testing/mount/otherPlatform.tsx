@@ -29,8 +29,11 @@ export const graduationTemplateAreas = {
   esEs: ['', '', 'es'],
 };
 
-/** Registers Jest hooks that give each test a platform with two templates and a learner with two certificates. */
-export function setUpOtherPlatform(): OtherPlatform {
+/**
+ * Registers Jest hooks that create a platform with two templates and a learner with two certificates.
+ * @param createBefore when the company is created. Tests that only read can share it: `beforeAll`
+ */
+export function setUpOtherPlatform(createBefore: typeof beforeAll = beforeEach): OtherPlatform {
   let proxy: RewritingProxy;
   let company: Company;
   let stop: () => void = () => undefined;
@@ -60,7 +63,7 @@ export function setUpOtherPlatform(): OtherPlatform {
     proxy = await startRewritingProxy();
   });
   afterAll(() => proxy.close());
-  beforeEach(async () => {
+  createBefore(async () => {
     company = await createCompany({
       language: 'en',
       primary_color: '#6D28D9',
