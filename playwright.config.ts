@@ -41,6 +41,8 @@ export default defineConfig({
   timeout: isFull ? 90_000 : 45_000,
   globalTimeout: (isFull ? 50 : 25) * 60_000,
   expect: { timeout: isFull ? 20_000 : 10_000 },
+  // Tests import bundles that they have just built.
+  build: { external: ['**/test-results/**/*.mjs'] },
   reporter: process.env.E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : 'list',

@@ -18,16 +18,24 @@ function defineProbe(): void {
   // Depend on the size of the element, which layouts may change.
   const sizes =
     /^(?:(?:block|inline)-size|width|height|(?:perspective|transform)-origin|inset.*|top|right|bottom|left|grid-template-.*|margin.*)$/;
+  // Every element has the same ones, in the same order. Its custom properties come after them.
+  const standardNames = Array.from(getComputedStyle(document.documentElement)).filter(
+    (name) => !name.startsWith('--'),
+  );
+  // Firefox lists custom properties in the order of their rules.
+  const listCustomNames = (style: CSSStyleDeclaration) =>
+    Array.from({ length: style.length - standardNames.length }, (_, index) =>
+      style.item(standardNames.length + index),
+    ).toSorted();
   const listStyles = (hasSizes: boolean) => {
     const root = document.querySelector('[data-certs-root]')?.shadowRoot;
+    const names = standardNames.filter((name) => hasSizes || !sizes.test(name));
     const describeStyle = (element: Element, pseudoElement: string) => {
       const style = getComputedStyle(element, pseudoElement);
       if (pseudoElement && style.content === 'none') return '';
-      // Firefox lists custom properties in the order of their rules.
-      const names = Array.from(style)
-        .filter((name) => hasSizes || !sizes.test(name))
-        .toSorted();
-      const rules = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      const rules = [...names, ...listCustomNames(style)].map(
+        (name) => `${name}: ${style.getPropertyValue(name)}`,
+      );
       return [
         `${element.localName}.${element.getAttribute('class')}${pseudoElement}`,
         ...rules,
@@ -77,6 +85,7 @@ function compareStyles({ css, hasSizes }: { css: string; hasSizes: boolean }): D
   const width = root?.getBoundingClientRect().width ?? 0;
   document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(sheet), 1);
   const findDifference = (style: string, index: number) => {
+    if (style === expected[index]) return [];
     const lines = style.split('\n');
     const expectedLines = expected[index]?.split('\n') ?? [];
     const changed = lines.findIndex((line, number) => line !== expectedLines[number]);
