@@ -20,7 +20,12 @@ const config: StorybookConfig = {
       publicDir: false,
       plugins: [styleSheetPlugin],
       define: { __VERSION__: JSON.stringify(packageFile.version) },
-      build: { target: 'es2022', reportCompressedSize: false },
+      build: {
+        target: 'es2022',
+        reportCompressedSize: false,
+        // Servers recognize hashes in hex digits, and let browsers keep such files.
+        rolldownOptions: { output: { hashCharacters: 'hex' } },
+      },
       resolve: {
         alias: [
           // As in webpack.config.ts.
