@@ -7,8 +7,10 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.logging.LogManager;
+import java.util.stream.Collectors;
 import org.verapdf.ReleaseDetails;
 import org.verapdf.gf.foundry.VeraGreenfieldFoundryProvider;
 import org.verapdf.pdfa.Foundries;
@@ -32,9 +34,6 @@ import org.verapdf.pdfa.validation.profiles.RuleId;
  * </pre>
  */
 public final class Validate {
-  /** Passed assertions are not kept: there are tens of thousands in a file, and nobody reads them. */
-  private static final boolean KEEPS_PASSED = false;
-
   private final VeraPDFFoundry foundry = Foundries.defaultInstance();
   private final PrintStream out;
 
@@ -54,8 +53,13 @@ public final class Validate {
     validate.say("version", versionOf(ReleaseDetails.LIBRARY_DETAILS_RESOURCE));
     for (String line = in.readLine(); line != null; line = in.readLine()) {
       String[] words = line.split("\t");
-      for (int index = 1; index < words.length; index++)
-        validate.judge(words[0], PDFAFlavour.byFlavourId(words[index]));
+      // veraPDF reads a file once for all profiles of the same version of PDF.
+      Arrays.stream(words)
+          .skip(1)
+          .map(PDFAFlavour::byFlavourId)
+          .collect(Collectors.groupingBy(flavour -> flavour.getPart().getPdfSpecification()))
+          .values()
+          .forEach(flavours -> validate.judge(words[0], flavours));
     }
   }
 
@@ -63,26 +67,29 @@ public final class Validate {
     return ReleaseDetails.addDetailsFromResource(resource).getVersion();
   }
 
-  private void judge(String path, PDFAFlavour flavour) {
-    String profile = flavour.getId();
-    try (PDFAParser parser = foundry.createParser(new File(path), flavour);
-        PDFAValidator validator = foundry.createValidator(flavour, KEEPS_PASSED)) {
-      ValidationResult result = validator.validate(parser);
-      Map<RuleId, TestAssertion> broken = new LinkedHashMap<>();
-      for (TestAssertion assertion : result.getTestAssertions())
-        if (assertion.getStatus() == TestAssertion.Status.FAILED)
-          broken.putIfAbsent(assertion.getRuleId(), assertion);
-      for (TestAssertion assertion : broken.values()) {
-        String rule = assertion.getRuleId().getClause() + "-" + assertion.getRuleId().getTestNumber();
-        String place = assertion.getLocation().getContext();
-        say("broken", path, profile, rule, place, assertion.getMessage());
-      }
-      if (result.isCompliant() != broken.isEmpty())
-        say("failed", path, profile, "Its verdict is not what its rules say.");
-      else say("judged", path, profile, result.getTotalAssertions());
+  private void judge(String path, List<PDFAFlavour> flavours) {
+    try (PDFAParser parser = foundry.createParser(new File(path), flavours.get(0));
+        PDFAValidator validator = foundry.createValidator(flavours)) {
+      for (ValidationResult result : validator.validateAll(parser)) report(path, result);
     } catch (Exception | LinkageError error) {
-      say("failed", path, profile, error);
+      for (PDFAFlavour flavour : flavours) say("failed", path, flavour.getId(), error);
     }
+  }
+
+  private void report(String path, ValidationResult result) {
+    String profile = result.getPDFAFlavour().getId();
+    Map<RuleId, TestAssertion> broken = new LinkedHashMap<>();
+    for (TestAssertion assertion : result.getTestAssertions())
+      if (assertion.getStatus() == TestAssertion.Status.FAILED)
+        broken.putIfAbsent(assertion.getRuleId(), assertion);
+    for (TestAssertion assertion : broken.values()) {
+      String rule = assertion.getRuleId().getClause() + "-" + assertion.getRuleId().getTestNumber();
+      String place = assertion.getLocation().getContext();
+      say("broken", path, profile, rule, place, assertion.getMessage());
+    }
+    if (result.isCompliant() != broken.isEmpty())
+      say("failed", path, profile, "Its verdict is not what its rules say.");
+    else say("judged", path, profile, result.getTotalAssertions());
   }
 
   private void say(Object... words) {
