@@ -6,17 +6,16 @@ import { certificateSamples } from '../src/testing/certificates.ts';
 import { extractText } from '../src/testing/pdf/programs.ts';
 import { bundleEngine, openEngine } from './engine/openEngine.ts';
 import type { DrawOptions } from './engine/page.tsx';
-import { listTextBackgrounds } from './engine/textBackgrounds.ts';
+import { listTextBackgrounds, type TextBackground } from './engine/textBackgrounds.ts';
 import { expect, openScreenAs, storeTemplate, tagFullUnless, test } from './fixtures.ts';
 
 /** Draws a side without its texts and returns, for each text, the contrasts of the pixels behind it. */
 async function listContrasts(page: Page, options: DrawOptions, side: 'front' | 'back') {
   await page.evaluate((drawOptions) => window.engine.draw(drawOptions), options);
   await page.evaluate((name) => window.engine.show([name]), side);
-  const style = await page.addStyleTag({ content: 'svg text { visibility: hidden }' });
-  const picture = await page.screenshot();
-  await style.evaluate((element) => element.parentNode?.removeChild(element));
-  return page.evaluate(listTextBackgrounds, picture.toString('base64'));
+  const picture = await page.screenshot({ style: 'svg text { visibility: hidden }' });
+  const json = await page.evaluate(listTextBackgrounds, picture.toString('base64'));
+  return JSON.parse(json) as TextBackground[];
 }
 
 const looks: readonly Partial<DrawOptions>[] = [
