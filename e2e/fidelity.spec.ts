@@ -7,10 +7,7 @@ import { computeSimilarity } from '../src/testing/pdf/similarity.ts';
 import { hasProgram, type Reader, renderPages } from '../src/testing/pdf/programs.ts';
 import { bundleEngine, type EngineFiles, openEngine } from './engine/openEngine.ts';
 import type { SideName, DrawOptions, SampleName } from './engine/page.tsx';
-
-/** Size of a side of a certificate in CSS pixels. */
-const viewport = { width: 842, height: 595 };
-const pixelsPerPoint = 3;
+import { sideOptions, takeScreenshot } from './engine/takeScreenshot.ts';
 
 const test = base.extend<{ engine: Page }, { engineFiles: EngineFiles }>({
   engineFiles: [
@@ -19,7 +16,7 @@ const test = base.extend<{ engine: Page }, { engineFiles: EngineFiles }>({
     { scope: 'worker' },
   ],
   engine: async ({ browser, engineFiles }, use) => {
-    const context = await browser.newContext({ deviceScaleFactor: pixelsPerPoint, viewport });
+    const context = await browser.newContext(sideOptions);
     const page = await context.newPage();
     await openEngine(page, engineFiles);
     await use(page);
@@ -51,18 +48,6 @@ const maxGlyphOffset = 0.01;
 
 async function draw(engine: Page, drawOptions: DrawOptions): Promise<number> {
   return engine.evaluate((options) => window.engine.draw(options), drawOptions);
-}
-
-/** Takes a screenshot of a page as a `data:` URL. */
-async function takeScreenshot(engine: Page): Promise<string> {
-  const client = await engine.context().newCDPSession(engine);
-  const { data } = await client.send('Page.captureScreenshot', {
-    // Light compression: compressing so many pixels takes as long as drawing them.
-    optimizeForSpeed: true,
-    clip: { x: 0, y: 0, ...viewport, scale: pixelsPerPoint },
-  });
-  await client.detach();
-  return `data:image/png;base64,${data}`;
 }
 
 /** Compares the certificate on screen with the layout, glyph by glyph, and with the PDF as drawn by pdf.js. */

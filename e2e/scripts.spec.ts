@@ -4,6 +4,7 @@ import { createNodePdfs } from './engine/createNodePdfs.ts';
 import { scriptRequests } from './engine/scriptRequests.ts';
 import { expectSameBytes } from './engine/expectSameBytes.ts';
 import { bundleEngine, openEngine } from './engine/openEngine.ts';
+import { sideOptions, takeScreenshot } from './engine/takeScreenshot.ts';
 
 const minSimilarity = 0.99;
 
@@ -16,18 +17,15 @@ test('creates the same PDF bytes for every script in Chromium, Firefox and Node'
 });
 
 test('draws every script on screen as in the PDF', async ({ browser }) => {
-  // Three pixels per point, as the comparison needs.
-  const viewport = { width: 842, height: 595 };
-  const context = await browser.newContext({ deviceScaleFactor: 3, viewport });
+  const context = await browser.newContext(sideOptions);
   const page = await context.newPage();
   await openEngine(page, await bundleEngine());
   for (const { script, layout, texts } of scriptRequests) {
     await page.evaluate((options) => window.engine.draw(options), { layout, texts });
     await page.evaluate(() => window.engine.show(['front']));
-    const screenshot = await page.screenshot();
     const similarity = await page.evaluate(
-      (url) => window.engine.compareToPdf(url, 'front'),
-      `data:image/png;base64,${screenshot.toString('base64')}`,
+      (screenshot) => window.engine.compareToPdf(screenshot, 'front'),
+      await takeScreenshot(page),
     );
     expect.soft(similarity, script).toBeGreaterThanOrEqual(minSimilarity);
   }
