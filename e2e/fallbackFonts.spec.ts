@@ -1,18 +1,17 @@
 /** Tests that the batch command draws names that the certificate fonts lack with fallback fonts from a folder. */
-import { execFile } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
-import { resolveInRoot } from '../scripts/files.mjs';
 import { listMissingValidatorPrograms, validatePdfs } from '../scripts/validator/validator.ts';
 import { readFaces, FallbackFont } from '../src/rendering/shaping/FallbackFont.ts';
+import { buildBatch, startBatch } from '../src/testing/batchCommand.ts';
 import { createCertificateResponse } from '../src/testing/certificates.ts';
 import { checkWithQpdf, hasProgram, extractText } from '../src/testing/pdf/programs.ts';
 import { expect, tagFullUnless, test } from './fixtures.ts';
@@ -36,11 +35,16 @@ const samples: Readonly<Record<string, ScriptSample>> = {
 };
 const availableSamples = Object.entries(samples).filter(([, { font }]) => existsSync(font));
 
-// Every run of the command line builds the batch into the same folder.
+// The batch is built once for all tests.
 test.describe.configure({ mode: 'default' });
+let batchFolder: string;
+test.beforeAll(() => {
+  batchFolder = buildBatch();
+});
+test.afterAll(() => rmSync(batchFolder, { recursive: true }));
 
 interface BatchResult {
-  code: number;
+  code: number | null;
   stderr: string;
   files: Map<string, Buffer>;
 }
@@ -67,14 +71,8 @@ async function runBatchWith(
   const list = join(folder, 'certificates.json');
   writeFileSync(list, JSON.stringify(responses));
   const fontOptions = fonts.length > 0 ? ['--fonts', join(folder, 'fonts')] : [];
-  const args = [resolveInRoot('scripts/batch.mjs'), list, out, ...fontOptions];
-  const { code, stderr } = await promisify(execFile)(process.execPath, [...args, ...options]).then(
-    (result) => ({ code: 0, stderr: result.stderr }),
-    (error: unknown) => {
-      const { code, stderr } = error as { code: number; stderr: string };
-      return { code, stderr };
-    },
-  );
+  const { code, stderr } = await startBatch(batchFolder, [list, out, ...fontOptions, ...options])
+    .result;
   const files = readdirSync(out).map((file) => {
     const [, id = ''] = / – ([\w-]+)\.pdf$/.exec(file) ?? [];
     return [id, readFileSync(join(out, file))] as const;

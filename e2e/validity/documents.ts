@@ -1,12 +1,12 @@
-import { execFile } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { resolveInRoot } from '../../scripts/files.mjs';
 import type { PdfConformanceLevel } from '../../src/domain/config.ts';
 import type { Language } from '../../src/domain/language.ts';
+import { runBatch } from '../../src/testing/batchCommand.ts';
 import {
   type CertificateOptions,
   certificateSamples,
@@ -59,6 +59,15 @@ export function drawImages(page: Page): Promise<{ photograph: string; drawing: s
       drawing: canvas.toDataURL('image/png'),
     };
   });
+}
+
+let batchFolder: string | undefined;
+
+/** Builds the batch command, once for all files of a worker. @returns its folder */
+function getBatch(): string {
+  const command = [resolveInRoot('scripts/batch.mjs'), '--build'];
+  batchFolder ??= execFileSync(process.execPath, command, { encoding: 'utf8' }).trim();
+  return batchFolder;
 }
 
 /** A creator of PDFs of a conformance level, in the browser and with `npm run batch`. */
@@ -152,7 +161,8 @@ export class PdfMaker {
       writeFileSync(list, JSON.stringify(requests.map(toResponse)));
       const out = join(folder, 'out');
       const args = [list, out, '--demo', '--language', language, '--level', this.level, ...options];
-      await promisify(execFile)(process.execPath, [resolveInRoot('scripts/batch.mjs'), ...args]);
+      const { code, stderr } = await runBatch(getBatch(), args);
+      if (code !== 0) throw new Error(`The batch ended with code ${code}: ${stderr}`);
       return readdirSync(out).map((name) => new Uint8Array(readFileSync(join(out, name))));
     } finally {
       rmSync(folder, { recursive: true, force: true });
