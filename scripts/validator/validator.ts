@@ -112,7 +112,7 @@ function listBreaches(answers: readonly Answer[], profile: ValidationProfile): V
 }
 
 /** Number of files from which the second compiler of Java saves more time than it takes. */
-const minFilesForCompiler = 100;
+const minFilesForCompiler = 200;
 
 /** Runs `Validate.java`. Returns its output, line by line. */
 async function runValidate(requests: readonly (readonly string[])[]): Promise<Answer[]> {
