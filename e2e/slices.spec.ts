@@ -13,6 +13,8 @@ import { bundleEngine, openEngine } from './engine/openEngine.ts';
 import { sliceRequests } from './engine/scriptRequests.ts';
 import { expect, type TestPlatform, test } from './fixtures.ts';
 
+// The slices and the batch are made once for all tests.
+test.describe.configure({ mode: 'default' });
 let slices: string;
 let batchFolder: string;
 test.beforeAll(() => {
