@@ -9,7 +9,7 @@ import { certificateSamples } from '../src/testing/certificates.ts';
 import { readFontFile } from '../src/testing/fonts.ts';
 import { readRecord, replaceRecord } from '../src/testing/pdf/editPdf.ts';
 import type * as NodeFiles from './engine/nodeFiles.ts';
-import type * as Version1Files from './engine/version1Files.ts';
+import type * as EarlierFiles from './engine/earlierFiles.ts';
 import { type TestPlatform, storeTemplate, test } from './fixtures.ts';
 
 export const textKinds = ['typical', 'longest', 'missing', 'vietnamese'] as const;
@@ -58,7 +58,7 @@ export const fetchCertificate = async (platform: TestPlatform, id: string) =>
 const nodeModules = new Map<string, unknown>();
 
 /** Bundles and imports a module that creates files in Node. */
-async function loadNodeModule(name: 'nodeFiles' | 'version1Files'): Promise<unknown> {
+async function loadNodeModule(name: 'nodeFiles' | 'earlierFiles'): Promise<unknown> {
   if (!nodeModules.has(name)) {
     const outfile = test.info().outputPath(`${name}.mjs`);
     await build({
@@ -68,7 +68,7 @@ async function loadNodeModule(name: 'nodeFiles' | 'version1Files'): Promise<unkn
       platform: 'node',
       // Files are drawn with fonts that are read from the file system.
       loader: { '.ttf': 'empty', '.woff2': 'empty' },
-      external: ['piscina', 'react', 'react/jsx-runtime'],
+      external: ['piscina', 'react', 'react/jsx-runtime', 'harfbuzzjs'],
       outfile,
       logLevel: 'error',
     });
@@ -97,15 +97,16 @@ export async function createNodePdf(
   );
 }
 
-/** Creates the PDF of a certificate without images as drawing version 1 did. */
-export async function createPdfOfVersion1(
+/** Creates the PDF of a certificate without images as an earlier drawing version did. */
+export async function createPdfOfVersion(
+  version: 1 | 2,
   platform: TestPlatform,
   language: Language,
   response: CertificateResponse,
 ): Promise<Buffer> {
-  const files = (await loadNodeModule('version1Files')) as typeof Version1Files;
+  const files = (await loadNodeModule('earlierFiles')) as typeof EarlierFiles;
   return Buffer.from(
-    await files.createPdfOfVersion1(response, getDocumentOptions(platform, language)),
+    await files.createPdfOfVersion(version, response, getDocumentOptions(platform, language)),
   );
 }
 

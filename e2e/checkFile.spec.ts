@@ -13,7 +13,7 @@ import { addPolicy } from './hosts/addedPolicy.ts';
 import { getLongestTask, recordLongTasks } from './longTasks.ts';
 import { expect, expectAccessible, expectNoOverflow, tagFullUnless, test } from './fixtures.ts';
 import {
-  createPdfOfVersion1,
+  createPdfOfVersion,
   downloadPdf,
   createSubsetFontPdf,
   createNodePdf,
@@ -63,17 +63,20 @@ for (const layout of layoutNames)
       }
     });
 
-test('confirms a file that an earlier drawing version has drawn', async ({ page, platform }) => {
-  const id = await issueCertificate(platform, 'typical', 'Layout3');
-  const response = await fetchCertificate(platform, id);
-  const file = await createPdfOfVersion1(platform, 'es', response);
-  expect(file.equals(await createNodePdf(platform, 'es', response))).toBe(false);
-  await page.goto(`${platform.plugin}/pt/print/${id}`);
-  await check(page, file);
-  await expect(getVerdict(page, exact)).toBeVisible();
-  await check(page, Buffer.concat([file, Buffer.from('\n')]));
-  await expect(getVerdict(page, 'Aparência e texto exatamente como foram emitidos')).toBeVisible();
-});
+for (const version of [1, 2] as const)
+  test(`confirms a file that drawing version ${version} has drawn`, async ({ page, platform }) => {
+    const id = await issueCertificate(platform, 'typical', 'Layout3');
+    const response = await fetchCertificate(platform, id);
+    const file = await createPdfOfVersion(version, platform, 'es', response);
+    expect(file.equals(await createNodePdf(platform, 'es', response))).toBe(false);
+    await page.goto(`${platform.plugin}/pt/print/${id}`);
+    await check(page, file);
+    await expect(getVerdict(page, exact)).toBeVisible();
+    await check(page, Buffer.concat([file, Buffer.from('\n')]));
+    await expect(
+      getVerdict(page, 'Aparência e texto exatamente como foram emitidos'),
+    ).toBeVisible();
+  });
 
 const getRecord = (page: Page) => page.getByRole('table');
 

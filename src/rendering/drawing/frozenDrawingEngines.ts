@@ -10,4 +10,11 @@ export const frozenDrawingEngines: DrawingEngines = new Map([
         () => import(/* webpackChunkName: "drawing-1" */ './frozen/1/engine.generated.js'),
       ),
   ],
+  [
+    2,
+    () =>
+      retryImport(
+        () => import(/* webpackChunkName: "drawing-2" */ './frozen/2/engine.generated.js'),
+      ),
+  ],
 ]);

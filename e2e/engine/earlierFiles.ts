@@ -2,26 +2,31 @@ import { CertificateParser } from '../../batch/CertificateParser.ts';
 import type { BatchOptions } from '../../batch/batchRenderer.ts';
 import { createDesign } from '#rendering/design.ts';
 import * as version1 from '#rendering/drawing/frozen/1/engine.generated.js';
+import * as version2 from '#rendering/drawing/frozen/2/engine.generated.js';
 import { throwOnFallbackText, UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
 import { pdfCreator } from '#rendering/pdf/pdfCertificate.ts';
 import { faceNames, readFontFile } from '#testing/fonts.ts';
 
-/** Creates the PDF of a certificate without images as drawing version 1 did. */
-export async function createPdfOfVersion1(
+const engines = { 1: version1, 2: version2 };
+
+/** Creates the PDF of a certificate without images as an earlier drawing version did. */
+export async function createPdfOfVersion(
+  version: keyof typeof engines,
   response: unknown,
   { language, publicUrl }: Pick<BatchOptions, 'language' | 'publicUrl'>,
 ): Promise<Uint8Array> {
+  const engine = engines[version];
   const certificate = new CertificateParser(undefined).parse(response);
   const { template } = certificate;
   const locale = { timeZone: 'America/Sao_Paulo', publicUrl };
-  const text = version1.createCertificateText(
+  const text = engine.createCertificateText(
     certificate,
-    await version1.loadDocumentLocale(language, locale),
+    await engine.loadDocumentLocale(language, locale),
   );
-  const fonts = await version1.loadFonts(version1.listTextsToLoadFonts(text), throwOnFallbackText);
-  const layout = await version1.loadLayout(template.layout);
-  const scene = version1.layoutCertificate(text, createDesign(template), fonts, layout);
-  return version1.buildPdf([version1.toPdfCertificateInput({ certificate, text, scene })], {
+  const fonts = await engine.loadFonts(engine.listTextsToLoadFonts(text), throwOnFallbackText);
+  const layout = await engine.loadLayout(template.layout);
+  const scene = engine.layoutCertificate(text, createDesign(template), fonts, layout);
+  return engine.buildPdf([engine.toPdfCertificateInput({ certificate, text, scene })], {
     fonts: new Map(faceNames.map((name) => [name, readFontFile(name)])),
     images: new Map(),
     drawFallbackText: ({ text: missing }) => {
