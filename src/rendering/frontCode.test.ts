@@ -1,6 +1,7 @@
 /** Tests the validation ID and the QR code on the front. */
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { logos, photograph, signatureImage } from '#testing/brand.ts';
+import { languages } from '#domain/language.ts';
 import { type LayoutName, layoutNames } from '#domain/template/template.ts';
 import {
   createCertificate,
@@ -40,6 +41,8 @@ const cases = brands.flatMap(([logo, signatures]) =>
 );
 type Case = (typeof cases)[number];
 
+const labels = { pt: 'ID de validação', en: 'Validation ID', es: 'ID de validación' };
+
 let locale: DocumentLocale;
 beforeAll(async () => {
   locale = await loadTestDocumentLocale('pt');
@@ -50,6 +53,7 @@ function drawFront(
   { kind, logo, signatures }: Case,
   look: Partial<CertificateDesign> = {},
   id?: string,
+  documentLocale = locale,
 ): { front: Side; url: string } {
   const brand = {
     legalName: logo ? 'Vértice Energia e Participações S.A.' : '',
@@ -59,7 +63,7 @@ function drawFront(
   const certificate = createCertificate({ ...certificateSamples[kind], brand });
   const text = createCertificateText(
     { ...certificate, validationId: id ?? certificate.validationId },
-    locale,
+    documentLocale,
   );
   const front = layoutTestFront(text, {
     layout,
@@ -112,6 +116,9 @@ function computeEdges(shape: Shape): Edges {
 
 const areApart = (a: Edges, b: Edges) =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+
+const getDistance = (a: Edges, b: Edges) =>
+  Math.max(b.left - a.right, a.left - b.right, b.top - a.bottom, a.top - b.bottom);
 
 const contains = (outer: Edges, inner: Edges) =>
   outer.left <= inner.left + 0.01 &&
@@ -202,6 +209,7 @@ describe.each(layoutNames)('code on the front of %s', (layout) => {
         const lines = ids.filter((shape) => 'face' in shape && shape.face === 'identifier');
         expect(lines.map(({ text }) => text).join('')).toBe('7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832');
         expect(lines.length).toBeLessThanOrEqual(2);
+        for (const { text } of lines) expect(text).toMatch(/^[^-].*[^-]$/);
         for (const { size } of lines) expect(size).toBeGreaterThanOrEqual(minTextSize - 0.001);
       }
     });
@@ -238,6 +246,46 @@ describe.each(layoutNames)('code on the front of %s', (layout) => {
           expect(getPlate(front).ids).toEqual([]);
         }
   });
+
+  test('has a label in the language of the document, apart from code and ID', async () => {
+    for (const language of languages)
+      for (const options of [plain, { kind: 'longest', logo: 'compact', signatures: 2 } as const])
+        for (const look of looks) {
+          const documentLocale = await loadTestDocumentLocale(language);
+          const { front } = drawFront(layout, options, look, undefined, documentLocale);
+          const { code, ids } = getPlate(front);
+          const [label, ...lines] = ids;
+          expect(label?.text).toBe(labels[language]);
+          expect(label?.kind === 'text' && label.size).toBeGreaterThanOrEqual(minTextSize);
+          expect(lines.length).toBeGreaterThan(0);
+          const edges = [code, ...ids].map(getEdges);
+          for (const [index, box] of edges.entries())
+            for (const next of edges.slice(index + 1)) expect(areApart(box, next)).toBe(true);
+        }
+  });
+
+  test.each(cases.filter(({ signatures }) => signatures > 0))(
+    'is at least 12 points away from the signatures: $kind, $logo, $signatures',
+    (options) => {
+      for (const look of looks) {
+        const { front } = drawFront(layout, options, look);
+        const { area, margin, ground, below } = getPlate(front);
+        const tile = ground?.kind === 'path' ? getEdges(ground) : margin;
+        const signed = below.filter(
+          (shape) =>
+            (shape.kind === 'text' &&
+              signatories.some(({ name, role }) => `${name} ${role}`.includes(shape.text))) ||
+            (shape.kind === 'image' && shape.url === signatureImage.url) ||
+            (shape.kind === 'path' && shape.stroke && getEdges(shape).bottom > 400),
+        );
+        expect(signed.length).toBeGreaterThan(options.signatures * 2);
+        for (const shape of signed) {
+          const distances = [area, tile].map((box) => getDistance(getEdges(shape), box));
+          expect([shape, Math.min(...distances) >= 12]).toEqual([shape, true]);
+        }
+      }
+    },
+  );
 
   test('has a short ID on one line', () => {
     const { ids } = getPlate(drawFront(layout, plain, {}, 'A-17').front);

@@ -34,8 +34,10 @@ export const artworkColumnGap = 71.9;
 
 /** Distance from the left edge of one signature to that of the next, in points. */
 const signatureSteps = { center: 300, left: 218 };
-/** Space between the code on the front, the signatures beside it and the footer, in points. */
-const codeGap = 14;
+/** Space between the code on the front and the signatures and the footer beside it, in points. */
+const codeGap = 18;
+/** Space between two signatures beside the code, in points. */
+const signatureGap = 14;
 
 /**
  * Typical ink colour of signature images. `signaturePlate` is a white rectangle with a line in this colour, drawn
@@ -82,7 +84,6 @@ function createArtworkLayout(align: 'center' | 'left', zones: { text: Box; foot:
           box,
           codeX: box.x + box.width + artworkColumnGap,
           heading: 'title',
-          hasDetailsOnTile: true,
         });
       // Texts of a block share colours that are legible on the whole block.
       const blocks = [colors.title, colors.content, colors.muted].map((color) => ({
@@ -262,8 +263,8 @@ function placeSignatures(
   align: 'center' | 'left',
 ): { width: number; xs: number[] } {
   const free = getFreeFoot(foot, align, context);
-  const width = Math.min(signatureWidth, (free.width - codeGap) / 2);
-  const step = context.hasCodeOnFront ? width + codeGap : signatureSteps[align];
+  const width = Math.min(signatureWidth, (free.width - signatureGap) / 2);
+  const step = context.hasCodeOnFront ? width + signatureGap : signatureSteps[align];
   const first = align === 'left' ? free.x : landscapePageSize.width / 2 - width / 2;
   const middle = align === 'left' || context.signatures === 1 ? 0 : 0.5;
   return { width, xs: text.signatories.map((_, index) => first + (index - middle) * step) };

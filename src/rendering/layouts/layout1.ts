@@ -32,7 +32,7 @@ import { drawTextColumn } from './stack.ts';
 const radius = 54;
 const top = 74;
 /** Position of the code in the corner of the frame without an image. The code ends with the text column. */
-const codeTile = { ...codeTileSize, x: 686, y: 68 };
+const codeTile = { ...codeTileSize, x: 684, y: 68 };
 
 /**
  * Computes the box of the text column, the position of the seal, and the width of the signatures and their distance
@@ -129,7 +129,10 @@ function drawCode(input: LayoutInput): void {
   const { colors, context } = input;
   if (context.hasBackgroundImage)
     drawCodeTile(input, placeTileInCorner(layoutProperties.Layout1.imageArea, 12), whiteTile);
-  else drawCodeTile(input, codeTile, { fill: colors.background, color: colors.content });
+  else {
+    const { background: fill, content: color, muted } = colors;
+    drawCodeTile(input, codeTile, { fill, color, muted });
+  }
 }
 
 function drawFootRules(

@@ -42,7 +42,7 @@ const labelY = 342;
 const signatureY = 486;
 const bottomY = 541;
 /** Top of the tile with the code on the band: in the middle between the label and the date. On an image, it is lower. */
-const codeY = { onBand: 382, onImage: bottomY - codeTileSize.height };
+const codeY = { onBand: 378, onImage: bottomY - codeTileSize.height };
 /** X of the line along the inner edge of the band on the back, points. */
 const backRuleX = landscapePageSize.width - bandWidth + 6;
 

@@ -4,10 +4,13 @@ import { mixColors } from '#domain/color/oklch.ts';
 import { drawFooter } from './blocks/footer.ts';
 import {
   codeTileSize,
+  countFrontIdLines,
   drawCodeTile,
   drawFrontCode,
   drawFrontId,
+  drawFrontIdLabel,
   frontCodeSize,
+  idLineHeight,
   placeTileInCorner,
   whiteTile,
 } from './blocks/frontCode.ts';
@@ -43,7 +46,7 @@ const radius = 56;
 const top = 60;
 const border = 38;
 /** X of the middle of the code, to the right of the signatures or of the lines beside the seal, points. */
-const codeX = 754;
+const codeX = 752;
 /** Distance of the frame from the edges of the page, on both sides, points. */
 const frameInset = 27;
 /** Distance of the signature lines below the middle of the seal, points. */
@@ -152,7 +155,7 @@ export const layout5: Layout = {
     );
     const signatures = context.hasBackgroundImage
       ? { distance: 160, width: 140 }
-      : { distance: context.hasCodeOnFront ? 200 : 232, width: 178 };
+      : { distance: context.hasCodeOnFront ? 190 : 232, width: 178 };
     drawSignaturePair(
       { ...input, colors: getPanelColors(colors) },
       { x: sealPosition.x, y: sealPosition.y + signatureOffset, ...signatures },
@@ -202,29 +205,28 @@ function drawFoot(input: LayoutInput): DrawnColumn {
 }
 
 /**
- * Draws the code: on the image; on the panel, standing on the level of the signature lines, with the ID on the lines of
- * the names and roles; or on a tile beside the seal.
+ * Draws the code: on the image; on the panel, standing on the level of the signature lines, with label and ID from the
+ * line of the names; or on a tile beside the seal.
  */
 function drawCode(input: LayoutInput): void {
   const { colors, context } = input;
   const { sealPosition, panel } = computePositions(context);
-  const { background: fill, content: color, line } = getPanelColors(colors);
+  const { background: fill, content: color, muted, line } = getPanelColors(colors);
   if (context.hasBackgroundImage)
     drawCodeTile(input, placeTileInCorner(layoutProperties.Layout5.imageArea, 12), whiteTile);
   else if (panel) {
     const y = sealPosition.y + signatureOffset;
     drawFrontCode(input, { x: codeX - frontCodeSize / 2, y: y - frontCodeSize }, fill);
-    drawFrontId(input, {
-      x: codeX,
-      y: y + textsBelowRule.second,
-      align: 'center',
-      color,
-      lineHeight: textsBelowRule.second - textsBelowRule.first,
-    });
+    const style = { x: codeX, align: 'center' } as const;
+    const lines = countFrontIdLines(input);
+    if (lines === 0) return;
+    const idY = y + textsBelowRule.second + (lines - 1) * idLineHeight;
+    drawFrontIdLabel(input, { ...style, y: y + textsBelowRule.first, color: muted });
+    drawFrontId(input, { ...style, y: idY, color });
   } else {
     const { width, height } = codeTileSize;
     const tile = { x: codeX - width / 2, y: sealPosition.y - height / 2, width, height };
-    drawCodeTile(input, tile, { fill, color, stroke: line });
+    drawCodeTile(input, tile, { fill, color, muted, stroke: line });
   }
 }
 

@@ -67,10 +67,20 @@ describe('the validation ID on a certificate', () => {
         expect(lines.map(({ text }) => text).join('')).toBe(id);
         // A space between two lines would become part of a copied ID.
         expect(lines.filter(({ isContinued }) => isContinued)).toEqual([]);
-        // PDF readers leave out a hyphen at the end of a line.
-        expect(lines.filter(({ text }) => text.endsWith('-'))).toEqual([]);
-        if (!hasProgramme && id !== longId) expect(lines).toHaveLength(1);
+        // PDF readers leave out a hyphen at the end of a line, and people one at its beginning.
+        expect(lines.filter(({ text }) => /^[-_]|[-_]$/.test(text))).toEqual([]);
+        if (id !== longId) expect(lines).toHaveLength(1);
       }
+  });
+
+  it.each(layoutNames)('has the same look beside a programme on the back of %s', async (layout) => {
+    const looks = [];
+    for (const hasProgramme of [false, true]) {
+      const { back } = await createIdScene(layout, shortIds[1] ?? '', hasProgramme);
+      const [{ text, xs, size, fill } = {}] = back.shapes.filter(isIdentifier);
+      looks.push({ text, xs, size, fill });
+    }
+    expect(looks[1]).toEqual(looks[0]);
   });
 });
 

@@ -5,24 +5,35 @@
 export const groupGap = 0.3;
 
 // In these patterns, `[^\W_]` is a letter or digit.
-const groups = /[\W_]*[^\W_]{1,4}|[\W_]+/g;
+const run = /[^\W_]+/g;
 /** Four letters or digits before another one, captured as the last of them and everything before it. */
 const fullGroup = /(.*?[^\W_]{3})([^\W_])(?=[^\W_])/;
 
 /**
- * Splits an identifier into groups of up to four letters and digits, which are easier to compare than a long row. Signs
- * such as hyphens belong to the group after them: PDF readers leave out a hyphen at the end of a line.
+ * Splits an identifier where it may be broken into lines: only between two letters or digits, because PDF readers leave
+ * out a hyphen at the end of a line, and people leave one out at its beginning. Long rows of letters and digits are
+ * split after each four of them, short rows in the middle.
  */
-export const splitIntoIdentifierGroups = (identifier: string): string[] =>
-  identifier.match(groups) ?? [];
+export function splitIntoIdentifierPieces(identifier: string): string[] {
+  const breaks = Array.from(identifier.matchAll(run), ({ 0: { length }, index }) => {
+    const step = length > 4 ? 4 : Math.ceil(length / 2);
+    const count = Math.ceil(length / step) - 1;
+    return Array.from({ length: count }, (_, piece) => index + (piece + 1) * step);
+  }).flat();
+  return [0, ...breaks]
+    .map((start, index) => identifier.slice(start, breaks[index]))
+    .filter((piece) => piece !== '');
+}
 
 /**
- * Splits an identifier before and after each character that a gap follows: the last character of each group, unless the
- * next group begins with a sign, such as a hyphen. Such a character is drawn in a font in which the gap is part of the
- * glyph's advance width.
+ * Splits an identifier before and after each character that a gap follows: every fourth of a long row of letters and
+ * digits. Such a character is drawn in a font in which the gap is part of the glyph's advance width. An identifier with
+ * signs, such as hyphens, has no gaps: the signs separate its groups.
  */
 export const splitAtGaps = (identifier: string): { text: string; hasGap: boolean }[] =>
-  identifier
-    .split(fullGroup)
-    .map((text, index) => ({ text, hasGap: index % 3 === 2 }))
-    .filter(({ text }) => text !== '');
+  /[\W_]/.test(identifier)
+    ? [{ text: identifier, hasGap: false }]
+    : identifier
+        .split(fullGroup)
+        .map((text, index) => ({ text, hasGap: index % 3 === 2 }))
+        .filter(({ text }) => text !== '');

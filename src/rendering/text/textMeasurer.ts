@@ -8,7 +8,7 @@ import type {
 } from '../fonts/faces.ts';
 import { findFallbackGraphemes, splitIntoFontRuns } from '../fonts/runs.ts';
 import { Paragraph } from './breakLines.ts';
-import { groupGap, splitAtGaps, splitIntoIdentifierGroups } from './identifierGroups.ts';
+import { groupGap, splitAtGaps, splitIntoIdentifierPieces } from './identifierGroups.ts';
 
 /** Measurements of a text and its parts. Widths are in ems, so that they apply to every font size. */
 export interface TextMeasurer {
@@ -80,7 +80,7 @@ function createMeasurer(text: string, role: FontRole, fonts: LoadedCertificateFo
     splitRuns(piece).reduce((sum, run) => sum + measureRun(run, role, fonts), 0);
   const splitWords =
     role === 'identifier'
-      ? splitIntoIdentifierGroups
+      ? splitIntoIdentifierPieces
       : isShaped
         ? (phrase: string) => shaper.splitWords(phrase)
         : undefined;

@@ -15,9 +15,4 @@ export interface BackLayout {
   heading: 'title' | 'bold';
   /** Whether the background of the column with the QR code is a band in the title colour. */
   isCodeOnBand?: boolean;
-  /**
-   * Whether the text below the QR code is on the white tile behind the QR code too. The tile keeps the text legible on
-   * a background image designed by the company.
-   */
-  hasDetailsOnTile?: boolean;
 }

@@ -1,6 +1,6 @@
 import { testColors, typicalText } from '#testing/layouts.ts';
 import { getBoundingBox } from '#testing/paths.ts';
-import { getMiddle, getTop, logo, longProgramme, renderBack } from '#testing/renderBack.ts';
+import { getMiddle, getTop, logo, renderBack } from '#testing/renderBack.ts';
 
 describe('code column', () => {
   it('shows the QR code of the address as a linked figure', () => {
@@ -52,11 +52,10 @@ describe('code column', () => {
     expect(image?.y).toBeCloseTo(getTop(texts), 1);
   });
 
-  it('puts a logo on a white plate on a band, and uses the text colour of the band', () => {
-    const { shapes, findText } = renderBack({
+  it('puts a logo on a white plate on a band', () => {
+    const { shapes } = renderBack({
       brand: { logo, signatures: [] },
       layoutChanges: { isCodeOnBand: true },
-      text: { issuer: { label: '', value: 'Vértice Energia S.A.' }, programme: longProgramme },
     });
     const imageIndex = shapes.findIndex(({ kind }) => kind === 'image');
     const [plate, image] = shapes.slice(imageIndex - 1);
@@ -70,10 +69,6 @@ describe('code column', () => {
     expect([image.y - top, bottom - image.y - image.height]).toEqual([
       expect.closeTo(12, 1),
       expect.closeTo(12, 1),
-    ]);
-    expect([findText('Vértice')?.fill, findText('7f3c')?.fill]).toEqual([
-      testColors.onFill,
-      testColors.onFill,
     ]);
   });
 
@@ -90,12 +85,6 @@ describe('code column', () => {
     });
     expect((areas[1] ?? 0) / (areas[0] ?? NaN)).toBeGreaterThan(0.85);
     expect((areas[1] ?? 0) / (areas[0] ?? NaN)).toBeLessThan(1.05);
-  });
-
-  it('ends with the issuer beside a long programme', () => {
-    const issuer = { label: 'Emitido por', value: 'Vértice Energia S.A.' };
-    const { texts } = renderBack({ text: { issuer, programme: longProgramme } });
-    expect(texts.at(-1)).toMatchObject({ text: 'Vértice Energia S.A.', size: 8, face: 'bold' });
   });
 });
 

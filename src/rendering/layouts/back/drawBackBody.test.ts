@@ -2,7 +2,6 @@ import {
   backLayout,
   createProgramme,
   emptyFact,
-  getMiddle,
   getTop,
   instructor,
   longProgramme,
@@ -10,7 +9,7 @@ import {
   renderBack,
   sentence,
 } from '#testing/renderBack.ts';
-import { testColors, typicalText } from '#testing/layouts.ts';
+import { testColors } from '#testing/layouts.ts';
 import type { CertificateText } from '../../certificateText.ts';
 import type { TextShape } from '../../scene.ts';
 
@@ -22,11 +21,9 @@ describe('columns of the back', () => {
     ['a long fact', { place: { label: 'Local', value: 'Usina Serra Azul '.repeat(7).trim() } }],
     ['a long name', { name: 'Ana Beatriz Conceição Moura '.repeat(4).trim() }],
   ])('share the first and the last line with %s', (_what, text) => {
-    for (const hasDetailsOnTile of [false, true]) {
-      const { rules, tileBox } = renderBack({ text, layoutChanges: { hasDetailsOnTile } });
-      expect(tileBox.top).toBeCloseTo(rules[0]?.top ?? NaN, 1);
-      expect(tileBox.bottom).toBeCloseTo(rules.at(-1)?.top ?? NaN, 1);
-    }
+    const { rules, tileBox } = renderBack({ text });
+    expect(tileBox.top).toBeCloseTo(rules[0]?.top ?? NaN, 1);
+    expect(tileBox.bottom).toBeCloseTo(rules.at(-1)?.top ?? NaN, 1);
   });
 
   it('share the first line beside a long programme', () => {
@@ -50,25 +47,6 @@ describe('columns of the back', () => {
     const layoutChanges = { box: { ...backLayout.box, height: 100 } };
     expect(getTop(renderBack({ layoutChanges }).texts)).toBeCloseTo(50.25, 1);
   });
-});
-
-it('puts the issuer and the ID on the code tile if the layout asks for it', () => {
-  const programme = longProgramme;
-  const { tileBox, findText } = renderBack({
-    text: { programme },
-    layoutChanges: { hasDetailsOnTile: true },
-  });
-  for (const line of [
-    findText(typicalText.validationId.value.slice(0, 8)),
-    findText(typicalText.company),
-  ]) {
-    expect(line?.y).toBeLessThan(tileBox.bottom - 5);
-    expect(line?.xs[0]).toBeGreaterThan(tileBox.left + 5);
-    expect(line?.right).toBeLessThan(tileBox.right - 5);
-    expect(line?.fill).toBe('#101418');
-  }
-  const below = renderBack({ text: { programme } });
-  expect(below.findText(typicalText.company)?.y).toBeGreaterThan(below.tileBox.bottom);
 });
 
 describe('header of the back', () => {
@@ -153,35 +131,39 @@ describe('facts beside a long programme', () => {
   it('are three per row below their labels, in one size', () => {
     const { findText, rules } = renderBack({ text });
     const third = 460 / 3;
-    const starts = ['8 horas', '12 de', '9,5', 'Usina', 'Helena'];
+    const starts = ['8 horas', '12 de', '9,5', 'Usina', 'Helena', 'Aurora'];
     const lefts = starts.map((start) => findText(start)?.xs[0] ?? 0);
     for (const [index, x] of lefts.entries()) expect(x).toBeCloseTo(60 + (index % 3) * third, 6);
-    expect(starts.map((start) => findText(start)?.size)).toEqual(Array(5).fill(10.5));
-    expect(rules).toHaveLength(3);
+    expect(starts.map((start) => findText(start)?.size)).toEqual(Array(6).fill(10.5));
+    expect(rules).toHaveLength(4);
     expect(findText('LOCAL')).toMatchObject({ size: 7, fill: testColors.muted });
   });
 
   it('extend the last one to the right edge', () => {
     const value = 'Engenheira Helena Prado Siqueira, CREA 123456-7';
     const { findText } = renderBack({
-      text: { ...text, instructor: { label: 'Instrutor', value } },
+      text: { ...text, place: emptyFact, issuer: { label: 'Emitido por', value } },
     });
     expect(findText('Engenheira')).toMatchObject({ text: value, size: 10.5 });
   });
 
-  it('move the identifier below the code', () => {
-    const { findText, tileBox } = renderBack({ text });
-    const id = findText('7f3c');
-    expect(id?.y).toBeGreaterThan(tileBox.bottom);
-    expect(id && getMiddle(id)).toBeCloseTo(679, 6);
-    expect(id?.size).toBeCloseTo(8, 1);
-    expect(findText('ID DE')?.y).toBeGreaterThan(tileBox.bottom);
+  it('end with the identifier, in the same form as without a programme', () => {
+    const beside = renderBack({ text });
+    const id = beside.findText('7f3c');
+    const { y, ...sameForm } = renderBack().findText('7f3c') ?? throwNotFound();
+    expect(id).toMatchObject({ text: sameForm.text, size: sameForm.size, xs: sameForm.xs });
+    expect(y - (renderBack().findText('ID de')?.y ?? NaN)).toBeCloseTo(
+      (id?.y ?? NaN) - (beside.findText('ID de')?.y ?? NaN),
+    );
+    expect(id?.y).toBeGreaterThan(beside.findText('Aurora')?.y ?? Infinity);
+    expect(id?.y).toBeLessThan(beside.findText('Conteúdo')?.y ?? 0);
   });
 
   it('can all be missing', () => {
     const noFacts = { duration: emptyFact, grade: emptyFact, completionDate: emptyFact };
+    const noIssuer = { issuer: emptyFact, validationId: emptyFact };
     const { rules, findText } = renderBack({
-      text: { ...noFacts, programme: createProgramme(24) },
+      text: { ...noFacts, ...noIssuer, programme: createProgramme(24) },
     });
     expect(rules).toEqual([]);
     expect(findText('Conteúdo')).toBeDefined();
@@ -268,3 +250,7 @@ describe('programme and remainder of long areas', () => {
     expect(fallbackText).toMatchObject({ text: '山田', role: 'body', size: 8.4 });
   });
 });
+
+function throwNotFound(): never {
+  throw new Error('Not found');
+}

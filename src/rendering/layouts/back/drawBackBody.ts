@@ -1,4 +1,4 @@
-import { listFacts } from '../../certificateText.ts';
+import { type LabeledValue, listFacts } from '../../certificateText.ts';
 import type { Box } from '../../scene.ts';
 import type { ColumnText } from '../columnText.ts';
 import { drawTextColumn, measureTextColumn } from '../stack.ts';
@@ -13,8 +13,8 @@ const gapAbove = { table: 26, grid: 16 };
 
 /**
  * Draws the main part of the back: course facts, course contents, custom text that did not fit on the front, and the QR
- * code of the certificate's public page. The facts are in a table. If a course programme leaves no room for it, they are
- * in a lower grid, and the identifier and the issuer are below the QR code.
+ * code of the certificate's public page. The facts are in a table. If a course programme leaves no room for it, all but
+ * the identifier are in a lower grid; the identifier is the last row in both.
  * @param remainder custom text that did not fit on the front
  */
 export function drawBackBody(
@@ -25,17 +25,19 @@ export function drawBackBody(
   const input = { composer, text, colors: colors.panel ?? colors, brand };
   const { box } = layout;
   const header = createHeader(input, layout);
-  const facts = listFacts(text);
-  const idAndIssuer = [text.issuer, text.validationId].filter(({ value }) => value !== '');
-  const table = createFactTable(input, [...facts, ...idAndIssuer], box);
+  const isPresent = ({ value }: LabeledValue) => value !== '';
+  const facts = [...listFacts(text), text.issuer].filter(isPresent);
+  const identifier = [text.validationId].filter(isPresent);
+  const table = createFactTable(input, [...facts, ...identifier], box);
   const tableBottom = header.height + gapAbove.table + table.height;
-  const grid = text.programme.value === '' ? undefined : createCourseFactGrid(input, facts, box);
+  const grid =
+    text.programme.value === '' ? undefined : createCourseFactGrid(input, facts, identifier, box);
   const factsBottom = grid ? header.height + gapAbove.grid + grid.height : tableBottom;
   const passages = createPassages(input, remainder, { ...box, height: box.height - factsBottom });
   const hasRoomForTable = !passages.isShrunk && tableBottom + passages.height <= box.height;
   const isGrid = grid !== undefined && !hasRoomForTable;
 
-  const code = createQrCodeColumn(input, layout, isGrid);
+  const code = createQrCodeColumn(input, layout);
   const gap = isGrid ? gapAbove.grid : gapAbove.table;
   const freeHeight = box.height - tableBottom - passages.height;
   const tableHeight = Math.max(
@@ -45,8 +47,7 @@ export function drawBackBody(
   const factsHeight = isGrid ? grid.height : tableHeight;
   // Passages below a grid make the text column taller than the tile anyway.
   const tileHeight = isGrid ? code.tileHeight : Math.max(code.tileHeight, tableHeight);
-  const height =
-    header.height + gap + Math.max(tileHeight + code.detailsHeight, factsHeight + passages.height);
+  const height = header.height + gap + Math.max(tileHeight, factsHeight + passages.height);
   const top = box.y + Math.max(0, (box.height - height) / 2);
   const factsY = alignToPixels(top + header.height + gap);
   header.draw(alignToPixels(top));

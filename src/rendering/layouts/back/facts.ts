@@ -1,7 +1,7 @@
 import type { LabeledValue } from '../../certificateText.ts';
 import { minTextSize } from '../columnText.ts';
 import type { Box } from '../../scene.ts';
-import { type FittedText, fitText } from '../../text/fitText.ts';
+import { type FittedText, fitParagraphs, fitText } from '../../text/fitText.ts';
 import type { TextMeasurer } from '../../text/textMeasurer.ts';
 import type { BackInput, ColumnBlock } from './columnPart.ts';
 
@@ -16,8 +16,9 @@ interface FittedValue {
 /** Line height of the values in the fact table, as a multiple of the font size. */
 const lineHeight = 1.3;
 
-/** Minimum height of a row of the fact table, in points. */
-const minRowHeight = 33;
+/** Minimum height of a row of the fact table, and of a row below a grid, in points. */
+const rowHeight = 33;
+const lowRowHeight = 27;
 const labelWidth = 150;
 
 /** A table of facts. `height` is its minimum height, in points; with more height, its rows are taller. */
@@ -31,6 +32,7 @@ export function createFactTable(
   { composer, colors, text }: BackInput,
   facts: readonly LabeledValue[],
   { x, width }: Column,
+  minRowHeight = rowHeight,
 ): FactTable {
   const rows = facts.map((fact) => {
     const isIdentifier = fact === text.validationId;
@@ -79,7 +81,7 @@ export function createFactTable(
       );
       top += height + extraHeight;
     }
-    composer.drawRule(x, x + width, top, colors.rule);
+    if (rows.length > 0) composer.drawRule(x, x + width, top, colors.rule);
   }
 }
 
@@ -89,31 +91,41 @@ const maxCellsPerRow = 3;
 const cellGap = 12;
 
 /**
- * Creates a grid of course facts, up to three per row. Each value is below its label. The last fact is as wide as the
- * rest of its row.
+ * Creates a grid of course facts, up to three per row, and below it the same row for the identifier as in the table.
+ * Each value of the grid is below its label. The last fact is as wide as the rest of its row.
+ * @param identifier the identifier, if there is one
  */
 export function createCourseFactGrid(
-  { composer, colors }: BackInput,
+  input: BackInput,
   facts: readonly LabeledValue[],
+  identifier: readonly LabeledValue[],
   { x, width }: Column,
 ): ColumnBlock {
+  const { composer, colors } = input;
+  const table = createFactTable(input, identifier, { x, width }, lowRowHeight);
   const perRow = Math.min(maxCellsPerRow, facts.length);
   const cellWidth = width / perRow;
   const getCellWidth = (index: number) =>
     (index === facts.length - 1 ? width - (index % perRow) * cellWidth : cellWidth) - cellGap;
-  const fitValues = (size: number): FittedValue[] =>
-    facts.map((fact, index) => {
-      const measurer = composer.getMeasurer(fact.value, 'body');
-      return { fact, measurer, fitted: fitValue(measurer, size, getCellWidth(index)) };
-    });
-  const size = Math.min(...fitValues(10.5).map(({ fitted }) => fitted.size));
-  const rows = splitIntoRows(fitValues(size), perRow);
+  const measured = facts.map((fact, index) => {
+    const measurer = composer.getMeasurer(fact.value, 'body');
+    return { fact, measurer, width: getCellWidth(index) };
+  });
+  const size = Math.min(...measured.map((cell) => fitValue(cell.measurer, 10.5, cell.width).size));
+  const values = measured.map((cell): FittedValue => ({
+    ...cell,
+    fitted: fitParagraphs(cell.measurer, size, cell.width),
+  }));
+  const rows = splitIntoRows(values, perRow);
   const getRowHeight = (row: readonly FittedValue[]) =>
     cellHeight + Math.max(...row.map(({ fitted }) => getExtraHeight(fitted)));
   const height = rows.reduce((sum, row) => sum + getRowHeight(row), 0);
   return {
-    height,
-    draw: (y) => composer.withSharedColor({ x, y, width, height }, () => drawRows(y)),
+    height: height + table.height,
+    draw(y) {
+      composer.withSharedColor({ x, y, width, height }, () => drawRows(y));
+      table.draw(y + height, table.height);
+    },
   };
 
   function drawRows(y: number): void {
@@ -123,7 +135,8 @@ export function createCourseFactGrid(
       row.forEach((value, index) => drawCell(value, x + index * cellWidth, top));
       top += getRowHeight(row);
     }
-    if (rows.length > 0) composer.drawRule(x, x + width, top, colors.rule);
+    if (rows.length > 0 && identifier.length === 0)
+      composer.drawRule(x, x + width, top, colors.rule);
   }
 
   function drawCell({ fact, measurer, fitted }: FittedValue, cellX: number, top: number): void {

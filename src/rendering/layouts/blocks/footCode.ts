@@ -2,20 +2,21 @@ import type { LayoutInput } from '../layout.ts';
 import {
   drawFrontCode,
   drawFrontId,
+  drawFrontIdLabel,
   frontCodeSize,
   countFrontIdLines,
+  idLabelSize,
   idLineHeight,
+  idWidth,
 } from './frontCode.ts';
 import { textsBelowRule } from './signature.ts';
 
-/** Width of the validation ID beside the code, and the space between the two, points. */
-const textWidth = 76;
-const gap = 10;
+/** Space between the validation ID and the code beside it, points. */
+const gap = 8;
 /** Width of the code with the ID beside it, points. */
-export const codeInFootWidth = textWidth + gap + frontCodeSize;
+export const codeInFootWidth = idWidth + gap + frontCodeSize;
 
-/** Size of the label, and distance of the last line of the ID above its line, as in the date, points. */
-const labelSize = 7.4;
+/** Distance of the last line of the ID above its line, as in the date, points. */
 const idAboveRule = 6.5;
 
 /**
@@ -29,7 +30,7 @@ export function drawCodeBesideSignatures(input: LayoutInput, right: number, rule
   const labelY = ruleY + textsBelowRule.first;
   const x = drawCode(input, right, labelY - frontCodeSize);
   if (countFrontIdLines(input) === 0) return;
-  composer.drawRule(x, x + textWidth, ruleY, colors.content);
+  composer.drawRule(x, x + idWidth, ruleY, colors.content);
   drawTexts(input, x, labelY, ruleY - idAboveRule);
 }
 
@@ -45,7 +46,7 @@ export function drawCodeBesideLabel(
   labelY: number,
   valueY: number,
 ): void {
-  const x = drawCode(input, right, labelY - labelSize * input.composer.getCapHeight('body'));
+  const x = drawCode(input, right, labelY - idLabelSize * input.composer.getCapHeight('body'));
   const lines = countFrontIdLines(input);
   if (lines > 0) drawTexts(input, x, labelY, valueY + (lines - 1) * idLineHeight);
 }
@@ -57,13 +58,7 @@ function drawCode(input: LayoutInput, right: number, y: number): number {
 }
 
 function drawTexts(input: LayoutInput, x: number, labelY: number, idY: number): void {
-  const { composer, text, colors } = input;
-  composer.drawText(text.validationId.label, x, labelY, {
-    face: 'body',
-    size: labelSize,
-    minSize: 6.5,
-    fill: colors.muted,
-    maxWidth: textWidth,
-  });
-  drawFrontId(input, { x, y: idY, align: 'left', color: colors.content });
+  const { muted, content } = input.colors;
+  drawFrontIdLabel(input, { x, y: labelY, align: 'left', color: muted });
+  drawFrontId(input, { x, y: idY, align: 'left', color: content });
 }

@@ -14,21 +14,28 @@ const codeColor = '#101418';
 const idSize = 8.2;
 /** Distance between the lines of the ID, points. */
 export const idLineHeight = 8.9;
-/** Width to which the validation ID is fitted, points. Lines may be slightly wider. */
-const idWidth = 70;
-/** Space between the code and the capitals of the first line of the ID below it, points. */
-const idGap = 6.6;
+/** Width to which the validation ID is fitted, points: wide enough for every UUID on two lines. */
+export const idWidth = 82;
+/** Space between the code and the capitals of the label below it, points. */
+const labelGap = 6.6;
+/** Font size of the label of the ID, points. */
+export const idLabelSize = 7.4;
 
-/** Size of a tile with the code and, on two lines, the ID below it, points. */
-export const codeTileSize = { width: 86, height: 79 };
+/** Size of a tile with the code and, below it, the ID on two lines with its label, points. */
+export const codeTileSize = { width: 90, height: 88 };
 
 /** A white tile for a code on a band, a photograph or artwork. */
-export const whiteTile: CodeBackground = { fill: '#FFFFFF', color: codeColor };
+export const whiteTile: CodeBackground = {
+  fill: '#FFFFFF',
+  color: codeColor,
+  muted: '#4A5560',
+};
 
-/** Colours behind the code and of the text beside it. */
+/** Colours behind the code, of the ID below it (`color`) and of the label of the ID (`muted`). */
 export interface CodeBackground {
   fill: string;
   color: string;
+  muted: string;
   /** Colour of a line around a tile. Default: no line. */
   stroke?: string;
 }
@@ -55,11 +62,26 @@ export function drawFrontCode(
 }
 
 interface FrontIdPosition extends Pick<Box, 'x'> {
-  /** Baseline of the last line. */
+  /** Baseline of the label, or of the last line of the ID. */
   y: number;
   align: 'left' | 'center';
   color: string;
-  lineHeight?: number;
+}
+
+/** Draws the label of the validation ID. */
+export function drawFrontIdLabel(
+  { composer, text }: Pick<LayoutInput, 'composer' | 'text'>,
+  { x, y, align, color }: FrontIdPosition,
+): void {
+  composer.drawText(text.validationId.label, x, y, {
+    face: 'body',
+    size: idLabelSize,
+    minSize: minTextSize,
+    fill: color,
+    align,
+    maxWidth: idWidth,
+    hasOwnBackground: true,
+  });
 }
 
 /** Returns the number of lines of the validation ID; 0 if there is none, or if it does not fit on two lines. */
@@ -69,13 +91,13 @@ export const countFrontIdLines = (input: Pick<LayoutInput, 'composer' | 'text'>)
 /** Draws the validation ID on up to two lines. Draws nothing if the ID is too long. */
 export function drawFrontId(
   { composer, text }: Pick<LayoutInput, 'composer' | 'text'>,
-  { x, y, align, color, lineHeight = idLineHeight }: FrontIdPosition,
+  { x, y, align, color }: FrontIdPosition,
 ): void {
   const fitted = fitId({ composer, text });
   if (!fitted) return;
   const measurer = composer.getMeasurer(text.validationId.value, 'identifier');
-  const first = y - (fitted.lines.length - 1) * lineHeight;
-  composer.drawLines(fitted, measurer, x, first, lineHeight, {
+  const first = y - (fitted.lines.length - 1) * idLineHeight;
+  composer.drawLines(fitted, measurer, x, first, idLineHeight, {
     face: 'identifier',
     fill: color,
     align,
@@ -99,19 +121,19 @@ function fitId({ composer, text }: Pick<LayoutInput, 'composer' | 'text'>): Fitt
 }
 
 /**
- * Draws the QR code of the certificate's public page on a tile, with the validation ID below it. Without an ID, the code
- * is in the middle of the tile.
+ * Draws the QR code of the certificate's public page on a tile, with the label and the validation ID below it. Without
+ * an ID, the code is in the middle of the tile.
  * @param tile box of the tile, at least of `codeTileSize`
  */
 export function drawCodeTile(
   input: Pick<LayoutInput, 'composer' | 'text'>,
   { x, y, width, height }: Box,
-  { fill, color, stroke }: CodeBackground,
+  { fill, color, muted, stroke }: CodeBackground,
 ): void {
   const { composer } = input;
   const lines = countFrontIdLines(input);
-  const capHeight = composer.getCapHeight('identifier') * minTextSize;
-  const textHeight = lines === 0 ? 0 : idGap + capHeight + (lines - 1) * idLineHeight;
+  const labelHeight = labelGap + composer.getCapHeight('body') * idLabelSize;
+  const textHeight = lines === 0 ? 0 : labelHeight + lines * idLineHeight;
   const top = y + (height - frontCodeSize - textHeight) / 2;
   const middle = x + width / 2;
   composer.addShapes({
@@ -119,8 +141,11 @@ export function drawCodeTile(
     ...(stroke && { stroke, strokeWidth: 0.8 }),
   });
   drawFrontCode(input, { x: middle - frontCodeSize / 2, y: top });
-  const lastBaseline = top + frontCodeSize + textHeight;
-  drawFrontId(input, { x: middle, y: lastBaseline, align: 'center', color });
+  if (lines === 0) return;
+  const bottom = top + frontCodeSize;
+  const style = { x: middle, align: 'center' } as const;
+  drawFrontIdLabel(input, { ...style, y: bottom + labelHeight, color: muted });
+  drawFrontId(input, { ...style, y: bottom + textHeight, color });
 }
 
 /**
