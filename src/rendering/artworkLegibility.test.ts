@@ -160,10 +160,11 @@ describe.each(['Layout7', 'Layout8'] as const)('%s', (layout) => {
     expect(Math.max(...rights)).toBeLessThan(edge);
   });
 
-  it('draws a veil behind the foot only, if small texts cross shapes there', async () => {
+  it('draws a veil in the colour of the paper behind the foot only, if small texts cross shapes there', async () => {
     const { front } = await renderLayout(layout, 'typical', 'shapes in the foot');
     const [veil, ...furtherVeils] = listVeils(front).map(({ d }) => getBoundingBox(d));
     expect(furtherVeils).toEqual([]);
+    expect(listVeils(front)[0]?.fill).toBe('#FBF7EE');
     expect(veil?.top).toBeGreaterThan(440);
     const footLine = listLines(front).at(-1);
     expect(veil?.left).toBeLessThan((footLine?.xs[0] ?? 0) - 7);

@@ -11,7 +11,13 @@ const textBoxes = [{ x: 200, y: 200, width: 300, height: 40 }];
 
 /** Creates the colours and the picker for an image with a single cell of the brightness map, from one grey to another. */
 function createPicker(low: number, high: number, templateColors = colors) {
-  const tones = { columns: 1, rows: 1, lows: Uint8Array.of(low), highs: Uint8Array.of(high) };
+  const tones = {
+    columns: 1,
+    rows: 1,
+    lows: Uint8Array.of(low),
+    highs: Uint8Array.of(high),
+    paper: '#FFFFFF',
+  };
   const background = { url: 'page.jpg', width: 3508, height: 2480, tones };
   const picker = createTextColorPicker(
     { layout: 'Layout7', ...templateColors, backgroundImage: background },
@@ -127,6 +133,7 @@ describe('getBrightnessRange', () => {
     rows: 2,
     lows: Uint8Array.of(10, 30, 50, 70),
     highs: Uint8Array.of(20, 40, 60, 80),
+    paper: '#FFFFFF',
   };
   const imageBox = { x: 100, y: 100, width: 200, height: 200 };
   const box = (x: number, y: number, width = 10, height = 10) => ({ x, y, width, height });

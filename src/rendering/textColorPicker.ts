@@ -1,5 +1,5 @@
 import { findLegibleTone } from '#domain/color/legibleTone.ts';
-import { getContrastRatio, mixColors } from '#domain/color/oklch.ts';
+import { getContrastRatio, mixColors, toHexColor, toOklch } from '#domain/color/oklch.ts';
 import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
 import type { DesignImage, CertificateDesign } from './design.ts';
 import {
@@ -64,7 +64,9 @@ export function createTextColorPicker(design: CertificateDesign, imageArea: Box)
   const getRange = image ? createRangeReader(image, imageArea) : () => whiteRange;
   const palette = createPalette(design);
   const veil = {
-    fill: isDark(image?.tones) ? createColorsForDarkPage(design).background : white,
+    fill: isDark(image?.tones)
+      ? createColorsForDarkPage(design).background
+      : lightenPaper(image?.tones?.paper ?? white),
     opacity: veilOpacity,
   };
   const cover = (grey: string) => mixColors(veil.fill, grey, veilOpacity);
@@ -95,6 +97,12 @@ export function createTextColorPicker(design: CertificateDesign, imageArea: Box)
       );
     },
   };
+}
+
+/** Returns the colour of a light veil: that of the paper, light enough for dark texts. */
+function lightenPaper(paper: string): string {
+  const { L, C, H } = toOklch(paper);
+  return toHexColor({ L: Math.max(L, 0.95), C: Math.min(C, 0.04), H });
 }
 
 const whiteRange: BrightnessRange = { darkest: white, brightest: white };

@@ -36,6 +36,12 @@ describe('computeTones', () => {
     }
   });
 
+  it('finds the most common colour', () => {
+    const { paper } = computeTonesOf(9, 9, (x) => (x < 4 ? [0, 60, 200] : [251, 247, 238]));
+    expect(paper).toBe('#FBF7EE');
+    expect(computeTonesOf(4, 4, () => [0, 0, 0, 0]).paper).toBe('#FFFFFF');
+  });
+
   it('weights colours by luminance', () => {
     const getLevel = (...color: Color) => listLevels(computeTonesOf(2, 2, () => color).lows)[0];
     expect([getLevel(255, 0, 0), getLevel(0, 255, 0), getLevel(0, 0, 255)]).toEqual([127, 220, 76]);
@@ -84,6 +90,7 @@ describe('readTones', () => {
       rows: 2,
       lows: Uint8Array.of(0, 50, 100, 255),
       highs: Uint8Array.of(0, 50, 100, 255),
+      paper: '#000000',
     });
   });
 

@@ -11,6 +11,8 @@ export interface BrightnessMap {
   rows: number;
   lows: Uint8Array;
   highs: Uint8Array;
+  /** The most common colour of the image, in hex digits with `#`: that of the paper on a designed page. */
+  paper: string;
 }
 
 /**
@@ -44,8 +46,27 @@ export function computeBrightnessMap({ width, height, rgba }: Pixels): Brightnes
     lows[cell] = findLevel(counts, count * ignoredShare, 0, 1);
     highs[cell] = findLevel(counts, count * ignoredShare, levels - 1, -1);
   }
-  return { columns, rows, lows, highs };
+  const paper = findPaper({ width, height, rgba }, columns * rows);
+  return { columns, rows, lows, highs, paper };
 }
+
+/** Finds the most common colour of an image, among at least `minPixels` pixels spread over it if it has so many. */
+function findPaper({ width, height, rgba }: Pixels, minPixels: number): string {
+  const counts = new Map<number, number>();
+  const step = Math.floor((width * height) / minPixels);
+  for (let offset = 0; offset < 4 * width * height; offset += 4 * step) {
+    const opacity = rgba[offset + 3] ?? 0;
+    const mixChannel = (channel: number) => mixWithWhite(rgba[offset + channel] ?? 0, opacity);
+    const color = (mixChannel(0) << 16) | (mixChannel(1) << 8) | mixChannel(2);
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  const [[color]] = [...counts].sort(([, a], [, b]) => b - a) as [[number, number]];
+  return `#${color.toString(16).padStart(6, '0').toUpperCase()}`;
+}
+
+/** Mixes a channel value of a colour with white according to the pixel's opacity. */
+const mixWithWhite = (byte: number, opacity: number): number =>
+  opacity === 255 ? byte : Math.round((byte * opacity) / 255 + 255 - opacity);
 
 interface Edges {
   left: number;
@@ -91,7 +112,7 @@ function findLevel(counts: Uint32Array, allowed: number, from: number, step: 1 |
 
 /** Returns the linear light (0 to 1) of a colour channel value, mixed with white according to the pixel's opacity. */
 const getLight = (byte: number, opacity: number): number =>
-  lightByByte[opacity === 255 ? byte : Math.round((byte * opacity) / 255 + 255 - opacity)] ?? 0;
+  lightByByte[mixWithWhite(byte, opacity)] ?? 0;
 
 // Lookup tables: computing a power for each channel of millions of pixels takes a second.
 const lightByByte = Float64Array.from({ length: levels }, (_, byte) => decodeSrgb(byte / 255));
