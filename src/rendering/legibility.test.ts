@@ -254,7 +254,8 @@ const expectedBackgrounds: Readonly<Record<string, string>> = {
   '#4A5560': '#FFFFFF',
 };
 
-const getTileColor = (textColor: string) => (textColor === '#101418' ? 'tint' : undefined);
+const getTileColor = (textColor: string) =>
+  ['#101418', '#4A5560'].includes(textColor) ? 'tint' : undefined;
 
 /** Returns the expected background of a text colour. Light panels on a dark page have their own colours. */
 const getExpectedBackground = (textColor: string) =>
