@@ -9,7 +9,7 @@ import { createCourseFactGrid, createFactTable } from './facts.ts';
 import { createTextsWithHeadings, type Passages } from './passages.ts';
 
 /** Space between the names of course and learner and the facts below them, in points. */
-const gapAbove = { table: 26, grid: 13 };
+const gapAbove = { table: 26, grid: 10 };
 
 /**
  * Draws the main part of the back: course facts, course contents, custom text that did not fit on the front, and the QR

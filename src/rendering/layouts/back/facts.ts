@@ -18,7 +18,7 @@ const lineHeight = 1.3;
 
 /** Minimum height of a row of the fact table, and of a row below a grid, in points. */
 const rowHeight = 33;
-const lowRowHeight = 21;
+const lowRowHeight = 19;
 const labelWidth = 150;
 
 /** A table of facts. `height` is its minimum height, in points; with more height, its rows are taller. */
@@ -85,7 +85,7 @@ export function createFactTable(
   }
 }
 
-const cellHeight = 35;
+const cellHeight = 34;
 const gridLabelSize = 7;
 const maxCellsPerRow = 3;
 const cellGap = 12;

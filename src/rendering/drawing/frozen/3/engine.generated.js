@@ -6491,9 +6491,9 @@ var init_facts = __esm({
     init_fitText();
     lineHeight = 1.3;
     rowHeight = 33;
-    lowRowHeight = 21;
+    lowRowHeight = 19;
     labelWidth = 150;
-    cellHeight = 35;
+    cellHeight = 34;
     gridLabelSize = 7;
     maxCellsPerRow = 3;
     cellGap = 12;
@@ -6745,7 +6745,7 @@ var init_drawBackBody = __esm({
     init_codeColumn();
     init_facts();
     init_passages();
-    gapAbove = { table: 26, grid: 13 };
+    gapAbove = { table: 26, grid: 10 };
     alignToPixels = (y2) => Math.round(y2 - 0.25) + 0.25;
     maxHeaderHeight = 126;
   }
