@@ -66,7 +66,7 @@ export function createTextColorPicker(design: CertificateDesign, imageArea: Box)
   const veil = {
     fill: isDark(image?.tones)
       ? createColorsForDarkPage(design).background
-      : lightenPaper(image?.tones?.paper ?? white),
+      : createVeilColor(image?.tones?.paper ?? white),
     opacity: veilOpacity,
   };
   const cover = (grey: string) => mixColors(veil.fill, grey, veilOpacity);
@@ -100,7 +100,7 @@ export function createTextColorPicker(design: CertificateDesign, imageArea: Box)
 }
 
 /** Returns the colour of a light veil: that of the paper, light enough for dark texts. */
-function lightenPaper(paper: string): string {
+function createVeilColor(paper: string): string {
   const { L, C, H } = toOklch(paper);
   return toHexColor({ L: Math.max(L, 0.95), C: Math.min(C, 0.04), H });
 }

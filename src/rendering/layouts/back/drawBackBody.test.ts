@@ -147,16 +147,15 @@ describe('facts beside a long programme', () => {
     expect(findText('Engenheira')).toMatchObject({ text: value, size: 10.5 });
   });
 
-  it('end with the identifier, in the same form as without a programme', () => {
-    const beside = renderBack({ text });
-    const id = beside.findText('7f3c');
-    const { y, ...sameForm } = renderBack().findText('7f3c') ?? throwNotFound();
-    expect(id).toMatchObject({ text: sameForm.text, size: sameForm.size, xs: sameForm.xs });
-    expect(y - (renderBack().findText('ID de')?.y ?? NaN)).toBeCloseTo(
-      (id?.y ?? NaN) - (beside.findText('ID de')?.y ?? NaN),
-    );
-    expect(id?.y).toBeGreaterThan(beside.findText('Aurora')?.y ?? Infinity);
-    expect(id?.y).toBeLessThan(beside.findText('Conteúdo')?.y ?? 0);
+  it('end with the identifier in a row of its own, as large as without a programme', () => {
+    const { findText } = renderBack({ text });
+    const id = findText('7f3c') ?? throwNotFound();
+    const { text: sameText, size } = renderBack().findText('7f3c') ?? throwNotFound();
+    expect(id).toMatchObject({ text: sameText, size });
+    expect(id.xs[0]).toBeCloseTo(findText('12 de')?.xs[0] ?? NaN, 6);
+    expect(Math.abs(id.y - (findText('ID DE')?.y ?? NaN))).toBeLessThan(3);
+    expect(id.y).toBeGreaterThan(findText('Aurora')?.y ?? Infinity);
+    expect(id.y).toBeLessThan(findText('Conteúdo')?.y ?? 0);
   });
 
   it('can all be missing', () => {

@@ -16,10 +16,15 @@ interface FittedValue {
 /** Line height of the values in the fact table, as a multiple of the font size. */
 const lineHeight = 1.3;
 
-/** Minimum height of a row of the fact table, and of a row below a grid, in points. */
-const rowHeight = 33;
-const lowRowHeight = 19;
-const labelWidth = 150;
+/** The look of the rows of a fact table. Lengths are in points. */
+interface RowStyle {
+  minHeight: number;
+  /** Distance from the left edge of a label to that of its value. */
+  labelWidth: number;
+  hasSmallCapitals: boolean;
+}
+
+const tableRows: RowStyle = { minHeight: 33, labelWidth: 150, hasSmallCapitals: false };
 
 /** A table of facts. `height` is its minimum height, in points; with more height, its rows are taller. */
 export interface FactTable {
@@ -29,11 +34,12 @@ export interface FactTable {
 
 /** Creates a table of course facts, one per row, with the label on the left and the value on the right. */
 export function createFactTable(
-  { composer, colors, text }: BackInput,
+  input: BackInput,
   facts: readonly LabeledValue[],
   { x, width }: Column,
-  minRowHeight = rowHeight,
+  { minHeight: minRowHeight, labelWidth, hasSmallCapitals }: RowStyle = tableRows,
 ): FactTable {
+  const { composer, colors, text } = input;
   const rows = facts.map((fact) => {
     const isIdentifier = fact === text.validationId;
     const face = isIdentifier ? 'identifier' : 'bold';
@@ -62,13 +68,16 @@ export function createFactTable(
     for (const { fact, measurer, fitted, face, height } of rows) {
       const middle = top + (minRowHeight + extraHeight) / 2;
       composer.drawRule(x, x + width, top, colors.rule);
-      composer.drawText(fact.label, x, middle + 3.2, {
-        face: 'body',
-        size: 8.6,
-        minSize: minTextSize,
-        maxWidth: labelWidth - 12,
-        fill: colors.muted,
-      });
+      const maxWidth = labelWidth - 12;
+      if (hasSmallCapitals) drawGridLabel(input, fact, x, middle + 2.5, maxWidth);
+      else
+        composer.drawText(fact.label, x, middle + 3.2, {
+          face: 'body',
+          size: 8.6,
+          minSize: minTextSize,
+          maxWidth,
+          fill: colors.muted,
+        });
       const baseline = middle + (fitted.size * composer.getCapHeight(face)) / 2;
       const style = { face, fill: colors.content } as const;
       composer.drawLines(
@@ -86,13 +95,15 @@ export function createFactTable(
 }
 
 const cellHeight = 34;
+/** Minimum height of the row of the identifier below a grid, in points. */
+const identifierRowHeight = 21;
 const gridLabelSize = 7;
 const maxCellsPerRow = 3;
 const cellGap = 12;
 
 /**
- * Creates a grid of course facts, up to three per row, and below it the same row for the identifier as in the table.
- * Each value of the grid is below its label. The last fact is as wide as the rest of its row.
+ * Creates a grid of course facts, up to three per row, and below it a row for the identifier, whose value begins where
+ * the second column does. Each value of the grid is below its label. The last fact is as wide as the rest of its row.
  * @param identifier the identifier, if there is one
  */
 export function createCourseFactGrid(
@@ -102,9 +113,18 @@ export function createCourseFactGrid(
   { x, width }: Column,
 ): ColumnBlock {
   const { composer, colors } = input;
-  const table = createFactTable(input, identifier, { x, width }, lowRowHeight);
   const perRow = Math.min(maxCellsPerRow, facts.length);
   const cellWidth = width / perRow;
+  const table = createFactTable(
+    input,
+    identifier,
+    { x, width },
+    {
+      minHeight: identifierRowHeight,
+      labelWidth: width / maxCellsPerRow,
+      hasSmallCapitals: true,
+    },
+  );
   const getCellWidth = (index: number) =>
     (index === facts.length - 1 ? width - (index % perRow) * cellWidth : cellWidth) - cellGap;
   const measured = facts.map((fact, index) => {
@@ -140,15 +160,26 @@ export function createCourseFactGrid(
   }
 
   function drawCell({ fact, measurer, fitted }: FittedValue, cellX: number, top: number): void {
-    composer.drawText(composer.toUpperCase(fact.label), cellX, top + 15, {
-      face: 'bold',
-      size: gridLabelSize,
-      tracking: 0.9,
-      fill: colors.muted,
-    });
+    drawGridLabel(input, fact, cellX, top + 15);
     const style = { face: 'body', fill: colors.content } as const;
     composer.drawLines(fitted, measurer, cellX, top + 28, fitted.size * lineHeight, style);
   }
+}
+
+function drawGridLabel(
+  { composer, colors }: BackInput,
+  { label }: LabeledValue,
+  x: number,
+  y: number,
+  maxWidth?: number,
+): void {
+  composer.drawText(composer.toUpperCase(label), x, y, {
+    face: 'bold',
+    size: gridLabelSize,
+    tracking: 0.9,
+    fill: colors.muted,
+    ...(maxWidth !== undefined && { maxWidth }),
+  });
 }
 
 function splitIntoRows(values: readonly FittedValue[], perRow: number): FittedValue[][] {

@@ -4914,14 +4914,24 @@ var init_scene = __esm({
 });
 
 // src/rendering/text/fitText.ts
-function getCached(measurer, key, compute) {
-  const cache4 = getOrCreate(fittings, measurer, () => /* @__PURE__ */ new Map());
-  return getOrCreate(cache4, key, compute);
+function getCached(measurer, rules, compute) {
+  const bySize = getOrCreate(fittings, measurer, () => /* @__PURE__ */ new Map());
+  const sameSize = getOrCreate(bySize, rules[0], () => []);
+  const existing = sameSize.find(
+    (cached) => cached.rules.length === rules.length && cached.rules.every((value, index) => value === rules[index])
+  );
+  if (existing) return existing.fitted;
+  const fitted = compute();
+  sameSize.push({ rules, fitted });
+  return fitted;
 }
 function fitText(measurer, rules) {
   const { size: size2, minSize, width: width2, maxLines, tracking, oneLineShare, maxLineLetters } = rules;
-  const key = [size2, minSize, width2, maxLines, tracking, oneLineShare, maxLineLetters].join("|");
-  return getCached(measurer, key, () => computeFit(measurer, rules));
+  return getCached(
+    measurer,
+    [size2, minSize, width2, maxLines, tracking, oneLineShare, maxLineLetters],
+    () => computeFit(measurer, rules)
+  );
 }
 function computeFit(measurer, rules) {
   const { size: size2, minSize, width: width2, maxLines, oneLineShare, maxLineLetters = Infinity } = rules;
@@ -4952,7 +4962,7 @@ function computeFit(measurer, rules) {
   return createResult(minSize, paragraph.breakEvenly(getLineWidth(minSize), tracking));
 }
 function fitParagraphs(measurer, size2, width2, minShare2) {
-  return getCached(measurer, `${size2}|${width2}|${minShare2}`, () => {
+  return getCached(measurer, [size2, width2, minShare2], () => {
     const lines = getParagraphs(measurer).flatMap(
       (paragraph) => paragraph.breakEvenly(width2 / size2, 0, minShare2)
     );
@@ -5782,7 +5792,7 @@ function createTextColorPicker(design, imageArea) {
   const getRange = image2 ? createRangeReader(image2, imageArea) : () => whiteRange;
   const palette = createPalette(design);
   const veil = {
-    fill: isDark(image2?.tones) ? createColorsForDarkPage(design).background : lightenPaper(image2?.tones?.paper ?? white2),
+    fill: isDark(image2?.tones) ? createColorsForDarkPage(design).background : createVeilColor(image2?.tones?.paper ?? white2),
     opacity: veilOpacity
   };
   const cover = (grey) => mixColors(veil.fill, grey, veilOpacity);
@@ -5810,7 +5820,7 @@ function createTextColorPicker(design, imageArea) {
     }
   };
 }
-function lightenPaper(paper) {
+function createVeilColor(paper) {
   const { L, C, H } = toOklch(paper);
   return toHexColor({ L: Math.max(L, 0.95), C: Math.min(C, 0.04), H });
 }
@@ -5911,20 +5921,19 @@ function sumHeights(laidOut) {
 }
 function fitParts(composer, box, parts) {
   const present = parts.filter((part) => !("text" in part) || part.text.trim() !== "");
-  const texts = present.filter((part) => "text" in part).sort((a2, b) => Number(b.isLargest ?? false) - Number(a2.isLargest ?? false)).map((slot) => ({ slot, measurer: composer.getMeasurer(slot.text, slot.face) }));
-  const layoutAtScale = (scale, maxLargestLines) => shrinkGaps(
-    layoutParts(composer, present, texts, box.width, scale, maxLargestLines),
-    box.height
-  );
+  const texts = present.filter((part) => "text" in part).sort((a2, b) => Number(b.isLargest ?? false) - Number(a2.isLargest ?? false)).map((slot) => measureSlot(composer, slot));
+  const layoutAtScale = (scale, maxLargestLines) => shrinkGaps(layoutParts(present, texts, box.width, scale, maxLargestLines), box.height);
   const first = layoutAtScale(fullScale);
   if (isFitting(first, box)) return first;
   const steps = getSteps(present);
-  return findFitting() ?? findFitting(2) ?? layoutAtScale(steps.at(-1) ?? fullScale);
-  function findFitting(maxLargestLines) {
+  const smallestScale = steps.at(-1) ?? fullScale;
+  const smallest = layoutAtScale(smallestScale);
+  return findFitting(smallest) ?? findFitting(layoutAtScale(smallestScale, 2), 2) ?? smallest;
+  function findFitting(last, maxLargestLines) {
     const canFit2 = (laidOut) => isFitting(laidOut, box) && !(maxLargestLines && findLargest(laidOut)?.isOverflowing);
-    if (!canFit2(layoutAtScale(steps.at(-1) ?? fullScale, maxLargestLines))) return void 0;
+    if (!canFit2(last)) return void 0;
     for (const [index, step] of steps.entries()) {
-      const laidOut = layoutAtScale(step, maxLargestLines);
+      const laidOut = step === smallestScale ? last : layoutAtScale(step, maxLargestLines);
       if (canFit2(laidOut)) return resizeOthers(laidOut, steps.slice(0, index));
     }
     return void 0;
@@ -5946,14 +5955,13 @@ function getSteps(parts) {
   return areas.some((part) => "text" in part && part.isParagraph) ? stepsBesideParagraphs : stepsToMinSizes;
 }
 function shrinkGaps(laidOut, height2) {
-  const [, ...gaps] = laidOut.map(({ gap: gap4 }) => gap4);
-  const sum = gaps.reduce((total, gap4) => total + gap4, 0);
+  const sum = laidOut.reduce((total, { gap: gap4 }, index) => index > 0 ? total + gap4 : total, 0);
   const excess = sumHeights(laidOut) - height2;
-  if (excess <= 0 || sum === 0) return [...laidOut];
+  if (excess <= 0 || sum === 0) return laidOut;
   const share = Math.max(minGapShare, (sum - excess) / sum);
   return laidOut.map((part) => ({ ...part, gap: part.gap * share }));
 }
-function layoutParts(composer, parts, texts, boxWidth, scale, maxLargestLines) {
+function layoutParts(parts, texts, boxWidth, scale, maxLargestLines) {
   const fitted = fitSlots(texts, boxWidth, scale, maxLargestLines);
   return parts.map((part) => {
     const gap4 = part.gap ?? 0;
@@ -5961,23 +5969,24 @@ function layoutParts(composer, parts, texts, boxWidth, scale, maxLargestLines) {
       return { height: part.height * (part.isShrinkable ? scale.texts : 1), gap: gap4, graphic: part };
     const slot = fitted.get(part);
     if (!slot) return { height: 0, gap: gap4 };
-    const room = computeExtraRoom(part, slot.measurer, composer.getCapHeight(part.face));
-    const lineHeight4 = part.lineHeight + room.above + room.below;
-    const height2 = slot.fitted.lines.length * slot.fitted.size * lineHeight4;
-    return { height: height2, gap: gap4, slot: { ...slot, room } };
+    const lineHeight4 = part.lineHeight + slot.room.above + slot.room.below;
+    return { height: slot.fitted.lines.length * slot.fitted.size * lineHeight4, gap: gap4, slot };
   });
 }
-function computeExtraRoom({ lineHeight: lineHeight4 }, measurer, capHeight) {
+function measureSlot(composer, slot) {
+  const measurer = composer.getMeasurer(slot.text, slot.face);
   const { ascent: ascent2, descent: descent2 } = measurer.measureHeight();
-  return {
-    above: Math.max(0, ascent2 - (lineHeight4 + capHeight) / 2),
-    below: Math.max(0, descent2 - (lineHeight4 - capHeight) / 2)
+  const capHeight = composer.getCapHeight(slot.face);
+  const room = {
+    above: Math.max(0, ascent2 - (slot.lineHeight + capHeight) / 2),
+    below: Math.max(0, descent2 - (slot.lineHeight - capHeight) / 2)
   };
+  return { slot, measurer, room };
 }
 function fitSlots(texts, boxWidth, scale, maxLargestLines = Infinity) {
   const fitted = /* @__PURE__ */ new Map();
   let maxSize = Infinity;
-  for (const { slot, measurer } of texts) {
+  for (const { slot, measurer, room } of texts) {
     const width2 = Math.min(slot.maxWidth ?? boxWidth, boxWidth);
     const minSize = Math.min((slot.minSize ?? 0) * scale.minSizes, slot.size);
     const preferredSize = Math.min(Math.max(slot.size * scale.texts, minSize), maxSize);
@@ -5992,7 +6001,7 @@ function fitSlots(texts, boxWidth, scale, maxLargestLines = Infinity) {
       maxLineLetters: slot.maxLineLetters
     });
     if (slot.isLargest) maxSize = fittedText.size / minLargestToOtherTextRatio;
-    fitted.set(slot, { slot, measurer, fitted: fittedText });
+    fitted.set(slot, { slot, measurer, room, fitted: fittedText });
   }
   return fitted;
 }
@@ -6371,7 +6380,8 @@ var init_codeColumn = __esm({
 });
 
 // src/rendering/layouts/back/facts.ts
-function createFactTable({ composer, colors, text }, facts, { x: x2, width: width2 }, minRowHeight2 = rowHeight) {
+function createFactTable(input, facts, { x: x2, width: width2 }, { minHeight: minRowHeight2, labelWidth, hasSmallCapitals } = tableRows) {
+  const { composer, colors, text } = input;
   const rows = facts.map((fact) => {
     const isIdentifier = fact === text.validationId;
     const face = isIdentifier ? "identifier" : "bold";
@@ -6400,13 +6410,16 @@ function createFactTable({ composer, colors, text }, facts, { x: x2, width: widt
     for (const { fact, measurer, fitted, face, height: height2 } of rows) {
       const middle2 = top4 + (minRowHeight2 + extraHeight) / 2;
       composer.drawRule(x2, x2 + width2, top4, colors.rule);
-      composer.drawText(fact.label, x2, middle2 + 3.2, {
-        face: "body",
-        size: 8.6,
-        minSize: minTextSize,
-        maxWidth: labelWidth - 12,
-        fill: colors.muted
-      });
+      const maxWidth = labelWidth - 12;
+      if (hasSmallCapitals) drawGridLabel(input, fact, x2, middle2 + 2.5, maxWidth);
+      else
+        composer.drawText(fact.label, x2, middle2 + 3.2, {
+          face: "body",
+          size: 8.6,
+          minSize: minTextSize,
+          maxWidth,
+          fill: colors.muted
+        });
       const baseline = middle2 + fitted.size * composer.getCapHeight(face) / 2;
       const style2 = { face, fill: colors.content };
       composer.drawLines(
@@ -6424,9 +6437,18 @@ function createFactTable({ composer, colors, text }, facts, { x: x2, width: widt
 }
 function createCourseFactGrid(input, facts, identifier3, { x: x2, width: width2 }) {
   const { composer, colors } = input;
-  const table = createFactTable(input, identifier3, { x: x2, width: width2 }, lowRowHeight);
   const perRow = Math.min(maxCellsPerRow, facts.length);
   const cellWidth = width2 / perRow;
+  const table = createFactTable(
+    input,
+    identifier3,
+    { x: x2, width: width2 },
+    {
+      minHeight: identifierRowHeight,
+      labelWidth: width2 / maxCellsPerRow,
+      hasSmallCapitals: true
+    }
+  );
   const getCellWidth = (index) => (index === facts.length - 1 ? width2 - index % perRow * cellWidth : cellWidth) - cellGap;
   const measured = facts.map((fact, index) => {
     const measurer = composer.getMeasurer(fact.value, "body");
@@ -6458,15 +6480,19 @@ function createCourseFactGrid(input, facts, identifier3, { x: x2, width: width2 
       composer.drawRule(x2, x2 + width2, top4, colors.rule);
   }
   function drawCell2({ fact, measurer, fitted }, cellX, top4) {
-    composer.drawText(composer.toUpperCase(fact.label), cellX, top4 + 15, {
-      face: "bold",
-      size: gridLabelSize,
-      tracking: 0.9,
-      fill: colors.muted
-    });
+    drawGridLabel(input, fact, cellX, top4 + 15);
     const style2 = { face: "body", fill: colors.content };
     composer.drawLines(fitted, measurer, cellX, top4 + 28, fitted.size * lineHeight, style2);
   }
+}
+function drawGridLabel({ composer, colors }, { label }, x2, y2, maxWidth) {
+  composer.drawText(composer.toUpperCase(label), x2, y2, {
+    face: "bold",
+    size: gridLabelSize,
+    tracking: 0.9,
+    fill: colors.muted,
+    ...maxWidth !== void 0 && { maxWidth }
+  });
 }
 function splitIntoRows(values, perRow) {
   return values.flatMap(
@@ -6483,17 +6509,16 @@ function fitValue(measurer, size2, width2, oneLineShare = 0.72) {
     oneLineShare
   });
 }
-var lineHeight, rowHeight, lowRowHeight, labelWidth, cellHeight, gridLabelSize, maxCellsPerRow, cellGap, measureWidest, getExtraHeight;
+var lineHeight, tableRows, cellHeight, identifierRowHeight, gridLabelSize, maxCellsPerRow, cellGap, measureWidest, getExtraHeight;
 var init_facts = __esm({
   "src/rendering/layouts/back/facts.ts"() {
     "use strict";
     init_columnText();
     init_fitText();
     lineHeight = 1.3;
-    rowHeight = 33;
-    lowRowHeight = 19;
-    labelWidth = 150;
+    tableRows = { minHeight: 33, labelWidth: 150, hasSmallCapitals: false };
     cellHeight = 34;
+    identifierRowHeight = 21;
     gridLabelSize = 7;
     maxCellsPerRow = 3;
     cellGap = 12;
@@ -14331,7 +14356,10 @@ var getLineBoxes = ({ size: size2 }, positions) => positions.map(({ left, baseli
 
 // src/rendering/layouts/composer.ts
 var latestPlacements = /* @__PURE__ */ new WeakMap();
-var isBrokenWithoutSpace = (line, nextLine, text) => text.includes(line + nextLine) && !text.includes(`${line} ${nextLine}`);
+function isBrokenWithoutSpace(line, nextLine, text) {
+  if (!text.includes(line + nextLine)) return false;
+  return !text.includes(` ${nextLine}`) || !text.includes(`${line} ${nextLine}`);
+}
 var ShapeCollector = class {
   shapes = [];
   fonts;
@@ -15139,7 +15167,7 @@ init_curves();
 init_path();
 init_scene();
 init_fitText();
-var rowHeight2 = 25.5;
+var rowHeight = 25.5;
 var countRight = statementLeft + statementWidth * 0.664;
 var lineHeight3 = 11.55;
 var padding = 16;
@@ -15148,7 +15176,7 @@ function createStatementSummary(composer, text, colors) {
   const { types, all } = text.totals;
   const hasTotals = types.length > 0;
   const hasNote = !hasTotals && all.without !== "";
-  const totals = hasTotals ? 71 + (types.length + 1) * rowHeight2 + 8 : hasNote ? 20 : 0;
+  const totals = hasTotals ? 71 + (types.length + 1) * rowHeight + 8 : hasNote ? 20 : 0;
   const measurer = composer.getMeasurer(text.verification.value, "body");
   const fittedText = fitParagraphs(
     measurer,
@@ -15205,14 +15233,14 @@ function drawTotals(composer, { totals }, colors, y2) {
   );
   const body3 = { role: "TBody", parent: table };
   types.forEach((total, index) => {
-    const top4 = lineY + index * rowHeight2;
+    const top4 = lineY + index * rowHeight;
     drawTotalRow(composer, total, colors, { top: top4, body: body3, isAll: false });
-    const rowLine = traceLine(statementLeft, top4 + rowHeight2, statementRight, top4 + rowHeight2);
+    const rowLine = traceLine(statementLeft, top4 + rowHeight, statementRight, top4 + rowHeight);
     composer.addShapes(createStrokedPath(rowLine, colors.rowLine, 0.75));
   });
   const foot = { role: "TFoot", parent: table };
   drawTotalRow(composer, all, colors, {
-    top: lineY + types.length * rowHeight2,
+    top: lineY + types.length * rowHeight,
     body: foot,
     isAll: true
   });
@@ -16064,11 +16092,9 @@ function encodeLatin1(text) {
   for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
   return bytes;
 }
+var utf16Decoder = new TextDecoder("utf-16le");
 function decodeLatin1(bytes) {
-  let text = "";
-  for (let start2 = 0; start2 < bytes.length; start2 += 8192)
-    text += String.fromCharCode(...bytes.subarray(start2, start2 + 8192));
-  return text;
+  return utf16Decoder.decode(Uint16Array.from(bytes));
 }
 var formatPrecise = (...values) => values.map((value) => String(Math.round(value * 1e5) / 1e5)).join(" ");
 
