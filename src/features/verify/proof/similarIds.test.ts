@@ -20,13 +20,19 @@ describe('listSimilarIds', () => {
   );
 
   it('begins with one changed character, and with the most similar ones', () => {
-    expect(listSimilarIds('aceglaceg0aceg')).toEqual([
-      'aceg1aceg0aceg',
-      'acegIaceg0aceg',
-      'aceglacegOaceg',
-      'aceg1acegOaceg',
-      'acegIacegOaceg',
+    expect(listSimilarIds('Aceglaceg0aceg')).toEqual([
+      'Aceg1aceg0aceg',
+      'AcegIaceg0aceg',
+      'AceglacegOaceg',
+      'Aceg1acegOaceg',
+      'AcegIacegOaceg',
     ]);
+  });
+
+  it('begins with the other case if all letters have the same', () => {
+    expect(listSimilarIds('aceg-1234-5679')[0]).toBe('ACEG-1234-5679');
+    expect(listSimilarIds('ACEG-1234-5679')[0]).toBe('aceg-1234-5679');
+    expect(listSimilarIds('Aceg-1234-5679')).not.toContain('ACEG-1234-5679');
   });
 
   it('lists each id once, never the id itself, and no more than 24', () => {
@@ -39,7 +45,7 @@ describe('listSimilarIds', () => {
 
   it('lists nothing for a short id, or one without look-alikes', () => {
     expect(listSimilarIds('l10O')).toEqual([]);
-    expect(listSimilarIds('acegacegaceg')).toEqual([]);
+    expect(listSimilarIds('Acegacegaceg')).toEqual([]);
   });
 });
 

@@ -21,16 +21,25 @@ export const hasLookalikes = (character: string): boolean => findGroup(character
 export const listLookalikes = (id: string): string[] =>
   lookalikeGroups.filter((group) => Array.from(group).some((character) => id.includes(character)));
 
+/** Lists the same id in capitals if it has small letters only, or the reverse. Some people type one kind only. */
+function listInOtherCase(id: string): string[] {
+  const [small, capital] = [id.toLowerCase(), id.toUpperCase()];
+  if (small === capital) return [];
+  if (id === small) return [capital];
+  return id === capital ? [small] : [];
+}
+
 /**
- * Lists ids that differ from an id only in similar characters: first those with one other character, then those with two
- * or more, the most similar characters first. Returns at most 24 ids, and none for a short id.
+ * Lists ids that an id may have been mistaken for: in the other case, and those that differ only in similar characters,
+ * first with one other character, then with two or more, the most similar characters first. Returns at most 24 ids, and
+ * none for a short id.
  */
 export function listSimilarIds(id: string): string[] {
   if (id.length < minIdLength) return [];
   const positions = Array.from(id, (character, index) => ({ group: findGroup(character), index }))
     .filter(({ group }) => group >= 0)
     .sort((a, b) => a.group - b.group);
-  const similarIds: string[] = [];
+  const similarIds = listInOtherCase(id);
   // Each id is changed only at positions after the last changed one, so that no id is listed twice.
   let previous = [{ similarId: id, changedCount: 0 }];
   while (previous.length > 0 && similarIds.length < maxSimilarIds) {
