@@ -15,13 +15,13 @@ export interface CertificateRowTexts {
 }
 
 /**
- * Columns of the list after the name. `emptyLabel` is for screen readers when there is no value. The widths of columns are
- * in `ListView.module.css`.
+ * Columns of the list after the name. `width` is in em of the list's font size. `emptyLabel` is for screen readers when
+ * there is no value.
  */
 export const detailColumns = [
-  { key: 'date', label: messages.columnCompleted, emptyLabel: undefined },
-  { key: 'workload', label: messages.columnWorkload, emptyLabel: undefined },
-  { key: 'grade', label: messages.columnGrade, emptyLabel: messages.noGrade },
+  { key: 'date', label: messages.columnCompleted, width: 9.6, emptyLabel: undefined },
+  { key: 'workload', label: messages.columnWorkload, width: 7.6, emptyLabel: undefined },
+  { key: 'grade', label: messages.columnGrade, width: 3.8, emptyLabel: messages.noGrade },
 ] as const;
 
 export type DetailColumn = (typeof detailColumns)[number];

@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
 import { selectIsSelecting } from '../certificatesSlice.ts';
 import { ColumnHeaders } from './ColumnHeaders.tsx';
 import { DeferredSortableColumnHeaders } from './deferred.ts';
+import { ListFrame } from './ListFrame.tsx';
 import { ListRow } from './ListRow.tsx';
 import styles from './ListView.module.css';
 import { certificatesPageSize } from '../loadCertificates.ts';
@@ -40,7 +41,7 @@ export function ListView() {
   return (
     <>
       {loadState.isPartial && <PartialListNote onRetry={reload} />}
-      <div className={styles.list}>
+      <ListFrame>
         {isSelecting && <DeferredSelectAll />}
         <DeferredSortableColumnHeaders />
         <div ref={listRef} role="list" aria-label={intl.formatMessage(messages.certificates)}>
@@ -54,7 +55,7 @@ export function ListView() {
             />
           ))}
         </div>
-      </div>
+      </ListFrame>
       <LoadMore canLoadMore={canLoadMore} loadState={loadState} onLoadMore={loadMore} />
     </>
   );
@@ -106,7 +107,7 @@ function splitIntoGroups(certificates: readonly Certificate[], size: number): Ce
 export function ListSkeleton() {
   return (
     <SkeletonGroup>
-      <div className={styles.list}>
+      <ListFrame>
         <ColumnHeaders />
         {['62%', '48%', '70%'].map((width) => (
           <div key={width} className={styles.row}>
@@ -122,7 +123,7 @@ export function ListSkeleton() {
             </div>
           </div>
         ))}
-      </div>
+      </ListFrame>
     </SkeletonGroup>
   );
 }

@@ -8,6 +8,7 @@ import { certificatesPageSize } from '../loadCertificates.ts';
 import { messages } from '../messages.ts';
 import { DeferredSelectAll } from '../selection/index.ts';
 import { DeferredSortableColumnHeaders } from './deferred.ts';
+import { ListFrame } from './ListFrame.tsx';
 import { ListRow } from './ListRow.tsx';
 import listStyles from './ListView.module.css';
 
@@ -32,7 +33,7 @@ export function ResultRows({ listRef, rows, highlight, notice }: ResultRowsProps
     rows.slice(index * certificatesPageSize, (index + 1) * certificatesPageSize),
   );
   return (
-    <div className={listStyles.list}>
+    <ListFrame>
       {notice}
       {isSelecting && <DeferredSelectAll />}
       {!notice && <DeferredSortableColumnHeaders />}
@@ -51,6 +52,6 @@ export function ResultRows({ listRef, rows, highlight, notice }: ResultRowsProps
           </div>
         ))}
       </div>
-    </div>
+    </ListFrame>
   );
 }
