@@ -1,5 +1,7 @@
+import { createIntl } from 'react-intl';
 import type { LayoutName } from '#domain/template/template.ts';
-import type { CertificateText } from '#rendering/certificateText.ts';
+import { catalog } from '#i18n/pt.ts';
+import { type CertificateText, createCertificateText } from '#rendering/certificateText.ts';
 import type { BrandImages, CertificateDesign } from '#rendering/design.ts';
 import type { DesignColors } from '#rendering/designColors.ts';
 import { ShapeCollector } from '#rendering/layouts/composer.ts';
@@ -11,6 +13,7 @@ import {
   getPresentLayoutElements,
 } from '#rendering/layouts/layoutContext.ts';
 import type { Scene, Side } from '#rendering/scene.ts';
+import { createCertificate, testDocumentSettings } from './certificates.ts';
 import { loadAllFonts } from './fonts.ts';
 
 const lightColors = {
@@ -79,40 +82,13 @@ export const emptyLayoutConditions: PresentLayoutElements = {
   hasCodeOnFront: false,
 };
 
-/** The texts of a typical certificate. */
-export const typicalText: CertificateText = {
+/** The texts of a typical certificate, in Portuguese. */
+export const typicalText: CertificateText = createCertificateText(createCertificate(), {
+  ...testDocumentSettings,
   language: 'pt',
-  issuedAt: '2026-11-12T15:00:00.000Z',
-  title: 'Certificado',
-  label: 'Certificado de conclusão',
-  certify: 'Certificamos que',
-  name: 'Ana Beatriz Conceição Moura',
-  concluded: 'concluiu com êxito',
-  course: 'Segurança da Informação para Lideranças',
-  header: 'Universidade Corporativa Aurora',
-  center:
-    'Programa alinhado à ISO/IEC 27001, com avaliação final e estudo de caso aplicado à rotina da equipe.',
-  footer:
-    'Aurora Energia S.A. · CNPJ 12.345.678/0001-90 · Certificado emitido eletronicamente em Recife.',
-  completionDate: { label: 'Concluído em', value: '12 de novembro de 2026' },
-  duration: { label: 'Carga horária', value: '8 horas e 30 minutos' },
-  grade: { label: 'Nota', value: '9,5' },
-  validationId: { label: 'ID de validação', value: '7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832' },
-  instructor: { label: 'Instrutor', value: '' },
-  place: { label: 'Local', value: '' },
-  issuer: { label: 'Emitido por', value: 'Aurora Energia' },
-  programme: { label: 'Conteúdo programático', value: '' },
-  company: 'Aurora Energia',
-  legalName: '',
-  signatories: [],
-  sides: { front: 'Frente', back: 'Verso' },
-  backHeading: 'Sobre este certificado',
-  continuation: { front: 'continua no verso', back: 'Continuação da frente' },
-  scan: 'Leia para conferir',
-  url: 'https://aprender.aurora.com.br/certificados/pt/print/7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832',
-  address: 'aprender.aurora.com.br/certificados',
-  qrAlt: 'Código QR',
-};
+  intl: createIntl({ locale: 'pt-BR', messages: { ...catalog.messages } }),
+  dateLocale: catalog.dateLocale,
+});
 
 const fonts = loadAllFonts();
 

@@ -174,7 +174,7 @@ describe.each(['Layout1', 'Layout2', 'Layout3', 'Layout4', 'Layout5', 'Layout6']
       const { back } = draw(layout, options);
       const image = back.findLogo();
       const tile = back.fills.find(({ left, right }) => right - left > 150);
-      const heading = back.texts.find(({ text }) => text === 'SOBRE ESTE CERTIFICADO');
+      const heading = back.texts.find(({ text }) => text === typicalText.backHeading.toUpperCase());
       const top = (heading?.y ?? NaN) - 0.727 * (heading?.size ?? NaN);
       const padding = layout === 'Layout2' ? 12 : 0;
       expect((image?.y ?? 0) - padding).toBeCloseTo(top, 1);
@@ -210,7 +210,9 @@ describe.each(Object.entries(backPapers) as [LayoutName, readonly (number | unde
       'is in the middle of the paper: %j',
       (options) => {
         const { back } = draw(layout, options);
-        const heading = back.texts.find(({ text }) => text === 'SOBRE ESTE CERTIFICADO');
+        const heading = back.texts.find(
+          ({ text }) => text === typicalText.backHeading.toUpperCase(),
+        );
         const headingTop = (heading?.y ?? NaN) - 0.727 * (heading?.size ?? NaN);
         const tile = back.fills.find((box) => box.right - box.left > 150);
         if (!tile) throw new Error('No tile');

@@ -125,7 +125,7 @@ describe('header of Layout3', () => {
     const { front, overflowingAreas } = drawLayout('Layout3', createText({ header, company: '' }), {
       hasBackgroundImage,
     });
-    const title = front.findIndex((shape) => isText(shape) && shape.text === 'Certificado');
+    const title = front.findIndex((shape) => isText(shape) && shape.text === typicalText.title);
     return { lines: front.slice(0, title).filter(isText), front, overflowingAreas };
   };
   const createWords = (count: number) =>
@@ -249,7 +249,7 @@ it('shows the title of the front on the back of Layout4 only', () => {
     };
     allLayouts[name].drawBack({ ...input, brand: noImages }, '');
     const texts = input.composer.shapes.filter(isText).map(({ text }) => text);
-    const ofFront = ['Certificado', 'CERTIFICADO DE CONCLUSÃO'];
+    const ofFront = [typicalText.title, typicalText.label.toUpperCase()];
     expect([name, texts.filter((text) => ofFront.includes(text))]).toEqual([
       name,
       name === 'Layout4' ? ofFront : [],

@@ -8,7 +8,11 @@ describe('code column', () => {
     expect(codeBox.right - codeBox.left).toBeCloseTo(128, 1);
     expect((codeBox.left + codeBox.right) / 2).toBeCloseTo(679, 1);
     expect(codeBox.top - tileBox.top).toBeCloseTo(15, 1);
-    expect(code.block).toMatchObject({ role: 'Figure', alt: 'Código QR', href: typicalText.url });
+    expect(code.block).toMatchObject({
+      role: 'Figure',
+      alt: typicalText.qrAlt,
+      href: typicalText.url,
+    });
   });
 
   it('keeps a quiet zone of four modules around the coarse code of a short address', () => {
@@ -23,7 +27,7 @@ describe('code column', () => {
   it('shows the hint and the whole address on its tile, however long it is', () => {
     const address = 'certificados.universidade-corporativa.aurora-energia.example/publicos';
     const { texts, tileBox, findText } = renderBack({ text: { address } });
-    expect(getMiddle(findText('Leia') ?? throwNotFound())).toBeCloseTo(679, 6);
+    expect(getMiddle(findText(typicalText.scan) ?? throwNotFound())).toBeCloseTo(679, 6);
     const lines = texts.filter(({ text }) => address.includes(text));
     expect(lines.map(({ text }) => text).join('')).toBe(address);
     for (const { xs, right, y, size } of lines) {

@@ -13,6 +13,7 @@ import { drawSealText } from './sealText.ts';
 
 const position = { x: 400, y: 300, radius: 54 };
 const label = 'Conquista';
+const title = typicalText.title.toUpperCase();
 
 interface Options {
   text?: Partial<CertificateText>;
@@ -78,7 +79,7 @@ describe('seal lettering', () => {
   it('is read by screen readers, except for a repeated title', () => {
     expect(renderSeal().rings.map(({ block }) => block.role)).toEqual(['P', 'P']);
     const { rings, words } = renderSeal({ text: { company: '' } });
-    expect(words).toEqual(['CERTIFICADO', 'CONQUISTA']);
+    expect(words).toEqual([title, 'CONQUISTA']);
     expect(rings[0]?.block.role).toBe('Artifact');
   });
 
@@ -109,12 +110,12 @@ describe('seal lettering', () => {
     expect(smaller?.size).toBeGreaterThanOrEqual(6.5);
     expect(smaller?.size).toBeLessThan(0.145 * position.radius);
     const tooLong = `${company} e Gás do Nordeste Brasileiro`;
-    expect(renderSeal({ text: { company: tooLong } }).words[0]).toBe('CERTIFICADO');
+    expect(renderSeal({ text: { company: tooLong } }).words[0]).toBe(title);
     expect(renderSeal({ text: { company: tooLong, title: tooLong } }).words[0]).toBe('CONQUISTA');
   });
 
   it('falls back to the title if the certificate font lacks the name', () => {
-    expect(renderSeal({ text: { company: '山田' } }).words[0]).toBe('CERTIFICADO');
+    expect(renderSeal({ text: { company: '山田' } }).words[0]).toBe(title);
   });
 });
 
