@@ -5,6 +5,7 @@
 import { toError } from '../src/runtime/toError.ts';
 import { compileCatalogs } from './compileMessages.mjs';
 import { readText, writeIfChanged } from './files.mjs';
+import { createQueryExample, queryExampleFile } from './contractExamples.ts';
 import { imageGuideFile, isImageGuideCurrent, writeImageGuide } from './imageGuide/imageGuide.ts';
 import { graphqlDocumentsFile, generateGraphqlDocuments } from './operations.ts';
 import { nginxSiteFile, updateNginxSite } from './pagePaths.ts';
@@ -27,6 +28,7 @@ const createTextFile = (file: string, text: () => string | Promise<string>): Gen
 
 const GENERATED: readonly Generated[] = [
   createTextFile(graphqlDocumentsFile, generateGraphqlDocuments),
+  createTextFile(queryExampleFile, createQueryExample),
   createTextFile(nginxSiteFile, updateNginxSite),
   createTextFile(contractDescriptionFile, createContractDescription),
   { file: imageGuideFile, isCurrent: isImageGuideCurrent, write: writeImageGuide },
