@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import contract from '../../../contract/openapi.json' with { type: 'json' };
 import type { TemplateRow } from '../../data/queries/templateQueries.ts';
-import { createByLanguage } from '../../data/customTexts.ts';
+import { addMissingTexts, createByLanguage } from '../../data/customTexts.ts';
 import type { TemplateVersionRow } from '../../data/queries/versionQueries.ts';
 import { toAbsoluteUrl, type ApiContext } from '../api.ts';
 import { createSingleLineTextSchema } from '../company/lineSchema.ts';
@@ -66,7 +66,7 @@ export function toTemplateResponse(context: ApiContext, row: TemplateRow): Templ
     background_image: toAbsoluteUrl(context, row.backgroundImage),
     raw_image: toAbsoluteUrl(context, row.rawImage),
     colors: { title: row.titleColor, content: row.contentColor },
-    custom_fields: row.customFields,
+    custom_fields: addMissingTexts(row.customFields),
     shows_code_on_front: row.showsCodeOnFront,
   };
 }
