@@ -63,19 +63,14 @@ async function runProcesses(processes, module, count) {
   return [rate, ...['half', 'total'].map((name) => formatPeak(memory.map((peaks) => peaks[name])))];
 }
 
-/**
- * Runs the batch command. @returns PDFs per second including the start of the process, an empty table cell, and the peak
- * memory, MB
- */
-async function runCommand(workers, list, target, count) {
-  const start = performance.now();
+/** Runs the batch command. @returns the peak memory, MB; undefined where it cannot be read */
+async function runCommand(workers, list, target, ...options) {
   const command = [
     join(commandFolder, 'cli.mjs'),
     list,
     ...target,
-    '--demo',
-    '--workers',
-    String(workers),
+    ...['--demo', '--workers', String(workers)],
+    ...options,
   ];
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'pipe'] });
   const errorOutput = text(child.stderr);
@@ -84,7 +79,17 @@ async function runCommand(workers, list, target, count) {
   const [code] = await once(child, 'exit');
   clearInterval(interval);
   if (code !== 0) throw new Error(`The command ended with ${code}: ${await errorOutput}`);
-  return [(1000 * count) / (performance.now() - start), '', formatPeak([peak])];
+  return peak;
+}
+
+/**
+ * Measures commands that run side by side. @returns PDFs per second including the start of the processes, an empty table
+ * cell, and the peak memory of one process, MB
+ */
+async function measureCommands(count, ...commands) {
+  const start = performance.now();
+  const peaks = await Promise.all(commands.map((args) => runCommand(...args)));
+  return [(1000 * count) / (performance.now() - start), '', formatPeak(peaks)];
 }
 
 const { values: settings } = parseArgs({
@@ -141,15 +146,24 @@ try {
   writeFileSync(list, lines.join('\n'));
   const archive = ['--zip', join(folder, 'certificates.zip')];
   const files = [join(folder, 'certificates')];
+  const halves = [0, 1].map((shard) => [
+    ...[1, list, ['--zip', join(folder, `half${shard}.zip`)]],
+    ...['--shard', `${shard}/2`],
+  ]);
   printTable(
     `${count} PDFs each, all layouts in turn (target: 500, 900 on two cores; 400 MB)`,
     ['', 'a second', 'MB by half', 'MB in all'],
     [
       ['one process', ...(await runProcesses(1, module, count))],
       ['two processes', ...(await runProcesses(2, module, count))],
-      ['the command, one thread, an archive', ...(await runCommand(1, list, archive, count))],
-      ['two threads, an archive', ...(await runCommand(2, list, archive, count))],
-      ['two threads, a folder', ...(await runCommand(2, list, files, count))],
+      [
+        'the command, one thread, an archive',
+        ...(await measureCommands(count, [1, list, archive])),
+      ],
+      ['two threads, an archive', ...(await measureCommands(count, [2, list, archive]))],
+      ['two threads, a folder', ...(await measureCommands(count, [2, list, files]))],
+      // The most that two threads could reach on this machine.
+      ['two commands, half of the list each', ...(await measureCommands(count, ...halves))],
     ],
   );
 } finally {
