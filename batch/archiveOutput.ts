@@ -9,6 +9,9 @@ import { buildZipDirectoryEntry, buildZipLocalHeader, buildZipEndRecords } from 
 /** Milliseconds after the last write, after which a temporary file is not written any more. */
 const abandonedAfter = 3_600_000;
 
+/** Bytes of directory entries that are written together. A write for each entry would take longer than its file. */
+const entryBlockSize = 65_536;
+
 /**
  * Creates a batch output that stores files uncompressed in one ZIP archive, with ZIP64 records if necessary. The list
  * of the archive's files is kept in a temporary file until the end, so that even a million files take little memory.
@@ -24,25 +27,36 @@ export async function createArchiveOutput(archive: string): Promise<BatchOutput>
   });
   const closeBoth = () => Promise.all([file.close(), list.close()]);
   let [count, offset, size] = [0, 0, 0];
+  let entries: Buffer[] = [];
+  let entryBytes = 0;
+  /** Appends the collected directory entries to the list. */
+  async function writeEntries() {
+    const [block, position] = [Buffer.concat(entries), size - entryBytes];
+    [entries, entryBytes] = [[], 0];
+    await writeAll(list, position, block);
+  }
   return {
     concurrency: 4,
     // Offsets are assigned before the first await, so that the same certificates give the same archive.
     async write(name, bytes) {
       const entry = { name: Buffer.from(name), crc: crc32(bytes), size: bytes.length, offset };
       const [local, central] = [buildZipLocalHeader(entry), buildZipDirectoryEntry(entry)];
-      const [fileOffset, listOffset] = [offset, size];
+      const fileOffset = offset;
       offset += local.length + bytes.length;
+      entries.push(central);
+      entryBytes += central.length;
       size += central.length;
       count++;
       await withFileName(archive, () =>
         Promise.all([
           writeAll(file, fileOffset, Buffer.concat([local, bytes])),
-          writeAll(list, listOffset, central),
+          entryBytes < entryBlockSize ? undefined : writeEntries(),
         ]),
       );
     },
     close: () =>
       withFileName(archive, async () => {
+        await writeEntries();
         let end = offset;
         for await (const chunk of list.createReadStream({ start: 0, autoClose: false })) {
           await writeAll(file, end, chunk as Buffer);
