@@ -1,8 +1,7 @@
 import { SquareCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { useSelector } from 'react-redux';
 import { usePluginDispatch } from '#session/pluginContext.ts';
-import { selectIsSelecting, selectionChanged } from './certificatesSlice.ts';
+import { selectionChanged } from './certificatesSlice.ts';
 import { messages } from './messages.ts';
 import { useSearchResults } from './search/index.ts';
 import { selectionMessages } from './selection/index.ts';
@@ -15,9 +14,7 @@ import styles from './SearchResultActions.module.css';
  */
 export function SearchResultActions() {
   const dispatch = usePluginDispatch();
-  const isSelecting = useSelector(selectIsSelecting);
   const { certificates, isFiltered } = useSearchResults();
-  if (isSelecting) return null;
   return (
     <>
       {!isFiltered && (

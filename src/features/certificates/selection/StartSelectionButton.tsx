@@ -1,16 +1,16 @@
 import { SquareCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { useSelector } from 'react-redux';
 import { usePluginDispatch } from '#session/pluginContext.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { selectIsSelecting, selectionChanged } from '../certificatesSlice.ts';
+import { selectionChanged } from '../certificatesSlice.ts';
 import { messages } from './messages.ts';
 
-/** Button that starts selection mode. The button that ends selection mode is in the selection bar. */
+/**
+ * Button that starts selection mode. It is invisible during the mode, and keeps its place. The button that ends the mode
+ * is in the selection bar.
+ */
 export function StartSelectionButton() {
   const dispatch = usePluginDispatch();
-  const isSelecting = useSelector(selectIsSelecting);
-  if (isSelecting) return null;
   return (
     <Button
       icon={<SquareCheck aria-hidden />}
