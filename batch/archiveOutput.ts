@@ -27,7 +27,7 @@ export async function createArchiveOutput(archive: string): Promise<BatchOutput>
   });
   const closeBoth = () => Promise.all([file.close(), list.close()]);
   let [count, offset, size] = [0, 0, 0];
-  let entries: Buffer[] = [];
+  let entries: Uint8Array[] = [];
   let entryBytes = 0;
   /** Appends the collected directory entries to the list. */
   async function writeEntries() {
