@@ -26,6 +26,14 @@ describe('custom areas', () => {
     ],
     ['{{mission.grade}}', { 'mission.grade': 9 }, '9,0'],
     ['{{mission.grade}}', { 'mission.grade': 0 }, '0,0'],
+    ['{{mission.grade}}', { 'mission.grade': '8.25' }, '8,25'],
+    ...['9,5', 'A', '', ' ', 'NaN', 'Infinity'].map(
+      (grade): [string, Record<string, string>, string] => [
+        '<{{mission.grade}}>',
+        { 'mission.grade': grade },
+        '<>',
+      ],
+    ),
     ['<{{user.name}}>', { 'user.name': null }, '<>'],
     ['<{{user.name}}>', { 'user.name': '' }, '<>'],
     ['<{{user.unknown}}>', {}, '<>'],

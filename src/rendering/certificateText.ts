@@ -182,9 +182,15 @@ const createDocumentFieldFormatter = ({ intl, dateLocale, timeZone }: DocumentLo
   createRegisteredFieldFormatter({
     workload: (minutes) => formatDocumentWorkload(intl, Number(minutes)),
     date: (iso) => formatCertificateDate(String(iso), dateLocale, timeZone, 'long'),
-    grade: (grade) => formatGrade(intl, Number(grade)),
+    grade: (grade) => formatRegisteredGrade(intl, grade),
     text: String,
   });
+
+/** Formats the grade in registered data. Returns an empty string for text that is not a number. */
+function formatRegisteredGrade(intl: IntlShape, grade: string | number): string {
+  const isNumber = String(grade).trim() !== '' && Number.isFinite(Number(grade));
+  return isNumber ? formatGrade(intl, Number(grade)) : '';
+}
 
 /**
  * Formats a workload in minutes as text, such as "1 hour and 30 minutes". Hours or minutes that are 0 are left out.
