@@ -7,6 +7,9 @@ describe('toSafeImageUrl', () => {
     '/media/1',
     'a b.jpg',
     'data:image/jpeg;base64,/9j/AA==',
+    'data:image/jpg;base64,/9j/AA==',
+    'data:image/png;charset=utf-8;base64,AA==',
+    'data:image/png;base64,AA\r\n AA==\n',
     '',
   ])('accepts %j', (address) => expect(toSafeImageUrl(address)).toBe(address));
 
@@ -18,6 +21,7 @@ describe('toSafeImageUrl', () => {
     'data:image/svg+xml;base64,AA==',
     'data:text/html;base64,AA==',
     'data:image/png,AA',
+    'data:image/png;name="a";base64,AA==',
     'data:image/png;base64,AA==#x',
     'file:///etc/passwd',
     'blob:https://a.example/1',
