@@ -43,6 +43,13 @@ it.each([
   ['no joiners after Latin letters', 'a\u200db\u200c\u200dc', 'abc'],
   ['no joiners after digits and spaces', '1\u200d2 \u200d3', '12 3'],
   ['no variation selectors after Latin letters', 'a\ufe0fb', 'ab'],
+  ['no joiners after Greek and Cyrillic letters', 'Ελ\u200cένη Ив\u200dан\ufe0f', 'Ελένη Иван'],
+  ['no joiners at the beginning', '\u200dAna', 'Ana'],
+  ['nothing of joiners alone', '\u200c\u200d\ufe0f', ''],
+  ['no joiners between punctuation and a letter', '(\u200cAna)-\u200dИван', '(Ana)-Иван'],
+  ['joiners between punctuation and letters that join', '(\u200dه)', '(\u200dه)'],
+  ['emoji made of punctuation', '\u203c\ufe0f \u2049\ufe0f', '\u203c\ufe0f \u2049\ufe0f'],
+  ['replacement characters for halves of a character', 'a\ud83d b\udc00', 'a\ufffd b\ufffd'],
 ])('toPlainText keeps or produces %s', (_feature, text, plain) => {
   expect(toPlainText(text)).toBe(plain);
 });

@@ -30,9 +30,20 @@ const invisibleCharacters = new RegExp(
   'gu',
 );
 
-/** Pattern of joiners and variation selectors that have no effect, because they follow a Latin letter or a digit. */
-const strayJoiner =
-  /([\p{Script=Latin}0-9\s])(?:\u200c|\u200d|\p{Variation_Selector})+(?!\u20e3)/gu;
+/** Pattern of a letter or digit that neither joins the next one nor has variants. */
+const unjoinedCharacter = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}0-9]`;
+
+/**
+ * Pattern of joiners and variation selectors that have no effect, because they follow such a letter, a space or
+ * nothing, or are between a punctuation mark and such a letter.
+ */
+const strayJoiner = new RegExp(
+  String.raw`(^|${unjoinedCharacter}|\s)(?:\u200c|\u200d|\p{Variation_Selector})+(?!\u20e3)|(\p{P})[\u200c\u200d]+(?=${unjoinedCharacter})`,
+  'gu',
+);
+
+/** Pattern of half of a character: what remains if a platform truncates a name inside an emoji. */
+const loneSurrogate = /\p{Surrogate}/gu;
 
 /**
  * Cleans a text for printing on documents: combines letters with their accents, removes invisible characters, and
@@ -43,7 +54,8 @@ export function toPlainText(text: string): string {
   const visible = text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(invisibleCharacters, '$1')
-    .replace(strayJoiner, '$1');
+    .replace(strayJoiner, '$1$2')
+    .replace(loneSurrogate, '\ufffd');
   return composeCombiningMarks(
     rightToLeftLetter.test(visible) ? visible : removeDirectionMarks(visible),
   )
