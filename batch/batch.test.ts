@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { emptyBrand } from '#domain/certificate/brand.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import { createCertificateText } from '#rendering/certificateText.ts';
 import { createDesign } from '#rendering/design.ts';
@@ -47,6 +48,9 @@ const jpeg = Uint8Array.of(
 const optionsWithImage: CertificateOptions = {
   template: { backgroundImage: 'https://files.example/background.jpg' },
 };
+
+const damagedImage = 'data:image/png;base64,AAAA';
+const signer = { name: 'Ana', role: '', imageUrl: damagedImage };
 
 let folder: string;
 
@@ -326,6 +330,20 @@ describe('background image', () => {
     expect(await createPdf(buildPatchesJpeg({ profile: sampleIccProfiles.adobeRgb }))).not.toEqual(
       jpegPdf,
     );
+  });
+
+  it.each([
+    ['company.logo_url', { brand: { ...emptyBrand, logoUrl: damagedImage } }],
+    [
+      'signatures[1].image_url',
+      { brand: { ...emptyBrand, signatures: [{ ...signer, imageUrl: null }, signer] } },
+    ],
+    ['template.background_image', { template: { backgroundImage: damagedImage } }],
+    ['template.raw_image', { template: { rawImage: damagedImage } }],
+  ])('names the field %s of a damaged image without an address', async (field, contents) => {
+    await expect(
+      createPdfOfCertificates([createCertificateResponse(contents)], options),
+    ).rejects.toThrow(`${field}: An image in a data: address is no PNG, JPEG or GIF`);
   });
 
   it('reads an image that the platform includes in the certificate', async () => {

@@ -40,6 +40,7 @@ import {
   decodeImageData,
   describeImage,
   describeImageProblem,
+  nameFieldOfDataUrl,
   UnusableImageError,
 } from './unusableImage.ts';
 
@@ -200,14 +201,17 @@ export class BatchRenderer {
   /** Creates the design of a certificate from its template and brand, as `loadDesign` does in the browser. */
   private loadDesign({ template, brand }: IssuedCertificate): CertificateDesign {
     const background = this.getBackground(template);
-    const logo = this.getImage(brand.logoUrl);
-    const signatures = brand.signatures.map(({ imageUrl }) => this.getImage(imageUrl));
+    const logo = this.getImage(brand.logoUrl, 'company.logo_url');
+    const signatures = brand.signatures.map(({ imageUrl }, index) =>
+      this.getImage(imageUrl, `signatures[${index}].image_url`),
+    );
     return { ...createDesign(template, background), brand: { logo, signatures } };
   }
 
   private getBackground(template: CertificateTemplate): DesignImage | undefined {
     const url = getBackgroundImageUrl(template);
-    const image = this.getImage(url);
+    const field = template.backgroundImage ? 'background_image' : 'raw_image';
+    const image = this.getImage(url, `template.${field}`);
     if (!image || !isArtworkLayout(template.layout)) return image;
     return { ...image, tones: this.getTones(url) };
   }
@@ -218,10 +222,12 @@ export class BatchRenderer {
     return this.tonesByUrl.get(url);
   }
 
-  private getImage(url: string | null): DesignImage | undefined {
+  private getImage(url: string | null, field: string): DesignImage | undefined {
     if (!url) return undefined;
-    const cached = this.images.get(url);
-    if (cached) return cached;
+    return this.images.get(url) ?? nameFieldOfDataUrl(url, field, () => this.loadImage(url));
+  }
+
+  private loadImage(url: string): DesignImage | undefined {
     const bytes = this.readImage(url);
     if (!bytes) return undefined;
     const pdfImage = prepareImageForPdf(bytes);

@@ -11,6 +11,19 @@ export class UnusableImageError extends Error {
 export const describeImage = (url: string): string =>
   url.startsWith('data:') ? 'An image in a data: address' : url;
 
+/**
+ * Runs a function that loads an image. If it fails for a `data:` URL, adds the field of the certificate to the message,
+ * which cannot contain the URL.
+ */
+export function nameFieldOfDataUrl<Image>(url: string, field: string, load: () => Image): Image {
+  try {
+    return load();
+  } catch (error) {
+    if (!(error instanceof UnusableImageError) || !url.startsWith('data:')) throw error;
+    throw new UnusableImageError(`${field}: ${error.message}`, { cause: error });
+  }
+}
+
 /** Decodes an image in a `data:` URL. @throws UnusableImageError if it is not base64 */
 export function decodeImageData(url: string): Uint8Array {
   try {
