@@ -52,6 +52,17 @@ test('reads a frame with a local palette', () => {
   ]);
 });
 
+test('reads codes of one bit, as some programs write for two colours', () => {
+  // Clear and 1 have two bits; then 0, 1 and the end have three bits. The lowest bit comes first.
+  const codes = [0b1000_0110, 0b1100];
+  const gif = [
+    ...[...Buffer.from('GIF89a'), 3, 0, 1, 0, 0x80, 0, 0, 1, 2, 3, 4, 5, 6],
+    ...[0x2c, 0, 0, 0, 0, 3, 0, 1, 0, 0, 1, codes.length, ...codes, 0, 0x3b],
+  ];
+  const { rgba } = readGif(Uint8Array.from(gif));
+  expect([...rgba]).toEqual([4, 5, 6, 255, 1, 2, 3, 255, 4, 5, 6, 255]);
+});
+
 test('enlarges the image for a larger frame', () => {
   expect(readGif(buildGif({ size: [5, 3] }))).toMatchObject({ width: 5, height: 4 });
 });

@@ -150,7 +150,7 @@ const maxCodes = 4096;
 function decodeCodes(bytes: Uint8Array, { frame, codeSize, codes }: GifFile): Uint8Array {
   const indices = new Uint8Array(frame.width * frame.height);
   const clear = 2 ** codeSize;
-  if (codeSize < 2 || codeSize > 8) throw new DamagedImageError('A GIF of other codes');
+  if (codeSize < 1 || codeSize > 8) throw new DamagedImageError('A GIF of other codes');
   const prefix = new Uint16Array(maxCodes);
   const suffix = new Uint8Array(maxCodes);
   const lengths = new Uint16Array(maxCodes).fill(1, 0, clear);
@@ -181,8 +181,9 @@ function decodeCodes(bytes: Uint8Array, { frame, codeSize, codes }: GifFile): Ui
       suffix[next] = first;
       lengths[next] = (lengths[previous] ?? 0) + 1;
       next++;
-      if (next === 2 ** size && size < 12) size++;
     }
+    // Codes of one bit grow after the first code, before the table has a new entry.
+    if (next === 2 ** size && size < 12) size++;
     previous = code;
   }
   return indices;
