@@ -40,7 +40,7 @@ import {
   decodeImageData,
   describeImage,
   describeImageProblem,
-  nameFieldOfDataUrl,
+  addFieldToImageError,
   UnusableImageError,
 } from './unusableImage.ts';
 
@@ -224,7 +224,7 @@ export class BatchRenderer {
 
   private getImage(url: string | null, field: string): DesignImage | undefined {
     if (!url) return undefined;
-    return this.images.get(url) ?? nameFieldOfDataUrl(url, field, () => this.loadImage(url));
+    return this.images.get(url) ?? addFieldToImageError(url, field, () => this.loadImage(url));
   }
 
   private loadImage(url: string): DesignImage | undefined {

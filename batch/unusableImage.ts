@@ -15,7 +15,7 @@ export const describeImage = (url: string): string =>
  * Runs a function that loads an image. If it fails for a `data:` URL, adds the field of the certificate to the message,
  * which cannot contain the URL.
  */
-export function nameFieldOfDataUrl<Image>(url: string, field: string, load: () => Image): Image {
+export function addFieldToImageError<Image>(url: string, field: string, load: () => Image): Image {
   try {
     return load();
   } catch (error) {
