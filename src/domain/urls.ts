@@ -55,3 +55,12 @@ export const getAutoPrintUrl = (...args: Parameters<typeof getPublicCertificateU
   `${getPublicCertificateUrl(...args)}?print=1`;
 
 export const trimTrailingSlashes = (base: string) => base.replace(/\/+$/, '');
+
+/**
+ * Encodes the base path of a host as browsers do in addresses, without slashes at its end. Keeps what is encoded already.
+ */
+export function encodeBasePath(basePath: string): string {
+  const url = new URL('http://localhost');
+  url.pathname = basePath;
+  return trimTrailingSlashes(url.pathname);
+}

@@ -250,6 +250,19 @@ describe('address bar below the base path', () => {
     expect(document.title).toBe('The host');
   });
 
+  test.each(['/formação/', '/os meus'])(
+    'encodes the base path %s as browsers do',
+    async (basePath) => {
+      window.history.replaceState(null, '', basePath);
+      const { update } = open({ router: 'browser', basePath });
+      await findHeading('Meus certificados');
+      update({ path: '/forbidden' });
+      await findHeading(forbiddenHeading);
+      const path = `${basePath.replace(/\/$/, '')}/forbidden`;
+      expect(window.location.pathname).toBe(encodeURI(path));
+    },
+  );
+
   test('does not keep the token of a sign-in link', async () => {
     const { learner } = company;
     window.history.replaceState(null, '', `/acme/signin/${learner.token}`);

@@ -7,7 +7,7 @@ import { createMemoryHistory } from '#app/history/memoryHistory.ts';
 import type { HostAdapter } from '#app/hostAdapter.ts';
 import { readLocaleCookie } from '#app/localeCookie.ts';
 import { splitLanguagePrefix } from '#app/localePath.ts';
-import { trimTrailingSlashes } from '#domain/urls.ts';
+import { encodeBasePath, trimTrailingSlashes } from '#domain/urls.ts';
 import type { Config } from '#domain/config.ts';
 import { chooseLanguage, parseLanguage } from '#domain/language.ts';
 import { preloadMount } from './preloadMount.ts';
@@ -45,7 +45,7 @@ interface AppMount extends Mounted<RoutedMountProps> {
 /** Mounts the plugin with all its routes. Used by all entry modules except `PrintView`. */
 export function mountApp(element: HTMLElement, options: AppMountOptions): AppMount {
   const { config, host, props, homePath, storagePrefix } = options;
-  const basePath = trimTrailingSlashes(props.basePath ?? '');
+  const basePath = encodeBasePath(props.basePath ?? '');
   const start = basePath + (props.path ?? homePath);
   const history = createHistory(props, config, basePath, start);
   const getAddress = () =>
