@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { type Language, parseLanguage } from '#domain/language.ts';
+import { tryStorage } from '#runtime/tryStorage.ts';
 
 const cookieName = 'certificates_locale';
 const lifetimeDays = 365;
@@ -10,16 +11,18 @@ const lifetimeDays = 365;
  * @param prefix cookie prefix of the host, or `''`
  */
 export function readLocaleCookie(prefix: string): Language | undefined {
-  return parseLanguage(Cookies.get(prefix + cookieName));
+  return parseLanguage(tryStorage(() => Cookies.get(prefix + cookieName)));
 }
 
 export function saveLocaleCookie(prefix: string, language: Language): void {
   const isFramed = window.top !== window.self;
-  Cookies.set(prefix + cookieName, language, {
-    path: '/',
-    expires: lifetimeDays,
-    ...(isFramed
-      ? { secure: true, sameSite: 'none' as const, partitioned: true }
-      : { sameSite: 'lax' as const }),
-  });
+  tryStorage(() =>
+    Cookies.set(prefix + cookieName, language, {
+      path: '/',
+      expires: lifetimeDays,
+      ...(isFramed
+        ? { secure: true, sameSite: 'none' as const, partitioned: true }
+        : { sameSite: 'lax' as const }),
+    }),
+  );
 }

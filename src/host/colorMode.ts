@@ -1,3 +1,4 @@
+import { tryStorage } from '#runtime/tryStorage.ts';
 import type { ColorModePreference } from './hostSlice.ts';
 
 /** Key of the colour mode preference in localStorage. The host's prefix, if there is one, is put before this key. */
@@ -14,21 +15,13 @@ export function isColorModePreference(value: unknown): value is ColorModePrefere
  * localStorage.
  */
 export function readColorMode(key: string): ColorModePreference | undefined {
-  try {
-    const stored = localStorage.getItem(key);
-    return isColorModePreference(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = tryStorage(() => localStorage.getItem(key));
+  return isColorModePreference(stored) ? stored : undefined;
 }
 
 /** Saves the colour mode preference in localStorage. Does nothing if the browser blocks localStorage. */
 export function saveColorMode(key: string, preference: ColorModePreference): void {
-  try {
-    localStorage.setItem(key, preference);
-  } catch {
-    // The user may block storage.
-  }
+  tryStorage(() => localStorage.setItem(key, preference));
 }
 
 const darkSchemeQuery = '(prefers-color-scheme: dark)';

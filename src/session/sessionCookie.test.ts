@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { clearCookies, recordCookies } from '#testing/cookies.ts';
+import { rejectCookieAccess, clearCookies, recordCookies } from '#testing/cookies.ts';
 import {
   deleteSessionCookie,
   InvalidSessionCookie,
@@ -135,6 +135,15 @@ describe('attributes of the session cookie', () => {
       expires: '',
     });
   });
+});
+
+test('a page without access to cookies has no session cookie and ignores writes', () => {
+  const allowCookies = rejectCookieAccess();
+  writeSessionCookie(sessionCookieName, 'a');
+  deleteSessionCookie(sessionCookieName);
+  const token = getToken();
+  allowCookies();
+  expect(token).toBeUndefined();
 });
 
 describe('deleteSessionCookie', () => {

@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { tryStorage } from '#runtime/tryStorage.ts';
 
 /** Name of the session cookie. The host's prefix, if there is one, is put before this name. */
 export const sessionCookieName = 'certificates_session';
@@ -33,11 +34,11 @@ function getCookieAttributes(): Cookies.CookieAttributes & { partitioned?: boole
 const exactCookies = Cookies.withConverter({ read: decode });
 
 /**
- * Reads the token from the session cookie. Returns undefined if there is no cookie.
+ * Reads the token from the session cookie. Returns undefined if there is no cookie, or no access to cookies.
  * @throws InvalidSessionCookie when the value is not a non-empty JSON string
  */
 export function readSessionCookie(name: string): string | undefined {
-  const value = exactCookies.get(name);
+  const value = tryStorage(() => exactCookies.get(name));
   if (value === undefined) return undefined;
   let token: unknown;
   try {
@@ -62,9 +63,12 @@ function decode(value: string): string {
  * reloaded.
  */
 export function writeSessionCookie(name: string, token: string): void {
-  Cookies.set(name, JSON.stringify(token), { ...getCookieAttributes(), expires: lifetimeDays });
+  setCookie(name, JSON.stringify(token), lifetimeDays);
 }
 
 export function deleteSessionCookie(name: string): void {
-  Cookies.set(name, '', { ...getCookieAttributes(), expires: new Date(0) });
+  setCookie(name, '', new Date(0));
 }
+
+const setCookie = (name: string, value: string, expires: number | Date) =>
+  tryStorage(() => Cookies.set(name, value, { ...getCookieAttributes(), expires }));

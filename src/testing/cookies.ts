@@ -23,6 +23,19 @@ export function clearCookies(): void {
   }
 }
 
+/** Makes the browser deny access to cookies, as in a sandboxed document. @returns a function that allows it again */
+export function rejectCookieAccess(): () => void {
+  const throwError = () => {
+    throw new DOMException('Blocked', 'SecurityError');
+  };
+  Object.defineProperty(document, 'cookie', {
+    get: throwError,
+    set: throwError,
+    configurable: true,
+  });
+  return () => Reflect.deleteProperty(document, 'cookie');
+}
+
 function parseCookie(text: string): CookieWrite {
   const [pair = '', ...attributePairs] = text.split(';').map((part) => part.trim());
   const [name, value] = splitPair(pair);

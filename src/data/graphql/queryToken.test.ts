@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { clearCookies, recordCookies } from '#testing/cookies.ts';
+import { rejectCookieAccess, clearCookies, recordCookies } from '#testing/cookies.ts';
 import { formatAuthorization, createGraphqlTokenStorage } from './queryToken.ts';
 
 const name = 'certificates_missions_token';
@@ -39,14 +39,18 @@ describe('getToken', () => {
     expect(createGraphqlTokenStorage(name).getToken()).toBeUndefined();
   });
 
-  test('works when localStorage is blocked', () => {
+  test('works when cookies and localStorage are blocked', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
+    const allowCookies = rejectCookieAccess();
     const token = createGraphqlTokenStorage(name);
-    expect(token.getToken()).toBeUndefined();
+    const storedToken = token.getToken();
     token.save('a');
-    expect(token.clear()).toBe(true);
+    const hadToken = token.clear();
+    allowCookies();
+    expect(storedToken).toBeUndefined();
+    expect(hadToken).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { tryStorage } from '#runtime/tryStorage.ts';
 
 const maxAgeSeconds = 604_800;
 
@@ -42,7 +43,7 @@ export function createGraphqlTokenStorage(
     },
     save: (value) => {
       token = value;
-      if (storageName) Cookies.set(storageName, value, attributes);
+      if (storageName) tryStorage(() => Cookies.set(storageName, value, attributes));
     },
     clear: () => {
       const hadToken =
@@ -50,8 +51,9 @@ export function createGraphqlTokenStorage(
         (storageName !== undefined && readStoredToken(storageName) !== undefined);
       token = undefined;
       if (storageName && hadToken) {
-        Cookies.set(storageName, '', { ...attributes, 'max-age': '0', expires: new Date(0) });
-        tryLocalStorage((storage) => storage.removeItem(storageName));
+        const expired = { ...attributes, 'max-age': '0', expires: new Date(0) };
+        tryStorage(() => Cookies.set(storageName, '', expired));
+        tryStorage(() => localStorage.removeItem(storageName));
       }
       return hadToken;
     },
@@ -59,16 +61,9 @@ export function createGraphqlTokenStorage(
 }
 
 function readStoredToken(name: string): string | undefined {
-  return Cookies.get(name) ?? tryLocalStorage((storage) => storage.getItem(name)) ?? undefined;
-}
-
-// Accessing localStorage throws when the browser blocks it.
-function tryLocalStorage<T>(access: (storage: Storage) => T): T | undefined {
-  try {
-    return access(localStorage);
-  } catch {
-    return undefined;
-  }
+  return (
+    tryStorage(() => Cookies.get(name)) ?? tryStorage(() => localStorage.getItem(name)) ?? undefined
+  );
 }
 
 /**
