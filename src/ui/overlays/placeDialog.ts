@@ -1,10 +1,11 @@
 import type { RefObject } from 'react';
+import { getZoom } from './getZoom.ts';
 
 const gap = 8;
 
 /**
  * Positions a dialog below the button that opened it: sets `--top`, and `--left` or `--right` for style sheets that align
- * it with an edge of the button. On narrow screens they override the position.
+ * it with an edge of the button, and `--zoom`. On narrow screens they override the position.
  * @returns a function that stops updating the position on window resizes
  */
 export function placeDialog(
@@ -13,10 +14,13 @@ export function placeDialog(
 ): () => void {
   const updatePosition = () => {
     const { bottom = 0, left = 0, right = 0 } = opener?.getBoundingClientRect() ?? {};
-    const { clientWidth } = document.documentElement;
-    dialog.style.setProperty('--top', `${bottom + gap}px`);
-    dialog.style.setProperty('--left', `${left}px`);
-    dialog.style.setProperty('--right', `${clientWidth - right}px`);
+    // Rectangles are in pixels of the window, lengths of styles in zoomed pixels.
+    const zoom = getZoom(dialog);
+    const windowWidth = document.documentElement.clientWidth * getZoom(document.documentElement);
+    dialog.style.setProperty('--zoom', String(zoom));
+    dialog.style.setProperty('--top', `${(bottom + gap) / zoom}px`);
+    dialog.style.setProperty('--left', `${left / zoom}px`);
+    dialog.style.setProperty('--right', `${(windowWidth - right) / zoom}px`);
   };
   updatePosition();
   window.addEventListener('resize', updatePosition);

@@ -1,3 +1,5 @@
+import { getZoom } from './getZoom.ts';
+
 interface FloatingPanelPlacement {
   /** Edge of the anchor to which the panel is aligned. */
   align: 'start' | 'end';
@@ -23,7 +25,7 @@ export function placeFloatingPanel(
   const view = panel.ownerDocument.defaultView ?? window;
   const updatePosition = () => {
     // Rectangles are in pixels of the window, lengths of styles in zoomed pixels.
-    const zoom = 'currentCSSZoom' in panel ? panel.currentCSSZoom : 1;
+    const zoom = getZoom(panel);
     const { x, right, top, bottom } = anchor.getBoundingClientRect();
     const { innerHeight, innerWidth } = view;
     const roomBelow = innerHeight - bottom - offset - margin;
