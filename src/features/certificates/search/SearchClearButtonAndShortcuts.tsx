@@ -20,11 +20,12 @@ export function SearchClearButtonAndShortcuts({ params, setSearchText }: ListPar
     if (defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target !== getInput()) return;
     if (key === 'ArrowDown') focusFirst(event);
-    else if (key === 'Escape' && params.searchText) {
+    else if (key === 'Escape') {
+      // Escape must not also close a dialog or popover of the host around the plugin.
       event.preventDefault();
-      setSearchText('');
-    } else if (key === 'Escape')
-      target.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+      if (params.searchText) setSearchText('');
+      else target.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    }
   });
   return (
     <div ref={containerRef} className={styles.clearButton}>

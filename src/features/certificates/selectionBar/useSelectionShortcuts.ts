@@ -18,7 +18,11 @@ export function useSelectionShortcuts(
     const { key, defaultPrevented } = event;
     if (defaultPrevented) return;
     // Escape first closes an open dialog or clears the search field.
-    if (key === 'Escape' && !target.closest('dialog, [type=search]')) onEscape();
+    if (key === 'Escape' && !target.closest('dialog, [type=search]')) {
+      // Escape must not also close a dialog or popover of the host around the plugin.
+      event.preventDefault();
+      onEscape();
+    }
     const isSelectAll = key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
     if (!isSelectAll || !isComplete || !target.closest('[role=listitem], [type=checkbox]')) return;
     event.preventDefault();

@@ -82,6 +82,7 @@ function NameInput({ name, error, onChange, onDone, onBlur }: NameInputProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !isInvalid) onDone();
     if (event.key !== 'Escape') return;
+    event.preventDefault();
     event.stopPropagation();
     onChange(initialName);
     onDone();
