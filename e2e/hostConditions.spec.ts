@@ -159,6 +159,52 @@ test('works in a modal dialog that keeps the focus and makes the page inert', as
   await expect(page.locator('dialog').first(), 'Escape closes only the list').toBeVisible();
 });
 
+for (const css of ['html { zoom: 0.8 }', 'body { zoom: 1.25 }'])
+  test(`opens dialogs below their buttons on a page with ${css}`, async ({ page, platform }) => {
+    const props = await createProps(platform);
+    await openHost(page, platform, 'plain');
+    await page.addStyleTag({ content: css });
+    await mountModule(page, 'app', 'CertificatesApp', props);
+    const button = page.getByRole('button', { name: 'Dates' });
+    await button.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeInViewport({ ratio: 1 });
+    const getBox = (locator: typeof button) =>
+      locator.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return { left, top, bottom };
+      });
+    const [box, buttonBox] = [await getBox(dialog), await getBox(button)];
+    expect(Math.abs(box.left - buttonBox.left)).toBeLessThan(2);
+    expect(Math.abs(box.top - buttonBox.bottom - 8)).toBeLessThan(2);
+  });
+
+test('does not close a popover of the host with Escape that the plugin handles', async ({
+  page,
+  platform,
+}) => {
+  const props = await createProps(platform);
+  await openHost(page, platform, 'plain');
+  await page.evaluate(() => {
+    const popover = Object.assign(document.createElement('div'), { popover: 'auto', id: 'box' });
+    document.body.append(popover);
+    popover.showPopover();
+    window.host.container = popover;
+  });
+  await mountModule(page, 'app', 'CertificatesApp', props);
+  await expect(getDrawn(page)).toHaveCount(count);
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('checkbox').last().press('Escape');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  const field = page.getByRole('searchbox');
+  await field.focus();
+  await field.press('Escape');
+  await expect(field).not.toBeFocused();
+  await expect(page.locator('#box')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#box'), 'when there is nothing to close inside').toBeHidden();
+});
+
 test('is accessible with forced colours and with more contrast', async ({ page, platform }) => {
   const props = await createProps(platform);
   await openHost(page, platform, 'plain');
