@@ -160,7 +160,10 @@ test('works in a modal dialog that keeps the focus and makes the page inert', as
 });
 
 for (const css of ['html { zoom: 0.8 }', 'body { zoom: 1.25 }'])
-  test(`opens dialogs below their buttons on a page with ${css}`, async ({ page, platform }) => {
+  test(`opens dialogs and tooltips beside their buttons on a page with ${css}`, async ({
+    page,
+    platform,
+  }) => {
     const props = await createProps(platform);
     await openHost(page, platform, 'plain');
     await page.addStyleTag({ content: css });
@@ -177,6 +180,13 @@ for (const css of ['html { zoom: 0.8 }', 'body { zoom: 1.25 }'])
     const [box, buttonBox] = [await getBox(dialog), await getBox(button)];
     expect(Math.abs(box.left - buttonBox.left)).toBeLessThan(2);
     expect(Math.abs(box.top - buttonBox.bottom - 8)).toBeLessThan(2);
+    await page.keyboard.press('Escape');
+    const downloadButton = page.getByRole('button', { name: 'Download PDF' }).first();
+    await downloadButton.hover();
+    const tooltip = page.getByRole('tooltip');
+    await expect(tooltip).toBeInViewport({ ratio: 1 });
+    const [tooltipBox, anchorBox] = [await getBox(tooltip), await getBox(downloadButton)];
+    expect(Math.abs(tooltipBox.top - anchorBox.bottom)).toBeLessThan(10);
   });
 
 test('does not close a popover of the host with Escape that the plugin handles', async ({

@@ -7,6 +7,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { getZoom } from '../overlays/getZoom.ts';
 import styles from './Tooltip.module.css';
 
 const hoverDelay = 500;
@@ -67,8 +68,10 @@ function Bubble({ anchor, text }: { anchor: Element; text: string }): ReactNode 
       yBelow + tooltipRect.height > innerHeight
         ? anchorRect.top - tooltipRect.height - gap
         : yBelow;
-    element.style.setProperty('left', `${Math.round(x)}px`);
-    element.style.setProperty('top', `${Math.round(y)}px`);
+    // Rectangles are in pixels of the window, lengths of styles in zoomed pixels.
+    const zoom = getZoom(element);
+    element.style.left = `${x / zoom}px`;
+    element.style.top = `${y / zoom}px`;
   }, [anchor]);
   return (
     <span ref={bubble} className={styles.bubble} role="tooltip" popover="manual">
