@@ -16,12 +16,17 @@ const minEdgeDifference = 45;
 const minAreaDifference = 7;
 /** Maximum difference of neighbouring pixels in even areas. */
 const maxEvenRange = 10;
+/** Difference of a colour channel that counts for thin strokes on plain paper, 0 to 255. */
+const minStrokeDifference = 9;
+/** Distance from all edges of one picture at which its paper is plain, pixels. */
+const plainDistance = 3;
 const cellSize = 8;
 /** Width of the edge of the page that is not compared, pixels. Programs round the size of a page. */
 const edgeWidth = 3;
-/** Number of differing pixels from which a cell differs: at edges, and in even areas. */
+/** Number of differing pixels from which a cell differs: at edges, in even areas, and on plain paper. */
 const minEdgePixels = 3;
 const minAreaPixels = 24;
+const minStrokePixels = 3;
 
 /** A line of text that a program has moved slightly, for example because it rounds the widths of letters. */
 export interface MovedLine {
@@ -129,8 +134,11 @@ function isCellDifferent(
 ): boolean {
   const { width, height } = picture;
   const [left, top] = [(cell % columns) * cellSize, floor(cell / columns) * cellSize];
+  const isPlainInEither = (x: number, y: number) =>
+    isPlain(picture, x, y) || isPlain(otherPicture, x + shiftX, y + shiftY);
   let edgeCount = 0;
   let areaCount = 0;
+  let strokeCount = 0;
   for (let y = max(edgeWidth, top); y < min(top + cellSize, height - edgeWidth); y++)
     for (let x = max(edgeWidth, left); x < min(left + cellSize, width - edgeWidth); x++) {
       const distance = max(
@@ -140,7 +148,9 @@ function isCellDifferent(
       if (distance < minAreaDifference) continue;
       if (distance >= minEdgeDifference) edgeCount++;
       if (isEven(picture, x, y) && isEven(otherPicture, x, y)) areaCount++;
+      if (distance >= minStrokeDifference && isPlainInEither(x, y)) strokeCount++;
       if (edgeCount >= minEdgePixels || areaCount >= minAreaPixels) return true;
+      if (strokeCount >= minStrokePixels) return true;
     }
   return false;
 }
@@ -215,6 +225,19 @@ function isEven(picture: Picture, x: number, y: number): boolean {
     if (otherX < 0 || otherY < 0 || otherX >= picture.width || otherY >= picture.height) continue;
     if (getDifference(picture, picture, x, y, otherX, otherY) > maxEvenRange) return false;
   }
+  return true;
+}
+
+/** Returns whether a pixel has about the same colour as all pixels within some distance. */
+function isPlain(picture: Picture, x: number, y: number): boolean {
+  const { width, height } = picture;
+  for (let row = max(0, y - plainDistance); row <= min(height - 1, y + plainDistance); row++)
+    for (
+      let column = max(0, x - plainDistance);
+      column <= min(width - 1, x + plainDistance);
+      column++
+    )
+      if (getDifference(picture, picture, x, y, column, row) > maxEvenRange) return false;
   return true;
 }
 

@@ -106,8 +106,10 @@ async function locateIssuedPage(
   filePage: number,
   issuedPage: PdfPageContent,
 ): Promise<PagePlacement | undefined> {
-  const placement = findPlacement(file.getPage(filePage), issuedPage);
-  if (!placement) return undefined;
+  const page = file.getPage(filePage);
+  const placement = findPlacement(page, issuedPage);
+  // A picture shows only the upper part of a page that is higher.
+  if (!placement || page.height > maxAspectRatio * page.width) return undefined;
   const { scale, left, top } = placement;
   const area = {
     left,

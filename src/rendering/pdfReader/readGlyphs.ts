@@ -37,15 +37,15 @@ interface TextState {
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 const defaultFontScale = 0.001;
 
-/** Maximum number of letters of a page that are read. A page of a certificate or statement has less than 10,000. */
+/** Maximum number of letters of a page. Further ones could not be compared. A page of a certificate or statement has less than 10,000. */
 const maxGlyphs = 60_000;
 
-/** Reads the letters of a page with their positions, in the order in which they are drawn. */
+/** Reads the letters of a page with their positions, in the order in which they are drawn. @throws Error for too many */
 export async function readGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
   const reader = new GlyphReader(page);
   for (const [index, operator] of fnArray.entries()) {
-    if (reader.glyphs.length > maxGlyphs) break;
+    if (reader.glyphs.length > maxGlyphs) throw new Error('A page has too many letters.');
     reader.apply(operator, (argsArray[index] ?? []) as unknown[]);
   }
   return reader.glyphs;
