@@ -4,6 +4,7 @@ import type { LayoutName } from '#domain/template/template.ts';
 import { createCertificate } from '#testing/certificates.ts';
 import { createTestFileCheck, createTestPdf } from '#testing/pdf/checkFile.ts';
 import { readRecord, replaceRecord } from '#testing/pdf/editPdf.ts';
+import { announcedForgeries } from '#testing/pdf/forgeries/announcedForgeries.ts';
 import { conductForgeries } from '#testing/pdf/forgeries/conductForgeries.ts';
 import { contentForgeries } from '#testing/pdf/forgeries/contentForgeries.ts';
 import { dataForgeries } from '#testing/pdf/forgeries/dataForgeries.ts';
@@ -11,6 +12,7 @@ import type { Forgery } from '#testing/pdf/forgeries/Forgery.ts';
 import { recordForgeries } from '#testing/pdf/forgeries/recordForgeries.ts';
 import { appendForgery, signatureForgeries } from '#testing/pdf/forgeries/signatureForgeries.ts';
 import { structureForgeries } from '#testing/pdf/forgeries/structureForgeries.ts';
+import { viewerForgeries } from '#testing/pdf/forgeries/viewerForgeries.ts';
 import { hasProgram } from '#testing/pdf/programs.ts';
 import { createOpensslSigner, signTestPdf } from '#testing/pdf/signTestPdf.ts';
 import type { FileCheckReport, Verdict } from './index.ts';
@@ -18,8 +20,13 @@ import type { FileCheckReport, Verdict } from './index.ts';
 /** File in which the verdicts of all variants are written as a table. */
 const tableFile = '.cache/forged-files.md';
 
-const objectForgeries = [...conductForgeries, ...contentForgeries, ...recordForgeries];
-const forgeries = [...structureForgeries, ...objectForgeries];
+const objectForgeries = [
+  ...conductForgeries,
+  ...contentForgeries,
+  ...recordForgeries,
+  ...announcedForgeries,
+];
+const forgeries = [...structureForgeries, ...viewerForgeries, ...objectForgeries];
 const certificate = createCertificate();
 const second = createCertificate({ id: 'second', course: 'Primeiros socorros' });
 

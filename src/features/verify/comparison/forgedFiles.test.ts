@@ -1,14 +1,21 @@
+import { announcedForgeries } from '#testing/pdf/forgeries/announcedForgeries.ts';
 import { conductForgeries } from '#testing/pdf/forgeries/conductForgeries.ts';
 import { contentForgeries } from '#testing/pdf/forgeries/contentForgeries.ts';
 import { recordForgeries } from '#testing/pdf/forgeries/recordForgeries.ts';
 import { structureForgeries } from '#testing/pdf/forgeries/structureForgeries.ts';
+import { viewerForgeries } from '#testing/pdf/forgeries/viewerForgeries.ts';
 import { createCertificate } from '#testing/certificates.ts';
 import { createTestFileCheck, createTestPdf } from '#testing/pdf/checkFile.ts';
 
 // Each check takes half a second. The long tests check all forgeries, in several layouts.
-const forgeries = [conductForgeries, structureForgeries, contentForgeries, recordForgeries].flatMap(
-  (list) => list.filter((_forgery, index) => index % 12 === 0),
-);
+const forgeries = [
+  conductForgeries,
+  structureForgeries,
+  contentForgeries,
+  recordForgeries,
+  viewerForgeries,
+  announcedForgeries,
+].flatMap((list) => list.filter((_forgery, index) => index % 12 === 0));
 
 describe('checkFile', () => {
   const certificate = createCertificate();

@@ -71,6 +71,9 @@ function hasSameText(
 
 const createWarning = (kind: FileWarning['kind'], detail = ''): FileWarning => ({ kind, detail });
 
+/** Maximum number of warnings about what a file does or carries. More would not help the reader. */
+const maxConductWarnings = 30;
+
 /** Finds what the file does or carries and the issued document does not. */
 function findForeignConduct(
   file: PdfContent,
@@ -82,10 +85,10 @@ function findForeignConduct(
   const attachments = file.attachments
     .filter(({ content }) => !records.has(new TextDecoder().decode(content)))
     .map(({ name }) => createWarning('attachment', name));
-  return [
-    ...file.findings.filter(({ kind, detail }) => !issuedFindings.has(`${kind} ${detail}`)),
-    ...attachments,
-  ];
+  const findings = file.findings.filter(
+    ({ kind, detail }) => !issuedFindings.has(`${kind} ${detail}`),
+  );
+  return [...findings, ...attachments].slice(0, maxConductWarnings);
 }
 
 function findPageWarnings(

@@ -1,5 +1,6 @@
 import type { PdfStructure } from '../structure/PdfStructure.ts';
 import {
+  AmbiguousPdfError,
   isDictionary,
   PdfName,
   PdfReference,
@@ -67,8 +68,10 @@ export interface HiddenText {
   text: string;
 }
 
-const maxFindings = 30;
-const maxHiddenTexts = 20_000;
+/** Maximum number of findings. A file with a thousand certificates has as many links to them. */
+const maxFindings = 5_000;
+/** Maximum number of texts. A file with a thousand certificates has fewer. */
+const maxHiddenTexts = 50_000;
 
 /** Kinds of the dictionary keys that start actions or can hide something, wherever they occur. */
 const kindByKey: ReadonlyMap<string, ConductKind> = new Map<string, ConductKind>([
@@ -81,6 +84,8 @@ const kindByKey: ReadonlyMap<string, ConductKind> = new Map<string, ConductKind>
   ['OCProperties', 'layer'],
   ['Collection', 'attachment'],
   ['Perms', 'signature'],
+  ['AF', 'attachment'],
+  ['RF', 'attachment'],
 ]);
 
 /** The findings about one PDF, collected while its objects are inspected. */
@@ -90,7 +95,7 @@ export class Inspection {
   /** Forms whose contents are being inspected, to find those that contain themselves. */
   readonly openForms = new Set<PdfStream>();
   private readonly findings = new Map<string, ConductFinding>();
-  private readonly visited = new Set<unknown>();
+  private readonly visited = new Map<string, Set<unknown>>();
 
   constructor(structure: PdfStructure) {
     this.structure = structure;
@@ -101,13 +106,17 @@ export class Inspection {
   }
 
   addFinding(kind: ConductKind, detail = ''): void {
-    if (this.findings.size < maxFindings)
-      this.findings.set(`${kind} ${detail}`, { kind, detail: detail.slice(0, 500) });
+    if (this.findings.size >= maxFindings)
+      throw new AmbiguousPdfError('There are too many findings.');
+    this.findings.set(`${kind} ${detail}`, { kind, detail: detail.slice(0, 500) });
   }
 
-  addText(kind: HiddenTextKind, value: PdfValue): void {
-    if (!(value instanceof PdfString) || this.hiddenTexts.length >= maxHiddenTexts) return;
-    this.hiddenTexts.push({ kind, text: value.toText() });
+  /** Adds a text, or a value of the PDF if that is one. */
+  addText(kind: HiddenTextKind, value: PdfValue | string): void {
+    if (value instanceof PdfString) this.hiddenTexts.push({ kind, text: value.toText() });
+    else if (typeof value === 'string') this.hiddenTexts.push({ kind, text: value });
+    if (this.hiddenTexts.length > maxHiddenTexts)
+      throw new AmbiguousPdfError('There are too many hidden texts.');
   }
 
   /** Reports all keys of a dictionary that are not among those that issued and newly saved files have there. */
@@ -116,11 +125,16 @@ export class Inspection {
       if (!allowedKeys.has(key)) this.addFinding(kindByKey.get(key) ?? 'unusual', key.slice(0, 40));
   }
 
-  /** Returns whether a value is seen for the first time. Shared objects are inspected once. */
-  isFirstVisit(value: PdfValue | undefined): boolean {
+  /**
+   * Returns whether a value is seen for the first time in a role. Shared objects are inspected once. The role matters
+   * because an object can be two things, for example a bookmark and an action.
+   */
+  isFirstVisit(role: string, value: PdfValue | undefined): boolean {
     const identity = value instanceof PdfReference ? value.id : value;
-    if (identity === null || identity === undefined || this.visited.has(identity)) return false;
-    this.visited.add(identity);
+    const visited = this.visited.get(role) ?? new Set();
+    this.visited.set(role, visited);
+    if (identity === null || identity === undefined || visited.has(identity)) return false;
+    visited.add(identity);
     return true;
   }
 

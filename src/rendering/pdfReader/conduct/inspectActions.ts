@@ -1,4 +1,4 @@
-import { PdfString, type PdfValue } from '../structure/pdfValues.ts';
+import { PdfString, type PdfDictionary, type PdfValue } from '../structure/pdfValues.ts';
 import { type ConductKind, type Inspection, toArray, toDictionary } from './Inspection.ts';
 
 const kindByActionType: ReadonlyMap<string, ConductKind> = new Map<string, ConductKind>([
@@ -30,7 +30,7 @@ const linkKeys = new Set(
 
 /** Reports what an action does, and the actions after it. Moving within the document is no finding. */
 export async function inspectAction(inspection: Inspection, value: PdfValue): Promise<void> {
-  if (!inspection.isFirstVisit(value)) return;
+  if (!inspection.isFirstVisit('action', value)) return;
   const action = toDictionary(await inspection.structure.resolve(value));
   if (!action) return;
   const type = await inspection.readName(action, 'S');
@@ -56,10 +56,25 @@ export async function inspectAnnotations(
     if (!annotation) continue;
     const subtype = await inspection.readName(annotation, 'Subtype');
     if (subtype === 'Widget') inspection.addFinding('form');
-    else if (subtype !== 'Link' || annotation.has('AP')) inspection.addFinding('annotation');
+    else if (
+      subtype !== 'Link' ||
+      annotation.has('AP') ||
+      (await hasBorder(inspection, annotation))
+    )
+      inspection.addFinding('annotation');
     else inspection.checkKeys(annotation, linkKeys);
     inspection.addText('description', await inspection.structure.readEntry(annotation, 'Contents'));
     for (const key of ['A', 'PA']) await inspectAction(inspection, annotation.get(key) ?? null);
     if (annotation.has('AA')) inspection.addFinding('action', 'AA');
   }
+}
+
+/** Returns whether programs draw a border around a link. It can be wide enough to cover text. */
+async function hasBorder(inspection: Inspection, link: PdfDictionary): Promise<boolean> {
+  const style = await inspection.readDictionary(link, 'BS');
+  const border = await inspection.readArray(link, 'Border');
+  const width = style
+    ? ((await inspection.structure.readEntry(style, 'W')) ?? 1)
+    : (border[2] ?? 1);
+  return (await inspection.structure.resolve(width)) !== 0;
 }

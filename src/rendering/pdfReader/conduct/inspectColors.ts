@@ -1,9 +1,9 @@
-import { PdfName, type PdfValue } from '../structure/pdfValues.ts';
+import { PdfName, PdfStream, type PdfDictionary, type PdfValue } from '../structure/pdfValues.ts';
+import { isUsualProfile } from './isUsualProfile.ts';
 import { type Inspection, toArray, toDictionary } from './Inspection.ts';
 
 /** Colour spaces that look the same on every screen and printer. */
 const deviceSpaces = new Set(['DeviceGray', 'DeviceRGB', 'Pattern', 'G', 'RGB']);
-const profiledSpaces = new Set(['ICCBased', 'CalRGB', 'CalGray']);
 
 const shadingKeys = new Set([
   'ShadingType',
@@ -31,11 +31,39 @@ export async function inspectColorSpace(inspection: Inspection, value: PdfValue)
   if (family === 'Indexed' || family === 'Pattern')
     await inspectColorSpace(inspection, base ?? null);
   else if (family === 'ICCBased') {
-    const profile = toDictionary(await inspection.structure.resolve(base));
-    if (profile?.get('N') === 4) inspection.addFinding('unusual', 'DeviceCMYK');
-  } else if (!profiledSpaces.has(family) && !deviceSpaces.has(family))
-    inspection.addFinding('unusual', family);
+    await inspectProfile(inspection, base ?? null);
+  } else if (family.startsWith('Cal')) {
+    await inspectGamma(inspection, base);
+  } else if (!deviceSpaces.has(family)) inspection.addFinding('unusual', family);
 }
+
+/** Reports the colour profile of a press, and one that can turn a colour into any other. */
+export async function inspectProfile(inspection: Inspection, value: PdfValue): Promise<void> {
+  const profile = await inspection.structure.resolve(value);
+  if (!inspection.isFirstVisit('profile', profile)) return;
+  const count = profile instanceof PdfStream && profile.dictionary.get('N');
+  if (count === 4) inspection.addFinding('unusual', 'DeviceCMYK');
+  else if (
+    !(profile instanceof PdfStream) ||
+    !isUsualProfile(await inspection.structure.decodeStream(profile), Number(count))
+  )
+    inspection.addFinding('unusual', 'ICCBased');
+}
+
+/** Limits of the curve of a calibrated colour space. */
+const [minGamma, maxGamma] = [1, 2.8];
+
+async function inspectGamma(inspection: Inspection, value: PdfValue | undefined): Promise<void> {
+  const space = toDictionary(await inspection.structure.resolve(value));
+  const gamma = space ? await inspection.structure.readEntry(space, 'Gamma') : null;
+  const numbers = Array.isArray(gamma) ? toArray(gamma) : [gamma ?? 1];
+  const isUsual = (number: PdfValue) =>
+    typeof number === 'number' && number >= minGamma && number <= maxGamma;
+  if (!numbers.every(isUsual) || space?.has('Matrix')) inspection.addFinding('unusual', 'Gamma');
+}
+
+/** Colour spaces that replace those of the device in some programs only. */
+export const defaultSpaces = ['DefaultGray', 'DefaultRGB', 'DefaultCMYK'];
 
 /** Reports gradients of unusual kinds. */
 export async function inspectShading(inspection: Inspection, value: PdfValue): Promise<void> {
@@ -53,4 +81,13 @@ export async function inspectPattern(inspection: Inspection, value: PdfValue): P
   if (!pattern) return;
   inspection.checkKeys(pattern, patternKeys);
   await inspectShading(inspection, pattern.get('Shading') ?? null);
+}
+
+/** Reports a transparency group of a page or form that some programs draw in another way. */
+export async function inspectGroup(inspection: Inspection, parent: PdfDictionary): Promise<void> {
+  const group = await inspection.readDictionary(parent, 'Group');
+  if (!group) return;
+  if (((await inspection.structure.readEntry(group, 'K')) ?? false) !== false)
+    inspection.addFinding('unusual', 'K');
+  await inspectColorSpace(inspection, group.get('CS') ?? null);
 }

@@ -4,6 +4,7 @@ import {
   isDictionary,
   PdfKeyword,
   PdfName,
+  PdfString,
   type PdfDictionary,
   type PdfValue,
 } from '../structure/pdfValues.ts';
@@ -73,6 +74,7 @@ export async function inspectContent(
       // The data of an inline image are no tokens.
       if (operator === 'BI') return;
     }
+    checkOperator(operator, operands, depths.text);
     const pair = nesting.get(operator);
     if (pair && (depths[pair.kind] += pair.change) < 0)
       throw new AmbiguousPdfError(`“${operator}” ends nothing.`);
@@ -81,6 +83,27 @@ export async function inspectContent(
   }
   if (operands.length > 0 || Object.values(depths).some((depth) => depth !== 0))
     throw new AmbiguousPdfError('A content stream is incomplete.');
+}
+
+/** Operators whose operands are numbers. */
+const numericOperators = new Set(
+  'w J j M i Tc Tw Tz TL Tr Ts G g m l Td TD d0 RG rg v y re cm c Tm d1'.split(' '),
+);
+/** Operators whose last operand is a text. */
+const textOperators = new Set(["'", '"', 'Tj']);
+/** Operators that place or draw text. */
+const placingOperators = new Set([...textOperators, 'TJ', 'Td', 'TD', 'Tm', 'T*']);
+/** Operators that are not allowed within a text. */
+const outerOperators = new Set(['BT', 'q', 'Q', 'cm']);
+
+/** Checks the kinds of operands, and whether the operator may be where it is (ISO 32000-2, 8.2). */
+function checkOperator(operator: string, operands: readonly PdfValue[], textDepth: number): void {
+  const isMisplaced = textDepth > 0 ? outerOperators.has(operator) : placingOperators.has(operator);
+  const isWrongKind =
+    (numericOperators.has(operator) && !operands.every((value) => typeof value === 'number')) ||
+    (textOperators.has(operator) && !(operands.at(-1) instanceof PdfString)) ||
+    (operator === 'TJ' && !Array.isArray(operands[0]));
+  if (isMisplaced || isWrongKind) throw new AmbiguousPdfError(`Unexpected “${operator}”.`);
 }
 
 async function inspectOperands(

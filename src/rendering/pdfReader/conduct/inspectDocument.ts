@@ -9,6 +9,8 @@ import {
 } from '../structure/pdfValues.ts';
 import { decodeLatin1 } from '../../pdf/syntax.ts';
 import { inspectAction } from './inspectActions.ts';
+import { inspectProfile } from './inspectColors.ts';
+import { inspectMetadata } from './inspectMetadata.ts';
 import { inspectPages } from './inspectPages.ts';
 import { inspectStructureTree } from './inspectStructureTree.ts';
 import {
@@ -76,8 +78,10 @@ const trailerKeys = new Set(
   ].concat(['DocChecksum']),
 );
 
+const fileKeys = new Set(['Type', 'F', 'UF', 'EF', 'Desc', 'AFRelationship']);
+
 /** Maximum number of entries of a name tree or an outline that are read. */
-const maxEntries = 5_000;
+const maxEntries = 20_000;
 
 /**
  * Inspects all objects of a PDF that a program may show or act on. Everything that issued certificates, and certificates
@@ -136,49 +140,22 @@ async function inspectCatalog(inspection: Inspection, catalog: PdfDictionary): P
   if (names) inspection.checkKeys(names, nameTreeKeys);
   const preferences = await inspection.readDictionary(catalog, 'ViewerPreferences');
   if (preferences) inspection.checkKeys(preferences, viewerPreferenceKeys);
-  const metadata = await structure.readEntry(catalog, 'Metadata');
-  if (metadata instanceof PdfStream)
-    addMetadataTexts(inspection, await structure.decodeStream(metadata));
+  await inspectMetadata(inspection, await structure.readEntry(catalog, 'Metadata'));
+  for (const intent of await inspection.readArray(catalog, 'OutputIntents')) {
+    const profile = toDictionary(await structure.resolve(intent))?.get('DestOutputProfile');
+    if (profile) await inspectProfile(inspection, profile);
+  }
+  const labels = await listTreeValues(inspection, catalog.get('PageLabels') ?? null, 'Nums');
+  for (const value of labels) {
+    const label = toDictionary(await structure.resolve(value));
+    if (label) inspection.addText('bookmark', await structure.readEntry(label, 'P'));
+  }
   await inspectOutline(inspection, await inspection.readDictionary(catalog, 'Outlines'));
   await inspectStructureTree(
     inspection,
     await inspection.readDictionary(catalog, 'StructTreeRoot'),
   );
 }
-
-const metadataPattern = /<dc:(title|creator|description|subject)>(.{0,20000}?)<\/dc:\1>/gs;
-const kindByElement = {
-  title: 'title',
-  creator: 'author',
-  description: 'subject',
-  subject: 'subject',
-} as const;
-
-function addMetadataTexts(inspection: Inspection, xmp: Uint8Array): void {
-  const xml = new TextDecoder().decode(xmp);
-  for (const [, element = '', content = ''] of xml.matchAll(metadataPattern))
-    for (const [, text = ''] of content.matchAll(/<rdf:li[^>]*>([^<]*)</g))
-      inspection.hiddenTexts.push({
-        kind: kindByElement[element as keyof typeof kindByElement],
-        text: unescapeXml(text),
-      });
-}
-
-const xmlEntities: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  apos: "'",
-};
-
-/** Decodes the entities that programs write, also numeric ones. */
-const unescapeXml = (xml: string): string =>
-  xml.replace(/&(#x?)?(\w+);/g, (entity, numeric: string | undefined, name: string) =>
-    numeric
-      ? String.fromCodePoint(Math.min(parseInt(name, numeric === '#x' ? 16 : 10) || 0, 0x10ffff))
-      : (xmlEntities[name] ?? entity),
-  );
 
 async function inspectOutline(
   inspection: Inspection,
@@ -187,13 +164,14 @@ async function inspectOutline(
   const pending: PdfValue[] = [outline?.get('First') ?? null];
   for (let count = 0; pending.length > 0 && count < maxEntries; count++) {
     const value = pending.pop() ?? null;
-    if (!inspection.isFirstVisit(value)) continue;
+    if (!inspection.isFirstVisit('bookmark', value)) continue;
     const item = toDictionary(await inspection.structure.resolve(value));
     if (!item) continue;
     inspection.addText('bookmark', await inspection.structure.readEntry(item, 'Title'));
     await inspectAction(inspection, item.get('A') ?? null);
     pending.push(item.get('Next') ?? null, item.get('First') ?? null);
   }
+  if (pending.length > 0) throw new AmbiguousPdfError('There are too many bookmarks.');
 }
 
 async function readAttachments(
@@ -202,7 +180,7 @@ async function readAttachments(
 ): Promise<Attachment[]> {
   const names = await inspection.readDictionary(catalog, 'Names');
   const specifications = [
-    ...(await listNameTreeValues(inspection, names?.get('EmbeddedFiles') ?? null)),
+    ...(await listTreeValues(inspection, names?.get('EmbeddedFiles') ?? null, 'Names')),
     ...(await inspection.readArray(catalog, 'AF')),
   ];
   const attachments: Attachment[] = [];
@@ -210,8 +188,10 @@ async function readAttachments(
   for (const value of specifications) {
     const specification = toDictionary(await inspection.structure.resolve(value));
     if (!specification) continue;
+    inspection.checkKeys(specification, fileKeys);
     const files = await inspection.readDictionary(specification, 'EF');
-    inspection.addText('attachment', await inspection.structure.readEntry(specification, 'Desc'));
+    for (const key of ['F', 'UF', 'Desc'])
+      inspection.addText('attachment', await inspection.structure.readEntry(specification, key));
     for (const key of files?.keys() ?? []) {
       const name = await inspection.structure.readEntry(specification, key === 'F' ? 'F' : 'UF');
       const stream = files && (await inspection.structure.readEntry(files, key));
@@ -226,16 +206,22 @@ async function readAttachments(
   return attachments;
 }
 
-/** Lists the values of a name tree (ISO 32000-2, 7.9.6) in its order. */
-async function listNameTreeValues(inspection: Inspection, root: PdfValue): Promise<PdfValue[]> {
+/** Lists the values of a name tree or number tree (ISO 32000-2, 7.9.6 and 7.9.7) in its order. */
+async function listTreeValues(
+  inspection: Inspection,
+  root: PdfValue,
+  key: 'Names' | 'Nums',
+): Promise<PdfValue[]> {
   const values: PdfValue[] = [];
   const pending: PdfValue[] = [root];
   for (let count = 0; pending.length > 0 && count < maxEntries; count++) {
     const node = toDictionary(await inspection.structure.resolve(pending.shift() ?? null));
     if (!node) continue;
-    const names = await inspection.readArray(node, 'Names');
+    const names = await inspection.readArray(node, key);
     values.push(...names.filter((_value, index) => index % 2 === 1));
     pending.unshift(...toArray(await inspection.structure.readEntry(node, 'Kids')));
   }
-  return values.slice(0, maxEntries);
+  if (pending.length > 0 || values.length > maxEntries)
+    throw new AmbiguousPdfError('A tree has too many entries.');
+  return values;
 }

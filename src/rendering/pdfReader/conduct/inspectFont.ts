@@ -1,4 +1,5 @@
 import { PdfName, PdfStream, type PdfDictionary, type PdfValue } from '../structure/pdfValues.ts';
+import { inspectToUnicode } from './inspectToUnicode.ts';
 import { type Inspection, toDictionary } from './Inspection.ts';
 
 const fontKeys = new Set(
@@ -56,6 +57,7 @@ export async function inspectFont(
   if (!font) return undefined;
   inspection.checkKeys(font, fontKeys);
   const subtype = await inspection.readName(font, 'Subtype');
+  await inspectToUnicode(inspection, await structure.readEntry(font, 'ToUnicode'));
   if (subtype === 'Type3') return font;
   if (subtype === 'Type0') {
     const encoding = await structure.readEntry(font, 'Encoding');

@@ -1,11 +1,13 @@
 import {
   AmbiguousPdfError,
+  PdfReference,
   PdfStream,
   type PdfDictionary,
   type PdfValue,
 } from '../structure/pdfValues.ts';
 import { joinBytes } from '../../images/formats/joinBytes.ts';
 import { inspectAnnotations } from './inspectActions.ts';
+import { inspectGroup } from './inspectColors.ts';
 import { inspectContent } from './inspectContent.ts';
 import { inspectResources } from './inspectResources.ts';
 import { type Inspection, toArray, toDictionary } from './Inspection.ts';
@@ -30,7 +32,6 @@ const pageKeys = new Set(
     'Tabs',
     'UserUnit',
     'Metadata',
-    'AF',
   ]),
 );
 /** Entries that a page inherits from the nodes of the page tree above it. */
@@ -50,7 +51,7 @@ export async function inspectPages(
   let pageCount = 0;
   for (let count = 0; pending.length > 0; count++) {
     const { value, inherited } = pending.shift() ?? { value: null, inherited: new Map() };
-    if (count > maxPages || !inspection.isFirstVisit(value))
+    if (count > maxPages || !inspection.isFirstVisit('page', value))
       throw new AmbiguousPdfError('The page tree has too many pages, or one twice.');
     const node = toDictionary(await inspection.structure.resolve(value));
     if (!node) throw new AmbiguousPdfError('A page is missing.');
@@ -65,6 +66,10 @@ export async function inspectPages(
       pending.unshift(...kids.map((kid) => ({ value: kid, inherited: entries })));
     } else {
       pageCount++;
+      const { firstPageId } = inspection.structure;
+      const isFirstPage = value instanceof PdfReference && value.id === firstPageId;
+      if (pageCount === 1 && firstPageId !== undefined && !isFirstPage)
+        throw new AmbiguousPdfError('The first page to show is another one.');
       inspection.checkKeys(node, pageKeys);
       await inspectPage(inspection, new Map([...entries, ...node]));
     }
@@ -83,6 +88,7 @@ async function inspectPage(inspection: Inspection, page: PdfDictionary): Promise
   const isCropped =
     page.has('CropBox') && !(await isSameBox(inspection, page, 'CropBox', 'MediaBox'));
   if ((rotation ?? 0) !== 0 || (unit ?? 1) !== 1 || isCropped) inspection.addFinding('turnedPage');
+  await inspectGroup(inspection, page);
   await inspectAnnotations(inspection, await inspection.readArray(page, 'Annots'));
   const resources = await inspectResources(inspection, page.get('Resources'));
   const contents = await structure.readEntry(page, 'Contents');

@@ -5,7 +5,13 @@ import {
   type PdfDictionary,
   type PdfValue,
 } from '../structure/pdfValues.ts';
-import { inspectColorSpace, inspectPattern, inspectShading } from './inspectColors.ts';
+import {
+  defaultSpaces,
+  inspectColorSpace,
+  inspectGroup,
+  inspectPattern,
+  inspectShading,
+} from './inspectColors.ts';
 import { inspectContent } from './inspectContent.ts';
 import { inspectFont } from './inspectFont.ts';
 import { type Inspection, toDictionary } from './Inspection.ts';
@@ -89,7 +95,7 @@ export async function inspectResources(
 ): Promise<PdfDictionary> {
   const resources =
     toDictionary(await inspection.structure.resolve(value)) ?? new Map<string, PdfValue>();
-  if (!inspection.isFirstVisit(resources)) return resources;
+  if (!inspection.isFirstVisit('resources', resources)) return resources;
   inspection.checkKeys(resources, resourceKeys);
   for (const [category, inspect] of [
     ['ExtGState', inspectGraphicsState],
@@ -101,21 +107,30 @@ export async function inspectResources(
     ['Properties', inspectProperties],
   ] as const) {
     const entries = await inspection.readDictionary(resources, category);
+    if (category === 'ColorSpace')
+      for (const key of defaultSpaces) if (entries?.has(key)) inspection.addFinding('unusual', key);
     for (const entry of entries?.values() ?? []) {
       const object = await inspection.structure.resolve(entry);
       if (object instanceof PdfStream && inspection.openForms.has(object))
         throw new AmbiguousPdfError('A form contains itself.');
-      if (entry instanceof PdfName || inspection.isFirstVisit(entry))
+      if (entry instanceof PdfName || inspection.isFirstVisit(category, entry))
         await inspect(inspection, entry, resources);
     }
   }
   return resources;
 }
 
+/** Blend modes that paint a colour as it is. */
+const plainModes = new Set(['Normal', 'Compatible']);
+
 async function inspectGraphicsState(inspection: Inspection, value: PdfValue): Promise<void> {
   const state = toDictionary(await inspection.structure.resolve(value));
   if (!state) return;
   inspection.checkKeys(state, graphicsStateKeys);
+  const blendMode = await inspection.structure.readEntry(state, 'BM');
+  // Programs disagree on the colours that are mixed in groups.
+  if (blendMode !== null && !(blendMode instanceof PdfName && plainModes.has(blendMode.text)))
+    inspection.addFinding('unusual', 'BM');
   for (const key of ['OP', 'op'])
     if ((await inspection.structure.readEntry(state, key)) === true)
       inspection.addFinding('unusual', key);
@@ -168,6 +183,7 @@ async function inspectImage(inspection: Inspection, stream: PdfStream): Promise<
 async function inspectForm(inspection: Inspection, stream: PdfStream): Promise<void> {
   inspection.checkKeys(stream.dictionary, formKeys);
   inspection.openForms.add(stream);
+  await inspectGroup(inspection, stream.dictionary);
   const resources = await inspectResources(inspection, stream.dictionary.get('Resources'));
   await inspectContent(inspection, await inspection.structure.decodeStream(stream), resources);
   inspection.openForms.delete(stream);

@@ -1,4 +1,4 @@
-import type { PdfDictionary, PdfValue } from '../structure/pdfValues.ts';
+import { AmbiguousPdfError, type PdfDictionary, type PdfValue } from '../structure/pdfValues.ts';
 import { type Inspection, toArray, toDictionary } from './Inspection.ts';
 
 /** Maximum number of structure elements that are read. A file with a thousand certificates has fewer. */
@@ -18,9 +18,24 @@ export async function inspectStructureTree(
       continue;
     }
     const element = toDictionary(resolved);
-    if (!element || !inspection.isFirstVisit(value)) continue;
-    for (const key of ['Alt', 'ActualText', 'E', 'T'])
-      inspection.addText('description', await inspection.structure.readEntry(element, key));
+    if (!element || !inspection.isFirstVisit('structure', value)) continue;
+    await addTexts(inspection, element, ['Alt', 'ActualText', 'E', 'T', 'Phoneme']);
+    if (element.has('AF')) inspection.addFinding('attachment', 'AF');
+    const attributes = await inspection.structure.readEntry(element, 'A');
+    for (const attribute of Array.isArray(attributes) ? toArray(attributes) : [attributes]) {
+      const entries = toDictionary(await inspection.structure.resolve(attribute));
+      if (entries) await addTexts(inspection, entries, ['Summary', 'Contents', 'Phoneme']);
+    }
     pending.push(element.get('K') ?? null);
   }
+  if (pending.length > 0) throw new AmbiguousPdfError('There are too many structure elements.');
+}
+
+async function addTexts(
+  inspection: Inspection,
+  dictionary: PdfDictionary,
+  keys: readonly string[],
+): Promise<void> {
+  for (const key of keys)
+    inspection.addText('description', await inspection.structure.readEntry(dictionary, key));
 }

@@ -15,6 +15,9 @@ import { type ObjectLocation, readCrossReferences } from './readCrossReferences.
 /** Maximum length of all decompressed streams together, bytes. A bomb reaches it, a year of certificates does not. */
 const maxInflatedLength = 200_000_000;
 
+/** The objects in an object stream by their numbers, with their places in it. */
+type ObjectStreamEntries = ReadonlyMap<number, { value: PdfValue; index: number }>;
+
 /**
  * The objects of a PDF. Each object is read from the place that the cross-reference table names, and from no other, so
  * that programs which follow the table and programs which search the file find the same.
@@ -23,19 +26,27 @@ export class PdfStructure {
   readonly trailer: PdfDictionary;
   /** Whether the file was saved by appending changes, so that it contains replaced objects. */
   readonly hasRevisions: boolean;
+  /** Number of the page that programs show while they load a linearized file. */
+  readonly firstPageId: number | undefined;
   private readonly bytes: Uint8Array;
   private readonly locations: ReadonlyMap<number, ObjectLocation>;
   private readonly objects = new Map<number, Promise<PdfValue>>();
-  private readonly objectStreams = new Map<number, Promise<ReadonlyMap<number, PdfValue>>>();
+  private readonly objectStreams = new Map<number, Promise<ObjectStreamEntries>>();
   private inflatedLength = 0;
 
   private constructor(
     bytes: Uint8Array,
-    { trailer, hasRevisions, locations }: Awaited<ReturnType<typeof readCrossReferences>>,
+    {
+      trailer,
+      hasRevisions,
+      firstPageId,
+      locations,
+    }: Awaited<ReturnType<typeof readCrossReferences>>,
   ) {
     this.bytes = bytes;
     this.trailer = trailer;
     this.hasRevisions = hasRevisions;
+    this.firstPageId = firstPageId;
     this.locations = locations;
   }
 
@@ -68,6 +79,7 @@ export class PdfStructure {
    */
   async decodeStream({ dictionary, bytes }: PdfStream): Promise<Uint8Array> {
     const filters = await this.readFilters(dictionary);
+    if (dictionary.has('F')) throw new AmbiguousPdfError('A stream is in another file.');
     if (filters.length === 0) return bytes;
     if (filters.length > 1 || filters[0] !== 'FlateDecode' || dictionary.has('DecodeParms'))
       throw new AmbiguousPdfError(`Unexpected compression: ${filters.join(' ')}`);
@@ -91,7 +103,7 @@ export class PdfStructure {
       object =
         location.kind === 'file'
           ? this.readObjectAt(id, generation, location.offset)
-          : this.readObjectInStream(id, location.streamId);
+          : this.readObjectInStream(id, location);
       this.objects.set(id, object);
     }
     return object;
@@ -125,18 +137,23 @@ export class PdfStructure {
     return new PdfStream(dictionary, bytes.subarray(start, start + length));
   }
 
-  private async readObjectInStream(id: number, streamId: number): Promise<PdfValue> {
+  private async readObjectInStream(
+    id: number,
+    { streamId, index }: Extract<ObjectLocation, { kind: 'stream' }>,
+  ): Promise<PdfValue> {
     let objects = this.objectStreams.get(streamId);
     if (!objects) {
       objects = this.readObjectStream(streamId);
       this.objectStreams.set(streamId, objects);
     }
-    const value = (await objects).get(id);
-    if (value === undefined) throw new AmbiguousPdfError(`Object ${id} is missing in its stream.`);
-    return value;
+    const entry = (await objects).get(id);
+    // Some programs find an object by its number, others by its place in the stream.
+    if (entry?.index !== index)
+      throw new AmbiguousPdfError(`Object ${id} is missing in its stream.`);
+    return entry.value;
   }
 
-  private async readObjectStream(streamId: number): Promise<ReadonlyMap<number, PdfValue>> {
+  private async readObjectStream(streamId: number): Promise<ObjectStreamEntries> {
     if (this.locations.get(streamId)?.kind !== 'file')
       throw new AmbiguousPdfError('An object stream is within another one.');
     const stream = await this.resolve(new PdfReference(streamId, 0));
@@ -150,13 +167,13 @@ export class PdfStructure {
       throw new AmbiguousPdfError('An object stream is invalid.');
     const bytes = await this.decodeStream(stream);
     const head = new PdfTokenReader(bytes, 0, first);
-    const objects = new Map<number, PdfValue>();
+    const objects = new Map<number, { value: PdfValue; index: number }>();
     for (let index = 0; index < count; index++) {
       const [id, offset] = [head.readInteger(), head.readInteger()];
       const value = new PdfTokenReader(bytes, first + offset).readValue();
       if (value instanceof PdfKeyword || objects.has(id))
         throw new AmbiguousPdfError(`Object ${id} is invalid.`);
-      objects.set(id, value);
+      objects.set(id, { value, index });
     }
     return objects;
   }

@@ -20,6 +20,9 @@ const integerPattern = /^\d+$/;
 /** Maximum depth of arrays and dictionaries within each other. PDFs of certificates need less than ten. */
 const maxDepth = 60;
 
+/** Largest number that all programs read. Some keep the last 32 bits of a larger one. */
+const maxNumber = 2 ** 31 - 1;
+
 const escapedCharacters: Readonly<Record<string, string>> = {
   n: '\n',
   r: '\r',
@@ -123,7 +126,9 @@ export class PdfTokenReader {
     if (word === 'true' || word === 'false') return word === 'true';
     if (word === 'null') return null;
     if (!numberPattern.test(word)) return new PdfKeyword(word);
-    return (integerPattern.test(word) && this.readRestOfReference(Number(word))) || Number(word);
+    const number = Number(word);
+    if (Math.abs(number) > maxNumber) throw new AmbiguousPdfError(`“${word}” is too large.`);
+    return (integerPattern.test(word) && this.readRestOfReference(number)) || number;
   }
 
   /** Reads `0 R` after the number of an object. Returns undefined and reads nothing if it does not follow. */

@@ -7,6 +7,17 @@ export class PdfName {
   }
 }
 
+/** Characters of PDFDocEncoding that differ from Latin-1 (ISO 32000-2, D.3), by their bytes. */
+const pdfDocCharacters: ReadonlyMap<number, string> = new Map(
+  [
+    [0x18, '˘ˇˆ˙˝˛˚˜'] as const,
+    [0x80, '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž'] as const,
+    [0xa0, '€'] as const,
+  ].flatMap(([start, characters]) =>
+    Array.from(characters, (character, index) => [start + index, character] as const),
+  ),
+);
+
 /** A string in a PDF. Each character of `bytes` is one byte, 0 to 255. */
 export class PdfString {
   readonly bytes: string;
@@ -15,13 +26,15 @@ export class PdfString {
     this.bytes = bytes;
   }
 
-  /** Decodes a text string (ISO 32000-2, 7.9.2.2). Text without a byte order mark is read as Latin-1. */
+  /** Decodes a text string (ISO 32000-2, 7.9.2.2). Text without a byte order mark is in PDFDocEncoding. */
   toText(): string {
     const bytes = Uint8Array.from(this.bytes, (character) => character.charCodeAt(0));
     if (this.bytes.startsWith('\u00fe\u00ff')) return decodeText('utf-16be', bytes.subarray(2));
     if (this.bytes.startsWith('\u00ff\u00fe')) return decodeText('utf-16le', bytes.subarray(2));
     if (this.bytes.startsWith('\u00ef\u00bb\u00bf')) return decodeText('utf-8', bytes.subarray(3));
-    return this.bytes;
+    return Array.from(this.bytes, (byte) => pdfDocCharacters.get(byte.charCodeAt(0)) ?? byte).join(
+      '',
+    );
   }
 }
 

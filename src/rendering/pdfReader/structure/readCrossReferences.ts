@@ -13,13 +13,15 @@ import {
 /** Location of an object: an offset in the file, or an object stream. */
 export type ObjectLocation =
   | { kind: 'file'; generation: number; offset: number }
-  | { kind: 'stream'; generation: 0; streamId: number };
+  | { kind: 'stream'; generation: 0; streamId: number; index: number };
 
 interface CrossReferences {
   /** Trailer of the section that is read first. */
   trailer: PdfDictionary;
   /** Whether a section was added to the file, or an object is listed by two sections, so that one replaces the other. */
   hasRevisions: boolean;
+  /** Number of the page that programs show while they load a linearized file. */
+  firstPageId: number | undefined;
   locations: ReadonlyMap<number, ObjectLocation>;
 }
 
@@ -52,8 +54,8 @@ export async function readCrossReferences(bytes: Uint8Array): Promise<CrossRefer
   }
   const locations = new Map<number, ObjectLocation | undefined>();
   // A linearized file has two tables, of the first page and of the others.
-  const isLinearized = decodeLatin1(bytes.subarray(0, 1024)).includes('/Linearized');
-  let hasRevisions = sections.length > (isLinearized ? 2 : 1);
+  const linearization = readLinearization(bytes);
+  let hasRevisions = sections.length > (linearization ? 2 : 1);
   for (const section of sections)
     for (const [id, location] of section.locations)
       if (!locations.has(id)) locations.set(id, location);
@@ -62,7 +64,26 @@ export async function readCrossReferences(bytes: Uint8Array): Promise<CrossRefer
   const used = Array.from(locations).flatMap(([id, location]) =>
     location ? [[id, location] as const] : [],
   );
-  return { trailer, hasRevisions, locations: new Map(used) };
+  const size = Number(trailer.get('Size'));
+  if (!used.every(([id]) => id < size))
+    throw new AmbiguousPdfError('The file has more objects than it says.');
+  const firstPageId = linearization && Number(linearization.get('O'));
+  return { trailer, hasRevisions, firstPageId, locations: new Map(used) };
+}
+
+/** Reads the first object of a file if it says that the file can be shown while it loads. */
+function readLinearization(bytes: Uint8Array): PdfDictionary | undefined {
+  try {
+    const reader = new PdfTokenReader(bytes, 0);
+    reader.readInteger();
+    reader.readInteger();
+    reader.expectKeyword('obj');
+    const value = reader.readValue();
+    return isDictionary(value) && value.has('Linearized') ? value : undefined;
+  } catch (error) {
+    if (error instanceof AmbiguousPdfError) return undefined;
+    throw error;
+  }
 }
 
 const endPattern = /startxref\s+(\d+)\s+%%EOF\s*$/;
@@ -173,7 +194,7 @@ function readStreamRows(
 
 function toLocation(type: number, second: number, third: number): ObjectLocation | undefined {
   if (type === 1) return { kind: 'file', offset: second, generation: third };
-  if (type === 2) return { kind: 'stream', generation: 0, streamId: second };
+  if (type === 2) return { kind: 'stream', generation: 0, streamId: second, index: third };
   if (type === 0) return undefined;
   throw new AmbiguousPdfError('A row of a cross-reference stream is invalid.');
 }
