@@ -117,6 +117,15 @@ export async function inspectDocument(bytes: Uint8Array): Promise<DocumentInspec
   return { findings: inspection.listFindings(), hiddenTexts: inspection.hiddenTexts, attachments };
 }
 
+/** Properties that issued documents have, and those that programs add. Programs show all further ones, too. */
+const infoKeys = new Set(
+  ['Title', 'Author', 'Subject', 'Keywords', 'Creator', 'Producer', 'CreationDate'].concat([
+    'ModDate',
+    'Trapped',
+    'SourceModified',
+  ]),
+);
+
 async function inspectInfo(inspection: Inspection): Promise<void> {
   const info = await inspection.readDictionary(inspection.structure.trailer, 'Info');
   if (!info) return;
@@ -129,6 +138,9 @@ async function inspectInfo(inspection: Inspection): Promise<void> {
     ['CreationDate', 'date'],
   ] as const)
     inspection.addText(kind, await inspection.structure.readEntry(info, key));
+  for (const [key, value] of info)
+    if (!infoKeys.has(key))
+      inspection.addText('subject', await inspection.structure.resolve(value));
 }
 
 async function inspectCatalog(inspection: Inspection, catalog: PdfDictionary): Promise<void> {

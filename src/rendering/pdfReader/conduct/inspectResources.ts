@@ -1,3 +1,5 @@
+import { DamagedImageError } from '../../images/formats/damagedImage.ts';
+import { parseJpeg } from '../../images/formats/jpegFile.ts';
 import {
   AmbiguousPdfError,
   PdfName,
@@ -172,11 +174,24 @@ async function inspectImage(inspection: Inspection, stream: PdfStream): Promise<
     if (length < Math.ceil((width * depth) / 8) * height)
       throw new AmbiguousPdfError('An image is incomplete.');
   }
+  if (filters.join(' ') === 'DCTDecode' && !hasJpegSize(stream.bytes, width, height))
+    throw new AmbiguousPdfError('A JPEG image has another size.');
   await inspectColorSpace(inspection, dictionary.get('ColorSpace') ?? null);
   for (const key of ['SMask', 'Mask']) {
     const mask = dictionary.get(key) ?? null;
     if ((await structure.resolve(mask)) instanceof PdfStream)
       await inspectXObject(inspection, mask);
+  }
+}
+
+/** Returns whether a JPEG has a size. Some programs take that of the JPEG, others that of the PDF. */
+function hasJpegSize(bytes: Uint8Array, width: number, height: number): boolean {
+  try {
+    const jpeg = parseJpeg(bytes);
+    return jpeg.width === width && jpeg.height === height;
+  } catch (error) {
+    if (error instanceof DamagedImageError || error instanceof RangeError) return false;
+    throw error;
   }
 }
 

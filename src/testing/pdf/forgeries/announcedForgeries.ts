@@ -72,6 +72,11 @@ const readingForgeries: readonly Forgery[] = [
     notAsIssued,
   ),
   createForgery(
+    'a property of its own',
+    (parts) => addEntries(parts, /\/Producer/, '/Honours(summa cum laude)'),
+    notAsIssued,
+  ),
+  createForgery(
     'a pronunciation',
     (parts) => addEntries(parts, /\/S\/H2/, '/PhoneticAlphabet/ipa/Phoneme(Maria Falsa)'),
     notAsIssued,

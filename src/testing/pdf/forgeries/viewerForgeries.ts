@@ -153,6 +153,11 @@ const linkForgeries: readonly Forgery[] = [
   ),
 ];
 
+const jpegStart = '\u00ff\u00d8';
+/** The header and the start of the pixels of a grey JPEG of one pixel. */
+const jpegFrame = '\u00ff\u00c0\u0000\u000b\b\u0000\u0001\u0000\u0001\u0001\u0001\u0011\u0000';
+const jpegScan = '\u00ff\u00da\u0000\b\u0001\u0001\u0000\u0000?\u0000\u00ff\u00d9';
+
 /** Objects that are two things at once, so that a check of the first must not count for the second. */
 const doubleForgeries: readonly Forgery[] = [
   createForgery(
@@ -278,6 +283,22 @@ const operatorForgeries: readonly Forgery[] = [
   createForgery('a number in place of a text', addDrawing('BT 1 Tj ET'), untrusted, 'ambiguous'),
 ];
 
+const imageForgeries: readonly Forgery[] = [
+  createForgery(
+    'a JPEG of another size',
+    (parts) => {
+      const image = addStream(
+        parts,
+        '/Type/XObject/Subtype/Image/Width 9/Height 9/BitsPerComponent 8/ColorSpace/DeviceGray/Filter/DCTDecode',
+        jpegStart + jpegFrame + jpegScan,
+      );
+      addResource(parts, 'XObject', 'J', image);
+    },
+    untrusted,
+    'ambiguous',
+  ),
+];
+
 /** Files that other programs show in another way than the one that draws the pictures for the comparison. */
 export const viewerForgeries: readonly Forgery[] = [
   ...colorForgeries,
@@ -285,4 +306,5 @@ export const viewerForgeries: readonly Forgery[] = [
   ...doubleForgeries,
   ...fileForgeries,
   ...operatorForgeries,
+  ...imageForgeries,
 ];
