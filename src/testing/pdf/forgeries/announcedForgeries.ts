@@ -138,11 +138,7 @@ const readingForgeries: readonly Forgery[] = [
   ),
   createForgery(
     'another name of the attached record',
-    (parts) =>
-      parts.replace(
-        /\/F ?\(certificate.json\)\/UF ?\(certificate.json\)|\/UF ?\(certificate.json\)/,
-        '/UF(diploma.bat)',
-      ),
+    (parts) => parts.replace(/\/UF ?\(certificate[^)]*\)/, '/UF(diploma.bat)'),
     notAsIssued,
   ),
   createForgery(

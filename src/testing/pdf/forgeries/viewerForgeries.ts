@@ -245,7 +245,7 @@ function createSwappedObjectStream(pdf: Uint8Array): Uint8Array {
   );
   const count = offsets.length;
   const root = Number(/\/Root (\d+) 0 R/.exec(text)?.[1]);
-  const rest = /trailer\n<<\/Size \d+(.*?)>>\nstartxref/s.exec(text)?.[1] ?? '';
+  const trailerEntries = /trailer\n<<\/Size \d+(.*?)>>\nstartxref/s.exec(text)?.[1] ?? '';
   const body = text.slice(0, start);
   const readObject = (id: number) =>
     /obj\n([^]*?)\nendobj/.exec(body.slice(offsets[id - 1] ?? 0))?.[1] ?? '';
@@ -269,7 +269,7 @@ function createSwappedObjectStream(pdf: Uint8Array): Uint8Array {
   writeRow(count + 2, 1, streamOffset, 0);
   writeRow(count + 3, 1, tableOffset, 0);
   const data = deflateSync(rows).toString('latin1');
-  const table = `${count + 3} 0 obj\n<</Type/XRef/Size ${count + 4}/W[1 4 1]${rest}/Filter/FlateDecode/Length ${data.length}>>\nstream\n${data}\nendstream\nendobj\n`;
+  const table = `${count + 3} 0 obj\n<</Type/XRef/Size ${count + 4}/W[1 4 1]${trailerEntries}/Filter/FlateDecode/Length ${data.length}>>\nstream\n${data}\nendstream\nendobj\n`;
   return Buffer.from(`${body}${stream}${table}startxref\n${tableOffset}\n%%EOF\n`, 'latin1');
 }
 
