@@ -24,6 +24,7 @@ import {
 import { DeferredUserMetadataTags, ListSkeleton, ListView } from './list/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 import { DeferredSelectionBar } from './selectionBar/index.ts';
+import { columnWidths } from './useCertificateRowTexts.ts';
 
 const SearchBarTools = deferComponent(
   () =>
@@ -69,7 +70,7 @@ export function CertificatesPage() {
   const paging = viewType === 'list' ? <ListView /> : <GridView />;
   return (
     <SearchResultsContext value={search}>
-      <div className={styles.page} data-selecting={isSelecting || undefined}>
+      <div className={styles.page} style={columnWidths} data-selecting={isSelecting || undefined}>
         <PageHeader certificates={visibleCertificates} needsPlainList={isSearching} />
         {isEmpty ? (
           <div className={styles.spacer} />

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { formatGrade } from '#i18n/formatGrade.ts';
 import { formatWorkload as formatWorkloadWithMessages } from '#i18n/formatWorkload.ts';
@@ -25,6 +26,11 @@ export const detailColumns = [
 ] as const;
 
 export type DetailColumn = (typeof detailColumns)[number];
+
+/** Widths of the columns, for the style sheet of the list. */
+export const columnWidths = {
+  '--detail-widths': detailColumns.map(({ width }) => `calc(var(--fs-m) * ${width})`).join(' '),
+} as CSSProperties;
 
 export function useCertificateRowTexts(certificate: Certificate): CertificateRowTexts {
   const intl = useIntl();

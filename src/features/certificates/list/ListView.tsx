@@ -7,7 +7,6 @@ import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
 import { selectIsSelecting } from '../certificatesSlice.ts';
 import { ColumnHeaders } from './ColumnHeaders.tsx';
 import { DeferredSortableColumnHeaders } from './deferred.ts';
-import { ListFrame } from './ListFrame.tsx';
 import { ListRow } from './ListRow.tsx';
 import styles from './ListView.module.css';
 import { certificatesPageSize } from '../loadCertificates.ts';
@@ -41,7 +40,7 @@ export function ListView() {
   return (
     <>
       {loadState.isPartial && <PartialListNote onRetry={reload} />}
-      <ListFrame>
+      <div className={styles.list}>
         {isSelecting && <DeferredSelectAll />}
         <DeferredSortableColumnHeaders />
         <div ref={listRef} role="list" aria-label={intl.formatMessage(messages.certificates)}>
@@ -55,7 +54,7 @@ export function ListView() {
             />
           ))}
         </div>
-      </ListFrame>
+      </div>
       <LoadMore canLoadMore={canLoadMore} loadState={loadState} onLoadMore={loadMore} />
     </>
   );
@@ -107,7 +106,7 @@ function splitIntoGroups(certificates: readonly Certificate[], size: number): Ce
 export function ListSkeleton() {
   return (
     <SkeletonGroup>
-      <ListFrame>
+      <div className={styles.list}>
         <ColumnHeaders />
         {['62%', '48%', '70%'].map((width) => (
           <div key={width} className={styles.row}>
@@ -123,7 +122,7 @@ export function ListSkeleton() {
             </div>
           </div>
         ))}
-      </ListFrame>
+      </div>
     </SkeletonGroup>
   );
 }

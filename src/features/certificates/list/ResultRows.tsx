@@ -8,7 +8,6 @@ import { certificatesPageSize } from '../loadCertificates.ts';
 import { messages } from '../messages.ts';
 import { DeferredSelectAll } from '../selection/index.ts';
 import { DeferredSortableColumnHeaders } from './deferred.ts';
-import { ListFrame } from './ListFrame.tsx';
 import { ListRow } from './ListRow.tsx';
 import listStyles from './ListView.module.css';
 
@@ -33,7 +32,7 @@ export function ResultRows({ listRef, rows, highlight, notice }: ResultRowsProps
     rows.slice(index * certificatesPageSize, (index + 1) * certificatesPageSize),
   );
   return (
-    <ListFrame>
+    <div className={listStyles.list}>
       {notice}
       {isSelecting && <DeferredSelectAll />}
       {!notice && <DeferredSortableColumnHeaders />}
@@ -52,6 +51,6 @@ export function ResultRows({ listRef, rows, highlight, notice }: ResultRowsProps
           </div>
         ))}
       </div>
-    </ListFrame>
+    </div>
   );
 }
