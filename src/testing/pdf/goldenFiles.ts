@@ -12,7 +12,7 @@ import type { PdfResources } from '#rendering/pdf/pdfInput.ts';
 import type { FontName, LineShaper } from '#rendering/fonts/faces.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { certificateSamples, createCertificate, type CertificateOptions } from '../certificates.ts';
-import { faceNames, readFontFile } from '../fonts.ts';
+import { faceNames } from '../fonts.ts';
 import { buildPatchesJpeg } from '../images/jpegFiles.ts';
 import { buildPatchesPng } from '../images/pngFiles.ts';
 import { namesByScript } from '../scriptNames.ts';
@@ -78,11 +78,15 @@ const textCases = [
 /**
  * Draws the golden files of a drawing version: certificates in every layout, with and without brand, with different
  * texts and in all languages, at both conformance levels, and a statement with certificates.
+ * @param readFont returns the TTF file of a font of the version
  * @returns the files by name
  */
-export async function drawGoldenFiles(engine: DrawingModule): Promise<Map<string, Uint8Array>> {
+export async function drawGoldenFiles(
+  engine: DrawingModule,
+  readFont: ReadFont,
+): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
-  const drawing = new GoldenDrawing(engine);
+  const drawing = new GoldenDrawing(engine, readFont);
   const { languages, layoutNames } = engine;
   for (const layout of layoutNames)
     for (const [brandName, brandOptions] of Object.entries(brandCases))
@@ -118,17 +122,20 @@ function createGoldenCertificate(
   });
 }
 
+type ReadFont = (name: FontName) => Uint8Array;
+
 class GoldenDrawing {
   private readonly engine: DrawingModule;
   private readonly pdfImages = new Map<string, PdfImage>();
   private readonly images = new Map<string, DesignImage>();
   private readonly cache: SharedPdfDataCache;
-  private readonly fonts = new Map<FontName, Uint8Array>(
-    faceNames.map((name) => [name, readFontFile(name)]),
-  );
+  private readonly readFont: ReadFont;
+  private readonly fonts: Map<FontName, Uint8Array>;
 
-  constructor(engine: DrawingModule) {
+  constructor(engine: DrawingModule, readFont: ReadFont) {
     this.engine = engine;
+    this.readFont = readFont;
+    this.fonts = new Map(faceNames.map((name) => [name, readFont(name)]));
     this.cache = new engine.SharedPdfDataCache();
   }
 
@@ -149,7 +156,7 @@ class GoldenDrawing {
   /** Loads the fonts of other scripts that texts need. */
   private readonly loadShaper = async (texts: readonly string[]): Promise<LineShaper | undefined> =>
     this.engine.loadLineShaper?.(texts, (name) =>
-      getOrCreate(this.fonts, name, () => readFontFile(name)),
+      getOrCreate(this.fonts, name, () => this.readFont(name)),
     );
 
   createPdf(
