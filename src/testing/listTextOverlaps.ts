@@ -3,6 +3,7 @@
  * long texts, and prints a JSON list of texts that overlap or leave the page. HarfBuzz cannot run in Jest.
  */
 import { layoutNames } from '#domain/template/template.ts';
+import { emptyBrand } from '#domain/certificate/brand.ts';
 import { createCertificateText, listTextsToLoadFonts } from '#rendering/certificateText.ts';
 import { createDesign } from '#rendering/design.ts';
 import { loadDocumentLocale } from '#rendering/documentLocale.ts';
@@ -98,16 +99,23 @@ const faults: string[] = [];
 let count = 0;
 for (const [script, names] of Object.entries(shapedScripts))
   for (const layout of layoutNames)
-    for (const lengths of [
-      [1, 1],
-      [110, 190],
+    for (const [nameLength, courseLength, signatures] of [
+      [1, 1, 2],
+      [110, 190, 1],
+      [110, 190, 2],
     ] as const) {
-      const [name, course] = lengths.map((length) =>
+      const [name, course] = [nameLength, courseLength].map((length) =>
         length === 1 ? names[0] : repeatName(names.join(' '), length),
       );
+      const signatories = names.map((signatory) => ({
+        name: signatory,
+        role: `Diretora · ${signatory}`,
+        imageUrl: '',
+      }));
       const certificate = createCertificate({
         name,
         course,
+        brand: { ...emptyBrand, signatures: signatories.slice(-signatures) },
         template: { layout, backgroundImage: '' },
       } as Parameters<typeof createCertificate>[0]);
       const text = createCertificateText({ ...certificate, company: { name: names[0] } }, locale);

@@ -78,10 +78,14 @@ export function drawSignature(
   const name = { ...style, face: 'bold', size: 8.6, minSize: 6.8, fill: colors.content } as const;
   composer.drawText(signatory.name, x, y + textsBelowRule.first, name);
   const role = { ...style, face: 'body', size: 7.4, minSize: 6.5, fill: colors.muted } as const;
-  composer.drawText(signatory.role, x, y + textsBelowRule.second, {
+  const { descent } = composer.getMeasurer(signatory.name, name.face).measureHeight();
+  const roleHeight = composer.getMeasurer(signatory.role, role.face).measureHeight();
+  // Letters of some scripts are too tall for the usual distances.
+  const roleY = textsBelowRule.first + descent * name.size + roleHeight.ascent * role.size;
+  composer.drawText(signatory.role, x, y + Math.max(textsBelowRule.second, roleY), {
     ...role,
     maxLines: 2,
-    lineHeight: 9.4,
+    lineHeight: Math.max(9.4, (roleHeight.ascent + roleHeight.descent) * role.size),
   });
 }
 
