@@ -27,7 +27,11 @@ const LATIN = [
 const SPACES = '\u2002\u2003\u2007\u2009\u200a\u202f';
 const SIGNS = '‐‑‒–—―‘’‚‛“”„‟†‡•…‰′″‹›⁄€™№−×÷≈≠≤≥∞←→↑↓★✓';
 
-const FURTHER_LATIN = createRange(0x180, 0x24f) + createRange(0x1e00, 0x1eff);
+/** Letters of names in Azerbaijani and in languages of Africa, and their capitals, which further Latin letters include. */
+const AFRICAN_AND_AZERBAIJANI = 'ɑɓɔɖɗəɛɠɣɨɩɪɲɵʃʈʉʊʋʌʒʔʾʿ';
+const AFRICAN_CAPITALS = 'ƁƆƉƊƎƏƐƔƖƗƘƙƝƟƱƲƳƴǝɁɄɅ';
+const FURTHER_LATIN =
+  createRange(0x180, 0x24f) + AFRICAN_AND_AZERBAIJANI + createRange(0x1e00, 0x1eff);
 const CYRILLIC = createRange(0x400, 0x482) + createRange(0x48a, 0x52f);
 const FURTHER_SIGNS = `${createRange(0x2070, 0x209c)}${createRange(0x20a0, 0x20c0)}℃℉℗Ωℓ℮⅓⅔⅛⅜⅝⅞↔↕∂∆∏∑√∫◊●○■□▪▲▼◆◇☆✔✗ﬁﬂ`;
 const GREEK = createRange(0x370, 0x3ff) + createRange(0x1f00, 0x1fff);
@@ -41,13 +45,20 @@ export const COMBINING_MARKS = createRange(0x300, 0x36f);
 export const LATIN_CHARACTERS = LATIN + SPACES + SIGNS;
 export const EXTENDED_CHARACTERS = LATIN_CHARACTERS + FURTHER_LATIN + CYRILLIC + FURTHER_SIGNS;
 export const EXTENDED_AND_GREEK_CHARACTERS = EXTENDED_CHARACTERS + GREEK;
-export const LATIN_AND_GREEK_CHARACTERS = LATIN_CHARACTERS + GREEK;
+/** For the second font of titles. The first has neither Greek nor most of the letters of African names. */
+export const AFRICAN_AND_GREEK_CHARACTERS =
+  LATIN_CHARACTERS + AFRICAN_CAPITALS + AFRICAN_AND_AZERBAIJANI + GREEK;
 
 /** Letters with any combining marks, for the fonts of a title and of other text. */
 export const LATIN_AND_CYRILLIC_WITH_MARKS_CHARACTERS =
   LATIN_CHARACTERS + FURTHER_LATIN + CYRILLIC + COMBINING_MARKS + '\u25cc';
-export const GREEK_WITH_MARKS_CHARACTERS = LATIN_AND_GREEK_CHARACTERS + COMBINING_MARKS + '\u25cc';
-export const LETTERS_WITH_MARKS_CHARACTERS = LATIN_AND_CYRILLIC_WITH_MARKS_CHARACTERS + GREEK;
+const GREEK_OF_NAMES = GREEK.replace(/[\u0370-\u037d\u03cf-\u03ff]/g, '');
+export const GREEK_WITH_MARKS_CHARACTERS = [
+  ...[LATIN_CHARACTERS, AFRICAN_CAPITALS, AFRICAN_AND_AZERBAIJANI],
+  ...[GREEK_OF_NAMES, COMBINING_MARKS, '\u25cc'],
+].join('');
+export const LETTERS_WITH_MARKS_CHARACTERS =
+  LATIN_AND_CYRILLIC_WITH_MARKS_CHARACTERS + GREEK_OF_NAMES;
 
 /**
  * Characters that only scholars, liturgical texts, old accounts, calendars or minority languages need. They would

@@ -2,7 +2,7 @@ import { getScriptFontName, type ScriptCode, scriptFonts } from '#rendering/font
 import {
   IDENTIFIER_CHARACTERS,
   LATIN_CHARACTERS,
-  LATIN_AND_GREEK_CHARACTERS,
+  AFRICAN_AND_GREEK_CHARACTERS,
   EXTENDED_CHARACTERS,
   EXTENDED_AND_GREEK_CHARACTERS,
   GREEK_WITH_MARKS_CHARACTERS,
@@ -55,7 +55,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   },
   titleGreek: {
     source: EB_GARAMOND,
-    characters: LATIN_AND_GREEK_CHARACTERS,
+    characters: AFRICAN_AND_GREEK_CHARACTERS,
     digits: LINING_PROPORTIONAL,
   },
 };

@@ -1,6 +1,14 @@
 /** Names of invented people, by script: plain, with titles, brackets, numbers, punctuation and words of other scripts. */
 export const namesByScript = {
-  Latin: ['Ụ̀nụ̀ Ṅgọzi', 'Ẹ̀bùn Ọláyẹmí Adébáyọ̀', 'Tag̃a Jeguaka', 'Łukasz Żółć (młodszy)'],
+  Latin: [
+    'Ụ̀nụ̀ Ṅgọzi',
+    'Ẹ̀bùn Ọláyẹmí Adébáyọ̀',
+    'Tag̃a Jeguaka',
+    'Łukasz Żółć (młodszy)',
+    'Əhməd Cəfərov (böyük)',
+    'Ɗanladi Ɓarau Ƙwairanga-Ƴan’uwa',
+    'Ɔkɛ́ Mɛnsa Ŋutsuɖo',
+  ],
   Greek: ['Αλέξανδρος Παπαδόπουλος', 'Δρ. Ελένη Νικολάου (3)', 'Ὀδυσσεὺς Λάμπρου', 'Σοφία Ᾱ́ρη'],
   Cyrillic: [
     'Иван Алексеевич Соколов',

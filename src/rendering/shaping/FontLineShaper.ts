@@ -125,9 +125,13 @@ export class FontLineShaper implements LineShaper {
     const hasMarks = selected.some(
       (selection) => selection && 'font' in selection && marksFonts.includes(selection.font),
     );
-    // The marks need letters of the same font, and kerning should not change within a name.
-    const commonFont = marksFonts.find((font) => graphemes.every((grapheme) => font.has(grapheme)));
-    if (hasMarks && commonFont) return graphemes.map(() => this.getSelection(commonFont));
+    // The marks need letters of the same font, and neither kerning nor the font should change within a name.
+    const commonFont =
+      hasMarks &&
+      [[...splitGraphemes(text.replace(/\s/g, ' '))], graphemes]
+        .map((pieces) => marksFonts.find((font) => pieces.every((piece) => font.has(piece))))
+        .find((font) => font !== undefined);
+    if (commonFont) return graphemes.map(() => this.getSelection(commonFont));
     return isRightToLeft ? this.unifyFonts(graphemes, selected) : joinWords(graphemes, selected);
   }
 

@@ -23,7 +23,8 @@ const shapers = new Map<string, LineShaper>();
 
 const combiningMark = /[\u0300-\u036f]/;
 const ideographicSign = /^[\u3000-\u303f]/;
-const greek = /\p{Script=Greek}/u;
+/** Letters that only the title font of Greek has. */
+const greekOrAfrican = /\p{Script=Greek}|[ɓɔɖɗɛɠɣɩɪɲɵʃʈʊʋʌʒʔƁƆƊƐƔƘƙƳƴƝƉƎǝƖƟƱƲɅɁ]/u;
 
 /** Returns the scripts of texts that have a font of their own. */
 function listScripts(texts: readonly string[]): Set<ScriptCode> {
@@ -45,11 +46,11 @@ function listNeededFonts(texts: readonly string[]): Map<ScriptFontName, string> 
   for (const code of listScripts(texts))
     for (const role of ['body', 'bold'] as const) needed.set(getScriptFontName(code, role), code);
   const textsWithMarks = texts.filter((text) => combiningMark.test(text));
-  const hasGreek = textsWithMarks.some((text) => greek.test(text));
+  const needsGreekFont = textsWithMarks.some((text) => greekOrAfrican.test(text));
   // In these fonts, the rules for Latin text place marks on letters of all their scripts.
   if (textsWithMarks.length > 0)
     for (const name of Object.values(markFontNames).flat())
-      if (name !== 'titleGreekMarks' || hasGreek) needed.set(name, 'Latn');
+      if (name !== 'titleGreekMarks' || needsGreekFont) needed.set(name, 'Latn');
   return needed;
 }
 
