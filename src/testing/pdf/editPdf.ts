@@ -166,10 +166,12 @@ export function addImage(pdf: Uint8Array): Buffer {
 export function addIncrementalUpdate(pdf: Uint8Array): Buffer {
   const text = Buffer.from(pdf).toString('latin1');
   const previousStart = /startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1];
-  const [, size, root] = /trailer\n<<\/Size (\d+)(\/Root \d+ 0 R)/.exec(text) ?? [];
+  const [, root] = /trailer\n<<\/Size \d+(\/Root \d+ 0 R)/.exec(text) ?? [];
+  // A signature is an incremental update with objects of its own.
+  const size = Math.max(...Array.from(text.matchAll(/\/Size (\d+)/g), ([, last]) => Number(last)));
   const object = `${size} 0 obj\n<</Note true>>\nendobj\n`;
   const start = text.length + object.length;
   const row = `${String(text.length).padStart(10, '0')} 00000 n \n`;
-  const revision = `${object}xref\n${size} 1\n${row}trailer\n<</Size ${Number(size) + 1}${root}/Prev ${previousStart}>>\nstartxref\n${start}\n%%EOF\n`;
+  const revision = `${object}xref\n${size} 1\n${row}trailer\n<</Size ${size + 1}${root}/Prev ${previousStart}>>\nstartxref\n${start}\n%%EOF\n`;
   return Buffer.from(text + revision, 'latin1');
 }
