@@ -5,7 +5,8 @@ import * as version1 from '#rendering/drawing/frozen/1/engine.generated.js';
 import * as version2 from '#rendering/drawing/frozen/2/engine.generated.js';
 import { throwOnFallbackText, UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
 import { pdfCreator } from '#rendering/pdf/pdfCertificate.ts';
-import { faceNames, readFontFile } from '#testing/fonts.ts';
+import { faceNames, readEngineFont } from '#testing/fonts.ts';
+import { getFrozenFile } from '../../scripts/drawing/frozenFiles.ts';
 
 const engines = { 1: version1, 2: version2 };
 
@@ -27,7 +28,12 @@ export async function createPdfOfVersion(
   const layout = await engine.loadLayout(template.layout);
   const scene = engine.layoutCertificate(text, createDesign(template), fonts, layout);
   return engine.buildPdf([engine.toPdfCertificateInput({ certificate, text, scene })], {
-    fonts: new Map(faceNames.map((name) => [name, readFontFile(name)])),
+    fonts: new Map(
+      faceNames.map((name) => [
+        name,
+        readEngineFont(getFrozenFile(version, 'engine.generated.js'), name),
+      ]),
+    ),
     images: new Map(),
     drawFallbackText: ({ text: missing }) => {
       throw new UnwritableTextError(missing);

@@ -63,7 +63,7 @@ function updateExpected(hasSizes: boolean): boolean {
 export async function recordStyles(page: EvaluatingPage, hasSizes: boolean): Promise<void> {
   await callInPage(page, defineProbe, null);
   await expect
-    .poll(() => callInPage(page, updateExpected, hasSizes), { intervals: [0, 500] })
+    .poll(() => callInPage(page, updateExpected, hasSizes), { intervals: [0, 1_000] })
     .toBe(true);
 }
 

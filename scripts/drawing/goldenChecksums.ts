@@ -4,10 +4,11 @@
  */
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DrawingModule, drawGoldenFiles } from '../../src/testing/pdf/goldenFiles.ts';
+import { readEngineFont } from '../../src/testing/fonts.ts';
 import { isMain } from '../run.mjs';
 import { resolveInRoot } from '../files.mjs';
 import { readGoldenChecksums } from './frozenFiles.ts';
@@ -44,7 +45,7 @@ export async function computeGoldenChecksums(engineFile: string): Promise<Record
     });
     const module = (await import(pathToFileURL(outfile).href)) as GoldenModule;
     const files = await module.drawGoldenFiles(module.engine, (name) =>
-      readFontOfEngine(engineFile, `${name}.ttf`),
+      readEngineFont(resolveInRoot(engineFile), name),
     );
     return Object.fromEntries(
       Array.from(files, ([name, bytes]) => [
@@ -55,14 +56,6 @@ export async function computeGoldenChecksums(engineFile: string): Promise<Record
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-/** Reads a font of a frozen engine. One that the engine does not know, and does not use, is a present one. */
-function readFontOfEngine(file: string, fontFile: string): Uint8Array {
-  const frozenFile = resolveInRoot(dirname(file), 'fonts', fontFile);
-  return readFileSync(
-    existsSync(frozenFile) ? frozenFile : resolveInRoot('src/rendering/fonts/files', fontFile),
-  );
 }
 
 /** Returns the names of a version's golden files that an engine draws in another way, or not at all. */

@@ -1,3 +1,4 @@
+import { africanLetters } from '#rendering/fonts/africanLetters.ts';
 import { type ScriptCode, scriptFonts } from '#rendering/fonts/scriptFonts.ts';
 
 /** Returns all characters from one code point to another, inclusive. */
@@ -27,11 +28,7 @@ const LATIN = [
 const SPACES = '\u2002\u2003\u2007\u2009\u200a\u202f';
 const SIGNS = '‐‑‒–—―‘’‚‛“”„‟†‡•…‰′″‹›⁄€™№−×÷≈≠≤≥∞←→↑↓★✓';
 
-/** Letters of names in Azerbaijani and in languages of Africa, and their capitals, which further Latin letters include. */
-const AFRICAN_AND_AZERBAIJANI = 'ɑɓɔɖɗəɛɠɣɨɩɪɲɵʃʈʉʊʋʌʒʔʾʿ';
-const AFRICAN_CAPITALS = 'ƁƆƉƊƎƏƐƔƖƗƘƙƝƟƱƲƳƴǝɁɄɅ';
-const FURTHER_LATIN =
-  createRange(0x180, 0x24f) + AFRICAN_AND_AZERBAIJANI + createRange(0x1e00, 0x1eff);
+const FURTHER_LATIN = createRange(0x180, 0x24f) + africanLetters + createRange(0x1e00, 0x1eff);
 const CYRILLIC = createRange(0x400, 0x482) + createRange(0x48a, 0x52f);
 const FURTHER_SIGNS = `${createRange(0x2070, 0x209c)}${createRange(0x20a0, 0x20c0)}℃℉℗Ωℓ℮⅓⅔⅛⅜⅝⅞↔↕∂∆∏∑√∫◊●○■□▪▲▼◆◇☆✔✗ﬁﬂ`;
 const GREEK = createRange(0x370, 0x3ff) + createRange(0x1f00, 0x1fff);
@@ -46,17 +43,15 @@ export const LATIN_CHARACTERS = LATIN + SPACES + SIGNS;
 export const EXTENDED_CHARACTERS = LATIN_CHARACTERS + FURTHER_LATIN + CYRILLIC + FURTHER_SIGNS;
 export const EXTENDED_AND_GREEK_CHARACTERS = EXTENDED_CHARACTERS + GREEK;
 /** For the second font of titles. The first has neither Greek nor most of the letters of African names. */
-export const AFRICAN_AND_GREEK_CHARACTERS =
-  LATIN_CHARACTERS + AFRICAN_CAPITALS + AFRICAN_AND_AZERBAIJANI + GREEK;
+export const AFRICAN_AND_GREEK_CHARACTERS = LATIN_CHARACTERS + africanLetters + GREEK;
 
 /** Letters with any combining marks, for the fonts of a title and of other text. */
 export const LATIN_AND_CYRILLIC_WITH_MARKS_CHARACTERS =
   LATIN_CHARACTERS + FURTHER_LATIN + CYRILLIC + COMBINING_MARKS + '\u25cc';
+/** Greek without archaic letters and symbols, which names with marks do not have. */
 const GREEK_OF_NAMES = GREEK.replace(/[\u0370-\u037d\u03cf-\u03ff]/g, '');
-export const GREEK_WITH_MARKS_CHARACTERS = [
-  ...[LATIN_CHARACTERS, AFRICAN_CAPITALS, AFRICAN_AND_AZERBAIJANI],
-  ...[GREEK_OF_NAMES, COMBINING_MARKS, '\u25cc'],
-].join('');
+export const GREEK_WITH_MARKS_CHARACTERS =
+  LATIN_CHARACTERS + africanLetters + GREEK_OF_NAMES + COMBINING_MARKS + '\u25cc';
 export const LETTERS_WITH_MARKS_CHARACTERS =
   LATIN_AND_CYRILLIC_WITH_MARKS_CHARACTERS + GREEK_OF_NAMES;
 

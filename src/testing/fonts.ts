@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import {
   type Face,
   faceNamesByRole,
@@ -29,6 +29,16 @@ export function loadAllFonts(): LoadedCertificateFonts {
 /** Reads a font file of the repository. */
 export function readFontFile(name: FontName): Uint8Array {
   return readFileSync(join(folder, 'files', `${name}.ttf`));
+}
+
+/**
+ * Reads a font file of a drawing engine.
+ * @param engineFile module of the engine. A frozen one has its fonts beside it; one that it does not know, and does not use,
+ * is that of the present engine
+ */
+export function readEngineFont(engineFile: string, name: FontName): Uint8Array {
+  const file = join(dirname(engineFile), 'fonts', `${name}.ttf`);
+  return existsSync(file) ? readFileSync(file) : readFontFile(name);
 }
 
 /** Reads the metrics of a certificate font of the repository. */

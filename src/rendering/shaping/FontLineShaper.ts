@@ -126,11 +126,11 @@ export class FontLineShaper implements LineShaper {
       (selection) => selection && 'font' in selection && marksFonts.includes(selection.font),
     );
     // The marks need letters of the same font, and neither kerning nor the font should change within a name.
-    const commonFont =
-      hasMarks &&
-      [[...splitGraphemes(text.replace(/\s/g, ' '))], graphemes]
-        .map((pieces) => marksFonts.find((font) => pieces.every((piece) => font.has(piece))))
-        .find((font) => font !== undefined);
+    const findFont = (pieces: readonly string[]) =>
+      marksFonts.find((font) => pieces.every((piece) => font.has(piece)));
+    const commonFont = hasMarks
+      ? (findFont([...splitGraphemes(text.replace(/\s/g, ' '))]) ?? findFont(graphemes))
+      : undefined;
     if (commonFont) return graphemes.map(() => this.getSelection(commonFont));
     return isRightToLeft ? this.unifyFonts(graphemes, selected) : joinWords(graphemes, selected);
   }

@@ -1,3 +1,4 @@
+import { africanLetters } from '../fonts/africanLetters.ts';
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
 import { splitGraphemes } from '#domain/text/graphemes.ts';
 import type { LineShaper } from '../fonts/faces.ts';
@@ -23,8 +24,7 @@ const shapers = new Map<string, LineShaper>();
 
 const combiningMark = /[\u0300-\u036f]/;
 const ideographicSign = /^[\u3000-\u303f]/;
-/** Letters that only the title font of Greek has. */
-const greekOrAfrican = /\p{Script=Greek}|[ɓɔɖɗɛɠɣɩɪɲɵʃʈʊʋʌʒʔƁƆƊƐƔƘƙƳƴƝƉƎǝƖƟƱƲɅɁ]/u;
+const greekOrAfrican = new RegExp(`\\p{Script=Greek}|[${africanLetters}]`, 'u');
 
 /** Returns the scripts of texts that have a font of their own. */
 function listScripts(texts: readonly string[]): Set<ScriptCode> {

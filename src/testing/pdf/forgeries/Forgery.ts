@@ -83,6 +83,16 @@ export function addAnnotation(parts: PdfParts, entries: string): void {
   addEntries(parts, findPage(parts, 1), `/Annots[${annotation} 0 R]`);
 }
 
+/** Adds the stream of a file that was not attached when the certificate was issued. @returns a reference to the stream */
+export const addForeignStream = (parts: PdfParts): string =>
+  `${parts.addObject('<</Type/EmbeddedFile/Length 3>>\nstream\nbad\nendstream')} 0 R`;
+
+/** Adds such a file with its name. @returns a reference to the file specification */
+export function addForeignFile(parts: PdfParts): string {
+  const stream = addForeignStream(parts);
+  return `${parts.addObject(`<</Type/Filespec/F(virus.exe)/UF(virus.exe)/EF<</F ${stream}>>>>`)} 0 R`;
+}
+
 /** Adds a form XObject that fills the middle of the page with white. @returns a reference to the form */
 export function addWhiteForm(parts: PdfParts): string {
   const content = '1 1 1 rg 0 0 510 60 re f';

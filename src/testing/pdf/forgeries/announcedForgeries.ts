@@ -1,5 +1,13 @@
 import type { PdfParts } from '../editPdf.ts';
-import { addEntries, addOperators, createForgery, findPage, type Forgery } from './Forgery.ts';
+import {
+  addEntries,
+  addForeignFile,
+  addForeignStream,
+  addOperators,
+  createForgery,
+  findPage,
+  type Forgery,
+} from './Forgery.ts';
 
 const catalog = '/Type/Catalog';
 const notAsIssued = ['differs', 'untrusted'];
@@ -115,25 +123,13 @@ const readingForgeries: readonly Forgery[] = [
   ),
   createForgery(
     'a file of a page',
-    (parts) => {
-      const stream = parts.addObject('<</Type/EmbeddedFile/Length 3>>\nstream\nbad\nendstream');
-      const file = parts.addObject(
-        `<</Type/Filespec/F(virus.exe)/UF(virus.exe)/EF<</F ${stream} 0 R>>>>`,
-      );
-      addEntries(parts, findPage(parts, 1), `/AF[${file} 0 R]`);
-    },
+    (parts) => addEntries(parts, findPage(parts, 1), `/AF[${addForeignFile(parts)}]`),
     notAsIssued,
     'attachment',
   ),
   createForgery(
     'a file of a heading',
-    (parts) => {
-      const stream = parts.addObject('<</Type/EmbeddedFile/Length 3>>\nstream\nbad\nendstream');
-      const file = parts.addObject(
-        `<</Type/Filespec/F(virus.exe)/UF(virus.exe)/EF<</F ${stream} 0 R>>>>`,
-      );
-      addEntries(parts, /\/S\/H2/, `/AF[${file} 0 R]`);
-    },
+    (parts) => addEntries(parts, /\/S\/H2/, `/AF[${addForeignFile(parts)}]`),
     notAsIssued,
   ),
   createForgery(
@@ -143,10 +139,8 @@ const readingForgeries: readonly Forgery[] = [
   ),
   createForgery(
     'files related to the attached record',
-    (parts) => {
-      const stream = parts.addObject('<</Type/EmbeddedFile/Length 3>>\nstream\nbad\nendstream');
-      addEntries(parts, '/AFRelationship', `/RF<</F[(virus.exe) ${stream} 0 R]>>`);
-    },
+    (parts) =>
+      addEntries(parts, '/AFRelationship', `/RF<</F[(virus.exe) ${addForeignStream(parts)}]>>`),
     notAsIssued,
   ),
 ];

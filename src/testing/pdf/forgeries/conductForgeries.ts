@@ -2,6 +2,7 @@ import type { PdfParts } from '../editPdf.ts';
 import {
   addAnnotation,
   addEntries,
+  addForeignFile,
   addOperators,
   addResource,
   addWhiteForm,
@@ -85,12 +86,9 @@ const catalogForgeries: readonly Forgery[] = [
 ];
 
 function addAttachment(parts: PdfParts): void {
-  const stream = parts.addObject('<</Type/EmbeddedFile/Length 3>>\nstream\nbad\nendstream');
-  const file = parts.addObject(
-    `<</Type/Filespec/F(virus.exe)/UF(virus.exe)/EF<</F ${stream} 0 R>>>>`,
-  );
+  const file = addForeignFile(parts);
   parts.replaceObject(catalog, (object) =>
-    object.replace(/(\/EmbeddedFiles<<\/Names\[)/, `$1(a.exe) ${file} 0 R `),
+    object.replace(/(\/EmbeddedFiles<<\/Names\[)/, `$1(a.exe) ${file} `),
   );
 }
 

@@ -3068,6 +3068,15 @@ var init_sliceIndex = __esm({
   }
 });
 
+// src/rendering/fonts/africanLetters.ts
+var africanLetters;
+var init_africanLetters = __esm({
+  "src/rendering/fonts/africanLetters.ts"() {
+    "use strict";
+    africanLetters = "\u0251\u0253\u0254\u0256\u0257\u0259\u025B\u0260\u0263\u0268\u0269\u026A\u0272\u0275\u0283\u0288\u0289\u028A\u028B\u028C\u0292\u0294\u02BE\u02BF\u0181\u0186\u0189\u018A\u018E\u018F\u0190\u0194\u0196\u0197\u0198\u0199\u019D\u019F\u01B1\u01B2\u01B3\u01B4\u01DD\u0241\u0244\u0245";
+  }
+});
+
 // src/rendering/fonts/scriptFonts.ts
 var scriptFonts, markFontNames, getScriptFontName;
 var init_scriptFonts = __esm({
@@ -4276,7 +4285,8 @@ var init_FontLineShaper = __esm({
         const hasMarks = selected.some(
           (selection) => selection && "font" in selection && marksFonts.includes(selection.font)
         );
-        const commonFont = hasMarks && [[...splitGraphemes(text.replace(/\s/g, " "))], graphemes].map((pieces) => marksFonts.find((font) => pieces.every((piece) => font.has(piece)))).find((font) => font !== void 0);
+        const findFont = (pieces) => marksFonts.find((font) => pieces.every((piece) => font.has(piece)));
+        const commonFont = hasMarks ? findFont([...splitGraphemes(text.replace(/\s/g, " "))]) ?? findFont(graphemes) : void 0;
         if (commonFont) return graphemes.map(() => this.getSelection(commonFont));
         return isRightToLeft ? this.unifyFonts(graphemes, selected) : joinWords(graphemes, selected);
       }
@@ -4663,6 +4673,7 @@ var loadedFonts, maxShapers, shapers, combiningMark, ideographicSign, greekOrAfr
 var init_loadLineShaper = __esm({
   "src/rendering/shaping/loadLineShaper.ts"() {
     "use strict";
+    init_africanLetters();
     init_getOrCreate();
     init_graphemes();
     init_scriptFonts();
@@ -4676,7 +4687,7 @@ var init_loadLineShaper = __esm({
     shapers = /* @__PURE__ */ new Map();
     combiningMark = /[\u0300-\u036f]/;
     ideographicSign = /^[\u3000-\u303f]/;
-    greekOrAfrican = /\p{Script=Greek}|[ɓɔɖɗɛɠɣɩɪɲɵʃʈʊʋʌʒʔƁƆƊƐƔƘƙƳƴƝƉƎǝƖƟƱƲɅɁ]/u;
+    greekOrAfrican = new RegExp(`\\p{Script=Greek}|[${africanLetters}]`, "u");
   }
 });
 
