@@ -41,7 +41,7 @@ afterEach(() => {
 
 /** Waits until a condition is met, without advancing the fake timers. */
 async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 3000; tries += 1) {
     if (await condition()) return;
     await act(async () => {
       await getRequests('unknown-company');

@@ -1,4 +1,5 @@
 import { format } from 'node:util';
+import { waitFor } from '@testing-library/dom';
 
 interface Call {
   method: 'error' | 'warn';
@@ -42,6 +43,14 @@ export function expectConsoleWarning(pattern: RegExp, times?: number): void {
 export function allowConsoleError(pattern: RegExp): void {
   expectedCalls.push({ method: 'error', pattern, min: 0, max: Infinity });
 }
+
+/** Waits until every expected call has been logged, such as before checking what a failed request leaves out. */
+export async function waitForExpectedCalls(): Promise<void> {
+  await waitFor(() => expect(expectedCalls.filter(isMissing)).toEqual([]));
+}
+
+const isMissing = (item: ExpectedCall) =>
+  calls.filter((call) => isMatch(call, item)).length < item.min;
 
 const isMatch = (call: Call, { method, pattern }: ExpectedCall) =>
   call.method === method && pattern.test(call.text);

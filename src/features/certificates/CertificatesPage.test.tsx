@@ -13,7 +13,7 @@ import {
   removeFaults,
   getRequests,
 } from '#testing/platform.ts';
-import { expectConsoleError } from '#testing/console.ts';
+import { expectConsoleError, waitForExpectedCalls } from '#testing/console.ts';
 import { renderApp } from '#testing/mount/renderApp.ts';
 import {
   loadCertificatePage,
@@ -318,6 +318,7 @@ describe('page around the certificates', () => {
     renderHome();
     await expectRowCount(1);
     await screen.findByText(/^1 certificate ·/);
+    await waitForExpectedCalls();
     expect(screen.queryByText(/^Company attributes/)).toBeNull();
   });
 
