@@ -7,6 +7,7 @@ import { compileCatalogs } from './compileMessages.mjs';
 import { readText, writeIfChanged } from './files.mjs';
 import { createQueryExample, queryExampleFile } from './contractExamples.ts';
 import { imageGuideFile, isImageGuideCurrent, writeImageGuide } from './imageGuide/imageGuide.ts';
+import { openapiFile, updateLayoutNames } from './layoutNames.ts';
 import { graphqlDocumentsFile, generateGraphqlDocuments } from './operations.ts';
 import { nginxSiteFile, updateNginxSite } from './pagePaths.ts';
 import {
@@ -27,6 +28,7 @@ const createTextFile = (file: string, text: () => string | Promise<string>): Gen
 });
 
 const GENERATED: readonly Generated[] = [
+  createTextFile(openapiFile, updateLayoutNames),
   createTextFile(graphqlDocumentsFile, generateGraphqlDocuments),
   createTextFile(queryExampleFile, createQueryExample),
   createTextFile(nginxSiteFile, updateNginxSite),
