@@ -1,6 +1,6 @@
 import { languages } from '../../src/domain/language.ts';
+import { layoutDefinitions } from '../../src/domain/template/layoutDefinitions.ts';
 import type { LayoutName } from '../../src/domain/template/template.ts';
-import { templateMessages } from '../../src/documents/templateMessages.ts';
 import {
   type ArtworkLayoutName,
   isArtworkLayout,
@@ -37,7 +37,7 @@ const catalogs = languages.map(
 /** Returns the name of a layout in every language. English is in the code only. */
 function getName(layout: LayoutName): string {
   if (isArtworkLayout(layout)) return ARTWORK_NAMES[layout];
-  const { id, defaultMessage } = templateMessages[layout];
+  const { id, defaultMessage } = layoutDefinitions[layout].name;
   return [...new Set(catalogs.map((catalog) => catalog[id] ?? defaultMessage))].join(' · ');
 }
 

@@ -1,22 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 const staticMessages = defineMessages({
-  Layout1: { id: 'layout.1', defaultMessage: 'Classic', description: 'Name of a layout' },
-  Layout2: { id: 'layout.2', defaultMessage: 'Band', description: 'Name of a layout' },
-  Layout3: { id: 'layout.3', defaultMessage: 'Editorial', description: 'Name of a layout' },
-  Layout4: { id: 'layout.4', defaultMessage: 'Header', description: 'Name of a layout' },
-  Layout5: { id: 'layout.5', defaultMessage: 'Night', description: 'Name of a layout' },
-  Layout6: { id: 'layout.6', defaultMessage: 'Mosaic', description: 'Name of a layout' },
-  Layout7: {
-    id: 'layout.7',
-    defaultMessage: 'Your artwork, text centered',
-    description: 'Name of a layout: texts alone on a page that the company’s designers finished',
-  },
-  Layout8: {
-    id: 'layout.8',
-    defaultMessage: 'Your artwork, text on the left',
-    description: 'Name of a layout: texts alone on a page that the company’s designers finished',
-  },
   default: {
     id: 'template.default',
     defaultMessage: 'Default',

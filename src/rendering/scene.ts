@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { landscapePageSize } from '#domain/template/pageSize.ts';
 import type { FaceName, FontRole } from './fonts/faces.ts';
 import type { GlyphRun } from './fonts/glyphRun.ts';
 
@@ -8,11 +9,7 @@ export interface PageSize {
   height: number;
 }
 
-/**
- * Size of an A4 page in landscape, points. This is the default page size. The origin of every page is its top left
- * corner, and y grows downwards.
- */
-export const landscapePageSize = { width: 841.89, height: 595.276 } as const;
+export { landscapePageSize };
 
 /** Size of an A4 page in portrait, points. */
 export const portraitPageSize = {

@@ -1,3 +1,4 @@
+import { layoutDefinitions } from '#domain/template/layoutDefinitions.ts';
 import { createIntl } from 'react-intl';
 import type { LayoutName } from '#domain/template/template.ts';
 import { catalog } from '#i18n/pt.ts';
@@ -7,7 +8,6 @@ import type { DesignColors } from '#rendering/designColors.ts';
 import { ShapeCollector } from '#rendering/layouts/composer.ts';
 import { layoutCertificate, layoutFront } from '#rendering/layoutCertificate.ts';
 import { allLayouts } from '#rendering/layouts/allLayouts.ts';
-import { layoutProperties } from '#rendering/layouts/layoutProperties.ts';
 import {
   type PresentLayoutElements,
   getPresentLayoutElements,
@@ -62,7 +62,7 @@ export const darkTestColors: DesignColors = {
 
 /** Gets the test colours of a layout. */
 export const getTestColors = (name: LayoutName) =>
-  layoutProperties[name].scheme === 'dark' ? darkTestColors : testColors;
+  layoutDefinitions[name].scheme === 'dark' ? darkTestColors : testColors;
 
 /** Gets the purpose of a test colour, such as "title". Any other colour is returned unchanged. */
 export function getTestColorPurpose(color: string): string {

@@ -2,22 +2,12 @@ import { type Language, languages } from '../language.ts';
 import { languageDefinitions } from '../languageDefinitions.ts';
 import { parseHexColor } from '../color/oklch.ts';
 import type { FocalPoint } from './focalPoint.ts';
+import { layoutDefinitions } from './layoutDefinitions.ts';
 
-/**
- * Names of the certificate layouts. In the interface, they are called Classic, Band, Editorial, Header, Night, Mosaic,
- * and “Your artwork” with centred or left-aligned text.
- */
-export const layoutNames = [
-  'Layout1',
-  'Layout2',
-  'Layout3',
-  'Layout4',
-  'Layout5',
-  'Layout6',
-  'Layout7',
-  'Layout8',
-] as const;
-export type LayoutName = (typeof layoutNames)[number];
+/** Name of a certificate layout, as stored by the server. */
+export type LayoutName = keyof typeof layoutDefinitions;
+
+export const layoutNames = Object.keys(layoutDefinitions) as readonly LayoutName[];
 
 /**
  * Names of the custom areas, from top to bottom. Custom areas are the parts of a certificate whose texts the author of

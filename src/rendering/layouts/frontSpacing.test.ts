@@ -1,4 +1,5 @@
 /** Tests the spaces between the texts of fronts, and between texts and the edges around them. */
+import { layoutDefinitions } from '#domain/template/layoutDefinitions.ts';
 import { type LayoutName, layoutNames } from '#domain/template/template.ts';
 import { legalName, logos, photograph, signatories } from '#testing/brand.ts';
 import {
@@ -11,7 +12,7 @@ import { getBoundingBox } from '#testing/paths.ts';
 import { type CertificateText, createCertificateText } from '../certificateText.ts';
 import type { CertificateDesign } from '../design.ts';
 import type { PathShape, Side, TextShape } from '../scene.ts';
-import { isArtworkLayout, layoutProperties } from './layoutProperties.ts';
+import { isArtworkLayout } from './layoutProperties.ts';
 
 let longest: CertificateText;
 beforeAll(async () => {
@@ -116,7 +117,7 @@ describe('footer', () => {
     const brand = { logo: [undefined, logos.compact, logos.wide][logo], signatures: [] };
     const text = { ...typicalText, footer: longest.footer, legalName, signatories };
     const front = drawFront('Layout5', text, { backgroundImage: photograph, brand });
-    const { y, height } = layoutProperties.Layout5.imageArea;
+    const { y, height } = layoutDefinitions.Layout5.imageArea;
     const last = Math.max(...listTexts(front).map((shape) => shape.y + 0.24 * shape.size));
     expect(y + height - last).toBeGreaterThanOrEqual(12);
     const panel = front.background.shapes

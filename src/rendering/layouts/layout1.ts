@@ -1,3 +1,4 @@
+import { layoutDefinitions } from '#domain/template/layoutDefinitions.ts';
 import { drawBackBody } from './back/drawBackBody.ts';
 import { mixColors } from '#domain/color/oklch.ts';
 import { drawFooter } from './blocks/footer.ts';
@@ -19,7 +20,6 @@ import {
   createStrokedPath,
 } from '../scene.ts';
 import type { Layout, LayoutInput } from './layout.ts';
-import { layoutProperties } from './layoutProperties.ts';
 import {
   createFrontTextSlots,
   createDateSlots,
@@ -128,7 +128,7 @@ export const layout1: Layout = {
 function drawCode(input: LayoutInput): void {
   const { colors, context } = input;
   if (context.hasBackgroundImage)
-    drawCodeTile(input, placeTileInCorner(layoutProperties.Layout1.imageArea, 12), whiteTile);
+    drawCodeTile(input, placeTileInCorner(layoutDefinitions.Layout1.imageArea, 12), whiteTile);
   else {
     const { background: fill, content: color, muted } = colors;
     drawCodeTile(input, codeTile, { fill, color, muted });
@@ -145,7 +145,7 @@ function drawFootRules(
 }
 
 function drawImageFrame({ line }: DesignColors): PathShape {
-  const { x, y, width, height } = layoutProperties.Layout1.imageArea;
+  const { x, y, width, height } = layoutDefinitions.Layout1.imageArea;
   return createStrokedPath(traceRectangle(x - 3, y - 3, width + 6, height + 6), line, 0.5);
 }
 

@@ -1,3 +1,4 @@
+import { layoutDefinitions } from '#domain/template/layoutDefinitions.ts';
 import { drawBandTexts } from './back/bandTexts.ts';
 import { codeColumnGap, qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawBackBody } from './back/drawBackBody.ts';
@@ -11,7 +12,7 @@ import { drawDiamondDivider } from './ornaments/smallOrnaments.ts';
 import { drawRibbon } from './ornaments/ribbon.ts';
 import { type Box, landscapePageSize, type PathShape, createStrokedPath } from '../scene.ts';
 import type { Layout, LayoutInput } from './layout.ts';
-import { getBackgroundImageBox, getPrintInset, layoutProperties } from './layoutProperties.ts';
+import { getBackgroundImageBox, getPrintInset } from './layoutProperties.ts';
 import {
   createFilledRectangle,
   createFrontTextSlots,
@@ -44,7 +45,7 @@ function getBand(context: PresentLayoutElements): Box {
   const edge = getPrintInset(context);
   const across = { x: edge, width: landscapePageSize.width - 2 * edge };
   return context.hasBackgroundImage
-    ? { ...across, y: layoutProperties.Layout4.imageArea.height, height: 66 }
+    ? { ...across, y: layoutDefinitions.Layout4.imageArea.height, height: 66 }
     : { ...across, y: edge, height: 128 - edge };
 }
 

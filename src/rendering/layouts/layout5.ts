@@ -1,3 +1,4 @@
+import { layoutDefinitions } from '#domain/template/layoutDefinitions.ts';
 import { codeColumnGap, qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawBackBody } from './back/drawBackBody.ts';
 import { mixColors } from '#domain/color/oklch.ts';
@@ -31,7 +32,6 @@ import {
   createStrokedPath,
 } from '../scene.ts';
 import type { Layout, LayoutInput } from './layout.ts';
-import { layoutProperties } from './layoutProperties.ts';
 import {
   createFilledRectangle,
   createFrontTextSlots,
@@ -70,7 +70,7 @@ function computePositions({ hasBackgroundImage, hasFooter, signatures }: Present
     y: hasPanel ? (hasBackgroundImage ? 428 : 436) : hasFooter ? 464 : 474,
     radius,
   };
-  const { y, height } = layoutProperties.Layout5.imageArea;
+  const { y, height } = layoutDefinitions.Layout5.imageArea;
   const panel = hasBackgroundImage
     ? { x: 46, y: sealPosition.y, width: 506, height: y + height - sealPosition.y }
     : {
@@ -213,7 +213,7 @@ function drawCode(input: LayoutInput): void {
   const { sealPosition, panel } = computePositions(context);
   const { background: fill, content: color, muted, line } = getPanelColors(colors);
   if (context.hasBackgroundImage)
-    drawCodeTile(input, placeTileInCorner(layoutProperties.Layout5.imageArea, 12), whiteTile);
+    drawCodeTile(input, placeTileInCorner(layoutDefinitions.Layout5.imageArea, 12), whiteTile);
   else if (panel) {
     const y = sealPosition.y + signatureOffset;
     drawFrontCode(input, { x: codeX - frontCodeSize / 2, y: y - frontCodeSize }, fill);
@@ -246,7 +246,7 @@ function drawPanel(
 }
 
 function drawImageFrame(color: string): PathShape {
-  const { x, y, width, height } = layoutProperties.Layout5.imageArea;
+  const { x, y, width, height } = layoutDefinitions.Layout5.imageArea;
   return createStrokedPath(traceRectangle(x, y, width, height), color, 0.6);
 }
 

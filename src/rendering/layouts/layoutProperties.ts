@@ -1,4 +1,4 @@
-import { mixColors } from '#domain/color/oklch.ts';
+import { layoutDefinitions } from '#domain/template/layoutDefinitions.ts';
 import type { LayoutName } from '#domain/template/template.ts';
 import type { CertificateDesign } from '../design.ts';
 import {
@@ -9,55 +9,15 @@ import {
 } from '../designColors.ts';
 import { type Box, landscapePageSize } from '../scene.ts';
 
-/** Properties of a layout that are available before the code of the layout is loaded. */
-interface LayoutLook {
-  /**
-   * Colour scheme. `dark`: light text on a background in the content colour. Default: dark text on a light background.
-   */
-  scheme?: 'dark';
-  /** Returns the background colour of a light design: white mixed with a little of a template colour. */
-  getBackgroundColor?: (design: Pick<CertificateDesign, 'titleColor' | 'contentColor'>) => string;
-  /** Position of the background image on the front, points. Only layouts for artwork draw text on the image. */
-  imageArea: Box;
-  /**
-   * Whether the layout is for artwork: a background image that the company designed as a complete page. Artwork fills
-   * both sides of the certificate, and texts are drawn on it.
-   */
-  isArtwork?: true;
-}
-
 const white = '#FFFFFF';
 const { width, height } = landscapePageSize;
-
-/** Properties of all layouts, available before the code of a layout is loaded. */
-export const layoutProperties: Readonly<Record<LayoutName, LayoutLook>> = {
-  Layout1: {
-    getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white, 0.018),
-    imageArea: { x: 75, y: 75, width: 202, height: 445.3 },
-  },
-  Layout2: {
-    getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white, 0.012),
-    imageArea: { x: 0, y: 0, width: 198, height },
-  },
-  Layout3: { imageArea: { x: 572, y: 0, width: width - 572, height } },
-  Layout4: {
-    getBackgroundColor: ({ contentColor }) => mixColors(contentColor, white, 0.012),
-    imageArea: { x: 0, y: 0, width, height: 126 },
-  },
-  Layout5: { scheme: 'dark', imageArea: { x: 567, y: 52, width: 224, height: 491.3 } },
-  Layout6: {
-    imageArea: { x: width - height / 3, y: 0, width: height / 3, height: height * (2 / 3) },
-  },
-  Layout7: { imageArea: { x: 0, y: 0, width, height }, isArtwork: true },
-  Layout8: { imageArea: { x: 0, y: 0, width, height }, isArtwork: true },
-};
 
 /**
  * Returns whether a layout is for artwork: a background image that the company designed as a complete page. Such a
  * layout draws only texts.
  */
 export const isArtworkLayout = (layout: LayoutName): layout is ArtworkLayoutName =>
-  layoutProperties[layout].isArtwork ?? false;
+  layoutDefinitions[layout].isArtwork ?? false;
 
 /**
  * Boxes for the texts on artwork (a page designed by the company), points. For a page with a print margin,
@@ -79,7 +39,7 @@ export type ArtworkLayoutName = Exclude<keyof typeof artworkTextBoxes, 'back'>;
 
 /** Returns the colours of a design in its layout. With a print margin, the background is white. */
 export function getDesignColors(design: CertificateDesign): DesignColors {
-  const { scheme, getBackgroundColor, isArtwork } = layoutProperties[design.layout];
+  const { scheme, getBackgroundColor, isArtwork } = layoutDefinitions[design.layout];
   if (isArtwork) return createArtworkColors(design);
   if (design.isMarginSafe) return createColorsForLightPage(design, white);
   return scheme === 'dark'
@@ -116,7 +76,7 @@ export function scaleToPrintArea(
 export function getBackgroundImageBox(
   design: Pick<CertificateDesign, 'layout' | 'isMarginSafe'>,
 ): Box {
-  const { imageArea } = layoutProperties[design.layout];
+  const { imageArea } = layoutDefinitions[design.layout];
   const edge = getPrintInset(design);
   const [x, y] = [Math.max(imageArea.x, edge), Math.max(imageArea.y, edge)];
   return {

@@ -1,11 +1,8 @@
+import { layoutDefinitions } from '#domain/template/layoutDefinitions.ts';
 import { findLegibleTone } from '#domain/color/legibleTone.ts';
 import { getContrastRatio } from '#domain/color/oklch.ts';
 import type { CertificateDesign } from '#rendering/design.ts';
-import {
-  getDesignColors,
-  isArtworkLayout,
-  layoutProperties,
-} from '#rendering/layouts/layoutProperties.ts';
+import { getDesignColors, isArtworkLayout } from '#rendering/layouts/layoutProperties.ts';
 
 /** Result of checking the contrast of a colour that the user chose. Ratios are WCAG contrast ratios, 1 to 21. */
 export type ContrastResult =
@@ -27,7 +24,7 @@ type ColorRole = 'title' | 'content';
 /** The minimum contrast of text (WCAG AA). */
 const minContrast = 4.5;
 
-const isDarkLayout = ({ layout }: CertificateDesign) => layoutProperties[layout].scheme === 'dark';
+const isDarkLayout = ({ layout }: CertificateDesign) => layoutDefinitions[layout].scheme === 'dark';
 
 /**
  * Checks the contrast between a colour of the template and the background of its layout. Layouts that place text on a

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { memo, useId } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { templateMessages } from '#documents/templateMessages.ts';
 import { defaultLanguage, parseLanguage } from '#domain/language.ts';
+import { layoutDefinitions } from '#domain/template/layoutDefinitions.ts';
 import { type LayoutName, layoutNames } from '#domain/template/template.ts';
 import type { RenderedFront } from '#rendering/renderCertificate.ts';
 import { isArtworkLayout } from '#rendering/layouts/layoutProperties.ts';
@@ -55,7 +55,7 @@ export const LayoutChoice = memo(function LayoutChoice(props: LayoutChoiceProps)
   return (
     <div role="radiogroup" aria-labelledby={labelledBy}>
       <div className={styles.choice}>
-        {standardLayouts.map((layout) => renderOption(layout, templateMessages[layout]))}
+        {standardLayouts.map((layout) => renderOption(layout, layoutDefinitions[layout].name))}
       </div>
       <h3 id={artworkId} className={styles.heading}>
         <FormattedMessage {...messages.artwork} />

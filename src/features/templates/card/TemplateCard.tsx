@@ -2,6 +2,7 @@ import { Copy, Eye, FileDown, type LucideIcon, Pencil, Star, Trash2 } from 'luci
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { ListedTemplate } from '#data/rest/templatesApi.ts';
 import { templateMessages } from '#documents/templateMessages.ts';
+import { layoutDefinitions } from '#domain/template/layoutDefinitions.ts';
 import { getEditorPath, getPreviewPath } from '#domain/urls.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { IconButton, IconLink } from '#ui/controls/IconButton.tsx';
@@ -56,7 +57,7 @@ export function TemplateCard({ template, isFavorite, queue, ...actionProps }: Te
         </div>
         <Usage template={template} isFavorite={isFavorite} />
         <div className={styles.details}>
-          <FormattedMessage {...templateMessages[template.layout]} tagName="span" />
+          <FormattedMessage {...layoutDefinitions[template.layout].name} tagName="span" />
           <LanguageCoverage template={template} />
         </div>
       </div>
