@@ -19,42 +19,6 @@ const plain = defineMessages({
   user: { id: 'field.user', defaultMessage: 'User', description: 'Group of fields' },
   mission: { id: 'field.mission', defaultMessage: 'Mission', description: 'Group of fields' },
   company: { id: 'field.company', defaultMessage: 'Company', description: 'Group of fields' },
-  userName: { id: 'field.user.name', defaultMessage: 'Name', description: 'Field: of the learner' },
-  userEmail: {
-    id: 'field.user.email',
-    defaultMessage: 'E-mail',
-    description: 'Field: of the learner',
-  },
-  missionName: {
-    id: 'field.mission.name',
-    defaultMessage: 'Mission name',
-    description: 'Field: name of the mission or content',
-  },
-  missionWorkload: {
-    id: 'field.mission.workload',
-    defaultMessage: 'Workload',
-    description: 'Field: of the mission or content',
-  },
-  missionCompleted: {
-    id: 'field.mission.completed',
-    defaultMessage: 'Completion date',
-    description: 'Field: of the mission or content',
-  },
-  missionGrade: {
-    id: 'field.mission.grade',
-    defaultMessage: 'Grade',
-    description: 'Field: of the mission or content',
-  },
-  missionEnrollment: {
-    id: 'field.mission.enrollment',
-    defaultMessage: 'Enrollment',
-    description: 'Field: identifier of the enrollment in the mission',
-  },
-  companyName: {
-    id: 'field.company.name',
-    defaultMessage: 'Company name',
-    description: 'Field: of the company that issues the certificate',
-  },
   private: {
     id: 'field.private',
     defaultMessage:

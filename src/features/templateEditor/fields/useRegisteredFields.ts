@@ -1,19 +1,14 @@
 import { useCallback, useMemo } from 'react';
-import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { listCompanyUserMetadata } from '#data/graphql/listCompanyUserMetadata.ts';
 import { type PluginContext, usePluginContext } from '#session/pluginContext.ts';
 import type { CompanyUserMetadata } from '#domain/certificate/companyUserMetadata.ts';
-import {
-  companyFieldPrefix,
-  type BuiltInField,
-  builtInFields,
-} from '#domain/certificate/registeredFields.ts';
+import { companyFieldPrefix, builtInFields } from '#domain/certificate/registeredFields.ts';
 import type { Issuer } from '#domain/certificate/brand.ts';
 import { useIssuer } from '#documents/useIssuer.ts';
 import { waitForNextPaint } from '#runtime/waitForNextPaint.ts';
 import { useAsync } from '#runtime/useAsync.ts';
 import { createFieldExamples } from './fieldExamples.ts';
-import { messages } from './messages.ts';
 
 /** Sources of merge fields (placeholders for data), in the order of the field list. */
 export const fieldSources = ['user', 'mission', 'company'] as const;
@@ -89,23 +84,12 @@ const toRegisteredField = ({ id, name }: CompanyUserMetadata): RegisteredField =
   sample: name,
 });
 
-const labels: Readonly<Record<BuiltInField, MessageDescriptor>> = {
-  'user.name': messages.userName,
-  'user.email': messages.userEmail,
-  'mission.name': messages.missionName,
-  'mission.workload': messages.missionWorkload,
-  'mission.completed_at': messages.missionCompleted,
-  'mission.grade': messages.missionGrade,
-  'mission.enrollment_id': messages.missionEnrollment,
-  'company.name': messages.companyName,
-};
-
 function createFixedFields(intl: IntlShape, issuer: Issuer): RegisteredField[] {
   const examples = createFieldExamples(intl, issuer);
-  return (Object.keys(builtInFields) as BuiltInField[]).map((key) => ({
+  return Object.entries(builtInFields).map(([key, { label }]) => ({
     key,
     source: fieldSources.find((source) => key.startsWith(`${source}.`)) ?? 'mission',
-    label: intl.formatMessage(labels[key]),
+    label: intl.formatMessage(label),
     example: examples[key] ?? '',
   }));
 }
