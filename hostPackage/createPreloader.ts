@@ -1,11 +1,11 @@
-import { findLanguage, type Language } from './loadErrorTexts.ts';
+import { getByLanguage } from './loadErrorTexts.ts';
 import type { ConnectOptions, ModuleName } from './hostTypes.ts';
 import { fetchJson } from './retry.ts';
 
 /** Files that the first screen of a module needs, as in the plugin's `preload.json`. */
 interface PreloadLists {
   files: readonly string[];
-  languages: Readonly<Record<Language, readonly string[]>>;
+  languages: Readonly<Record<'en', readonly string[]> & Record<string, readonly string[]>>;
   react: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function createPreloader(
     lists ??= fetchJson(`${url}/preload.json`) as NonNullable<typeof lists>;
     lists.then(
       ({ [name]: { files, languages, react } }) => {
-        const language = locale === undefined ? [] : languages[findLanguage(locale)];
+        const language = locale === undefined ? [] : getByLanguage(languages, locale);
         [...files, ...language, ...(isReactShared ? [] : react)].forEach(addHint);
       },
       () => (lists = undefined),

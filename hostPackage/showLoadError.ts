@@ -1,4 +1,4 @@
-import { findLanguage, loadErrorTexts } from './loadErrorTexts.ts';
+import { getByLanguage, loadErrorTexts } from './loadErrorTexts.ts';
 
 /**
  * Shows that the plugin could not be loaded, with a button.
@@ -10,7 +10,7 @@ export function showLoadError(
   locale: string | undefined,
   onRetry: () => void,
 ): () => void {
-  const { message, retry } = loadErrorTexts[findLanguage(locale ?? navigator.language)];
+  const { message, retry } = getByLanguage(loadErrorTexts, locale ?? navigator.language);
   const alert = document.createElement('div');
   alert.setAttribute('role', 'alert');
   Object.assign(alert.style, { padding: '48px 16px', textAlign: 'center' });
