@@ -14,6 +14,7 @@ import {
   contractDescriptionFile,
   createContractDescription,
 } from './playground/describeContract.ts';
+import { sampleLettersFile, updateSampleLetters } from './sampleLetters.ts';
 
 interface Generated {
   file: string;
@@ -33,6 +34,7 @@ const GENERATED: readonly Generated[] = [
   createTextFile(queryExampleFile, createQueryExample),
   createTextFile(nginxSiteFile, updateNginxSite),
   createTextFile(contractDescriptionFile, createContractDescription),
+  createTextFile(sampleLettersFile, updateSampleLetters),
   { file: imageGuideFile, isCurrent: isImageGuideCurrent, write: writeImageGuide },
 ];
 

@@ -1,3 +1,5 @@
+import { languages } from '#domain/language.ts';
+import { languageDefinitions } from '#domain/languageDefinitions.ts';
 import { readFontFile } from '#testing/fonts.ts';
 import type { GlyphOutline } from '../pdf/formats/glyphOutline.ts';
 import { readTrueType } from '../pdf/formats/trueType.ts';
@@ -44,6 +46,8 @@ it.each(Object.entries(sampleLetters))('%s is the letter of the font', (characte
     );
 });
 
-it.each(['AMOSTRA', 'SAMPLE', 'MUESTRA'])('has all letters of %s', (word) => {
+const words = languages.map((language) => languageDefinitions[language].sampleWord.toUpperCase());
+
+it.each(words)('has all letters of %s', (word) => {
   expect(Object.keys(sampleLetters)).toEqual(expect.arrayContaining(word.split('')));
 });

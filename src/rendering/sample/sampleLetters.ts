@@ -8,7 +8,7 @@ export interface SampleLetter {
 
 /**
  * The letters of the sample mark: outlines of the certificate font `bold`, with curves as short straight lines. Screens
- * have no font file to read them from.
+ * have no font file to read them from. `npm run generate` writes the letters of each language's `sampleWord`.
  */
 export const sampleLetters: Readonly<Record<string, SampleLetter>> = {
   A: {

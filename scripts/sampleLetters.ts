@@ -1,0 +1,74 @@
+import { languages } from '../src/domain/language.ts';
+import { languageDefinitions } from '../src/domain/languageDefinitions.ts';
+import type { OutlinePoint } from '../src/rendering/pdf/formats/glyphOutline.ts';
+import { readTrueType } from '../src/rendering/pdf/formats/trueType.ts';
+import { readFontFile } from '../src/testing/fonts.ts';
+import { readText } from './files.mjs';
+
+export const sampleLettersFile = 'src/rendering/sample/sampleLetters.ts';
+
+/** Distance from a line below which a point of an outline is left out, thousandths of an em. */
+const tolerance = 0.4;
+/** Width at which the formatter breaks lines. */
+const lineWidth = 100;
+
+type Point = readonly [x: number, y: number];
+
+const getMiddle = (start: OutlinePoint, end: OutlinePoint): OutlinePoint => ({
+  x: (start.x + end.x) / 2,
+  y: (start.y + end.y) / 2,
+  isOnCurve: true,
+});
+
+/** Replaces each curve of a closed contour by two straight lines. */
+function flattenContour(contour: readonly OutlinePoint[]): OutlinePoint[] {
+  return contour.flatMap((point, index) => {
+    if (point.isOnCurve) return [point];
+    const previous = contour.at(index - 1) ?? point;
+    const next = contour[(index + 1) % contour.length] ?? point;
+    const start = previous.isOnCurve ? previous : getMiddle(previous, point);
+    const end = next.isOnCurve ? next : getMiddle(point, next);
+    const middle = getMiddle(getMiddle(start, point), getMiddle(point, end));
+    return next.isOnCurve ? [middle] : [middle, end];
+  });
+}
+
+function getDistance([x, y]: Point, [startX, startY]: Point, [endX, endY]: Point): number {
+  const [dx, dy] = [endX - startX, endY - startY];
+  return Math.abs(dx * (y - startY) - dy * (x - startX)) / Math.hypot(dx, dy);
+}
+
+/** Leaves out the points that are almost on the line between their neighbours. */
+const simplifyPolygon = (points: readonly Point[]): Point[] =>
+  points.filter((point, index) => {
+    const previous = points.at(index - 1) ?? point;
+    const next = points[(index + 1) % points.length] ?? point;
+    return getDistance(point, previous, next) >= tolerance;
+  });
+
+/** Writes the letters of the `sampleWord` of every language, in upper case, into the file of the sample mark. */
+export function updateSampleLetters(): string {
+  const font = readTrueType(readFontFile('bold'));
+  const scale = (length: number) => Math.round((length * 1000) / font.unitsPerEm);
+  const words = languages.map((language) => languageDefinitions[language].sampleWord);
+  const letters = [...new Set(words.join('').toUpperCase())].toSorted();
+  const rows = letters.map((letter) => {
+    const glyph = font.getGlyph(letter.charCodeAt(0));
+    const polygons = font
+      .getOutline(glyph)
+      .map((contour) => flattenContour(contour).map(({ x, y }): Point => [scale(x), scale(y)]))
+      .map((points) => simplifyPolygon(points).map((point) => point.join(' ')));
+    const outline = `'${polygons.map((points) => points.join(' ')).join(';')}'`;
+    const isOneLine = `    outline: ${outline},`.length <= lineWidth;
+    return [
+      `  ${letter}: {`,
+      `    width: ${scale(font.getAdvance(glyph))},`,
+      `    outline:${isOneLine ? ' ' : '\n      '}${outline},`,
+      '  },\n',
+    ].join('\n');
+  });
+  return readText(sampleLettersFile).replace(
+    /(sampleLetters: .* = \{\n)[^]*(\};\n)/,
+    (_all, start: string, end: string) => start + rows.join('') + end,
+  );
+}
