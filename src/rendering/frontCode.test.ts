@@ -13,6 +13,7 @@ import { getBoundingBox, toPagePath } from '#testing/paths.ts';
 import { createCertificateText, type DocumentLocale } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
 import { minTextSize } from './layouts/columnText.ts';
+import { messages } from './messages.ts';
 import { quietZoneModules } from './qrCode.ts';
 import { landscapePageSize, type PathShape, type Shape, type Side } from './scene.ts';
 
@@ -40,8 +41,6 @@ const cases = brands.flatMap(([logo, signatures]) =>
   kinds.map((kind) => ({ kind, logo, signatures })),
 );
 type Case = (typeof cases)[number];
-
-const labels = { pt: 'ID de validação', en: 'Validation ID', es: 'ID de validación' };
 
 let locale: DocumentLocale;
 beforeAll(async () => {
@@ -255,7 +254,7 @@ describe.each(layoutNames)('code on the front of %s', (layout) => {
           const { front } = drawFront(layout, options, look, undefined, documentLocale);
           const { code, ids } = getPlate(front);
           const [label, ...lines] = ids;
-          expect(label?.text).toBe(labels[language]);
+          expect(label?.text).toBe(documentLocale.intl.formatMessage(messages.validationId));
           expect(label?.kind === 'text' && label.size).toBeGreaterThanOrEqual(minTextSize);
           expect(lines.length).toBeGreaterThan(0);
           const edges = [code, ...ids].map(getEdges);

@@ -39,8 +39,8 @@ async function createStatementDocuments(): Promise<TestDocument[]> {
 
 const isText = (shape: Side['shapes'][number]): shape is TextShape | CircularTextShape =>
   shape.kind === 'text' || shape.kind === 'circularText';
-/** Programs may return a no-break space as a space. */
-const normalizeSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+/** Programs may return a no-break space, such as the narrow one in French numbers, as a space. */
+const normalizeSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 function findMissingLines(documents: readonly TestDocument[], texts: Record<string, string>[]) {
   return documents.flatMap(({ name, pages }, index) =>

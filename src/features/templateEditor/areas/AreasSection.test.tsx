@@ -8,6 +8,7 @@ import {
   createTemplate,
   removeFaults,
 } from '#testing/platform.ts';
+import { buildAreaTexts, type CertificateTemplate } from '#domain/template/template.ts';
 import { expectConsoleError } from '#testing/console.ts';
 import { renderApp } from '#testing/mount/renderApp.ts';
 
@@ -27,11 +28,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const emptyTexts = ['', '', ''];
-
-async function openEditor(texts: Partial<Record<'ptBr' | 'enUs' | 'esEs', string[]>> = {}) {
+async function openEditor(texts: Partial<CertificateTemplate['customFields']> = {}) {
   const user = userEvent.setup();
-  const custom_fields = { ptBr: emptyTexts, enUs: emptyTexts, esEs: emptyTexts, ...texts };
+  const custom_fields = { ...buildAreaTexts(() => ['', '', '']), ...texts };
   const id = await createTemplate(company, { custom_fields });
   const view = renderApp(`/editor/${id}`, { token: company.admin.token });
   stop = view.stop;
@@ -84,8 +83,7 @@ test('shows no completeness without texts, and complete languages with the same 
 
 test('advises to fill in all languages until they are complete', async () => {
   const user = await openEditor({
-    ptBr: ['a', '', 'c'],
-    enUs: ['a', '', 'c'],
+    ...buildAreaTexts(() => ['a', '', 'c']),
     esEs: ['a', '', ''],
   });
   const advice = screen.getByText(/^Preencha os textos em todos os idiomas/);

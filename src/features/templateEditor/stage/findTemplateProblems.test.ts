@@ -1,4 +1,9 @@
-import { type CertificateTemplate, createDefaultTemplate } from '#domain/template/template.ts';
+import { languagesInTabOrder } from '#domain/template/languagesInTabOrder.ts';
+import {
+  buildAreaTexts,
+  type CertificateTemplate,
+  createDefaultTemplate,
+} from '#domain/template/template.ts';
 import { findTemplateProblems } from './findTemplateProblems.ts';
 
 const fitting = { nameLines: 1, nameSize: 49, isContinuedOnBack: false, fallbackTexts: [] };
@@ -14,16 +19,21 @@ it.each<[string, Partial<Texts>, string[]]>([
   [
     'reports languages without texts in the order of the tabs',
     { ptBr: ['a', 'b', 'c'] },
-    ['no areas es header,center,footer', 'no areas en header,center,footer', 'fits'],
+    [
+      ...languagesInTabOrder
+        .filter((language) => language !== 'pt')
+        .map((language) => `no areas ${language} header,center,footer`),
+      'fits',
+    ],
   ],
   [
     'reports areas that another language has',
-    { ptBr: ['a', '', 'c'], enUs: ['a', '', ' '], esEs: ['a', '', 'c'] },
+    { ...buildAreaTexts(() => ['a', '', 'c']), enUs: ['a', '', ' '] },
     ['missing areas en footer', 'fits'],
   ],
   [
     'does not report areas that no language has',
-    { ptBr: ['a', '', ''], enUs: ['b', '', ''], esEs: ['c', '', ''] },
+    buildAreaTexts((language) => [language, '', '']),
     ['fits', 'all languages'],
   ],
 ])('%s', (_title, texts, expected) => {
@@ -56,7 +66,7 @@ it.each<[string, Record<string, string | null>, string[]]>([
   ['reports no sentence whose value exists', { 'mission.workload': '8 h' }, ['all languages']],
 ])('%s', (_title, sampleData, expected) => {
   const center = 'for {{mission.workload}}, as agreed';
-  const texts = { ptBr: ['', center, ''], enUs: ['', 'b', ''], esEs: ['', 'c', ''] } as const;
+  const texts = { ...buildAreaTexts(() => ['', 'b', '']), ptBr: ['', center, ''] } as const;
   const checks = findTemplateProblems(createTemplate(texts), fitting, sampleData);
   expect(checks.map(({ kind }) => kind).filter((kind) => kind !== 'fits')).toEqual(expected);
 });

@@ -3,17 +3,16 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { loadAdditionalMessages } from '#i18n/catalog.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
-import type { Language } from '#domain/language.ts';
 import { createCertificate } from '#testing/certificates.ts';
 import { createTestFileCheck, createTestPdf } from '#testing/pdf/checkFile.ts';
 import { FileCheckResult } from './FileCheckResult.tsx';
 
 const certificate = createCertificate();
-const sentences: Readonly<Record<Language, RegExp>> = {
-  pt: /alterado/,
-  en: /changed/,
-  es: /modificado/,
-};
+const sentences = [
+  ['pt', /alterado/],
+  ['en', /changed/],
+  ['es', /modificado/],
+] as const;
 
 // jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
@@ -29,7 +28,7 @@ describe('FileCheckResult', () => {
     pdf[index] = (pdf[index] ?? 0) ^ 1;
     const outcome = await createTestFileCheck([certificate])(pdf);
     await loadAdditionalMessages('fileCheck');
-    for (const language of ['pt', 'en', 'es'] as const) {
+    for (const [language, sentence] of sentences) {
       const { unmount } = render(
         <MemoryRouter>
           <LanguageProvider language={language} timeZone="UTC">
@@ -43,7 +42,7 @@ describe('FileCheckResult', () => {
         </MemoryRouter>,
       );
       await screen.findByRole('heading', { level: 2 });
-      expect(document.body).toHaveTextContent(sentences[language]);
+      expect(document.body).toHaveTextContent(sentence);
       unmount();
     }
   });
