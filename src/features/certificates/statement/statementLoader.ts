@@ -3,33 +3,15 @@ import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts
 import { type CsvCertificate, loadInParallel, toCsvCertificate } from '../export/index.ts';
 
 /**
- * Certificates of a statement of learning. The first certificate is loaded with all its data, because it also provides
- * the issuing company.
- */
-export interface StatementCertificates {
-  first: IssuedCertificate;
-  remaining: readonly CsvCertificate[];
-}
-
-/**
- * Function that loads the certificates of a statement.
- * @param onProgress called with the number of loaded certificates
- * @throws ApiError if the first certificate failed, or Error if another certificate failed
- */
-export type LoadStatementCertificates = (
-  onProgress: (doneCount: number) => void,
-  signal: AbortSignal,
-) => Promise<StatementCertificates>;
-
-/**
- * Creates a function that loads the certificates of a statement. If the function is called again after an error, it
- * requests only the certificates that are still missing.
+ * Creates a function that loads the certificates of a statement. The first one is loaded with all its data, because it
+ * also provides the issuing company. If the function is called again after an error, it requests only the certificates
+ * that are still missing. It throws an ApiError if the first certificate failed, or an Error if another one failed.
  */
 export function createStatementLoader(
   ids: readonly string[],
   fetchCertificate: (id: string) => Promise<IssuedCertificate>,
   plainList: readonly ListedCertificate[],
-): LoadStatementCertificates {
+) {
   const [firstId = '', ...remainingIds] = ids;
   const certificatesById = new Map(
     plainList.map((certificate) => [certificate.id, toCsvCertificate(certificate)] as const),
@@ -40,7 +22,7 @@ export function createStatementLoader(
     certificatesById.set(id, certificate);
     return certificate;
   };
-  return async (onProgress, signal) => {
+  return async (onProgress: (doneCount: number) => void, signal: AbortSignal) => {
     let doneCount = 0;
     const countProgress = () => onProgress((doneCount += 1));
     first ??= await fetchCertificate(firstId);

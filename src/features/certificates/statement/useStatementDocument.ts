@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { renderStatement } from '../export/index.ts';
 import type { Language } from '#domain/language.ts';
@@ -28,20 +28,19 @@ export function useStatementDocument(
     () => subject && createStatementLoader(subject.ids, fetchCertificate, subject.plainList),
     [subject, fetchCertificate],
   );
-  const controllerRef = useRef<AbortController>(undefined);
-  useEffect(() => () => controllerRef.current?.abort(), []);
-  const load = useCallback(async () => {
-    controllerRef.current?.abort();
-    controllerRef.current = new AbortController();
-    if (!loadCertificates) return undefined;
-    const { first, remaining } = await loadCertificates(setDoneCount, controllerRef.current.signal);
-    return renderStatement(first, remaining, {
-      language,
-      renderConfig: config,
-      primaryColor: getPrimaryColor(),
-      issuedAt,
-      selectionLabel: subject?.filterLabel,
-    });
-  }, [loadCertificates, subject, language, config, getPrimaryColor, issuedAt]);
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      if (!loadCertificates) return undefined;
+      const { first, remaining } = await loadCertificates(setDoneCount, signal);
+      return renderStatement(first, remaining, {
+        language,
+        renderConfig: config,
+        primaryColor: getPrimaryColor(),
+        issuedAt,
+        selectionLabel: subject?.filterLabel,
+      });
+    },
+    [loadCertificates, subject, language, config, getPrimaryColor, issuedAt],
+  );
   return { ...useAsync(load), doneCount };
 }
