@@ -6,12 +6,6 @@ import { messages } from './messages.ts';
 import type { ExportRequest } from './exportRequest.ts';
 import { useExportRequests } from './useExportRequests.ts';
 
-/** Progress of a running export, as numbers of certificates. */
-export interface ExportProgress {
-  doneCount: number;
-  total: number;
-}
-
 /** Failed certificates of an export, with a request that tries them again. */
 export interface FailedExport {
   /** Export request for the failed certificates only. */
@@ -28,7 +22,7 @@ export function useBulkExport() {
   const intl = useIntl();
   const { showToast } = usePluginContext();
   const runExport = useExportRequests();
-  const [progress, setProgress] = useState<ExportProgress>();
+  const [progress, setProgress] = useState<{ doneCount: number; total: number }>();
   const [failedExport, setFailedExport] = useState<FailedExport>();
   const [isPrintIgnored, setIsPrintIgnored] = useState(false);
   const controllerRef = useRef<AbortController>(undefined);
