@@ -13,7 +13,7 @@ import {
   selectView,
   selectViewType,
 } from './certificatesSlice.ts';
-import type { ViewType, CertificatesRootState } from './certificatesState.ts';
+import type { CertificateListName, CertificatesRootState, ViewType } from './certificatesState.ts';
 import {
   SearchBar,
   type SearchFilter,
@@ -120,22 +120,15 @@ function useEverTruthy(value: unknown): boolean {
 
 /** Returns the loaded certificates of the list or of the grid. Returns undefined until its first pages are loaded. */
 function useVisibleCertificates(viewType: ViewType) {
-  const list = useSelector(
-    (state: CertificatesRootState) => selectView(state, 'list').certificates,
-  );
-  const missions = useSelector(
-    (state: CertificatesRootState) => selectView(state, 'missions').certificates,
-  );
-  const contents = useSelector(
-    (state: CertificatesRootState) => selectView(state, 'contents').certificates,
-  );
-  const hasList = useIsViewLoaded('list');
-  const hasMissions = useIsViewLoaded('missions');
-  const hasContents = useIsViewLoaded('contents');
-  if (viewType === 'list') return hasList ? list : undefined;
-  return hasMissions && hasContents ? [...missions, ...contents] : undefined;
+  const list = useLoadedCertificates('list');
+  const missions = useLoadedCertificates('missions');
+  const contents = useLoadedCertificates('contents');
+  if (viewType === 'list') return list;
+  return missions && contents && [...missions, ...contents];
 }
 
-function useIsViewLoaded(name: 'list' | 'missions' | 'contents'): boolean {
-  return useSelector((state: CertificatesRootState) => selectLoadState(state, name)).isLoaded;
+function useLoadedCertificates(name: CertificateListName) {
+  return useSelector((state: CertificatesRootState) =>
+    selectLoadState(state, name).isLoaded ? selectView(state, name).certificates : undefined,
+  );
 }

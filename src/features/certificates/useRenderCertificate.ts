@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { useStore } from 'react-redux';
 import { fetchCertificateThunk } from '#data/rest/certificateAndTemplateApi.ts';
 import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
@@ -12,14 +13,8 @@ import { selectBrandColor } from '#session/sessionSlice.ts';
  * the store, since thousands of subscribed rows would be slow.
  */
 export function useGetPrimaryColor(): () => string | null {
-  const dispatch = usePluginDispatch();
-  return useCallback(
-    () =>
-      dispatch((_dispatch, getState) =>
-        selectBrandColor(getState() as Parameters<typeof selectBrandColor>[0]),
-      ),
-    [dispatch],
-  );
+  const store = useStore<Parameters<typeof selectBrandColor>[0]>();
+  return useCallback(() => selectBrandColor(store.getState()), [store]);
 }
 
 /**

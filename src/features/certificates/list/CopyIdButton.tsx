@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { usePluginDispatch } from '#session/pluginContext.ts';
+import { useStore } from 'react-redux';
 import { documentMessages } from '#documents/messages.ts';
 import { useCopyCertificateId } from '#documents/useCopyCertificateId.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
@@ -29,10 +29,10 @@ export function CopyIdButton({ id, name }: { id: string; name: string }) {
  * its length is limited and the ID is optional in it; the certificate itself is requested then.
  */
 function useGetValidationId(): (id: string) => string | Promise<string> {
-  const dispatch = usePluginDispatch();
+  const store = useStore<CertificatesRootState>();
   const fetchCertificate = useFetchCertificate();
   return (id) => {
-    const list = dispatch((_dispatch, getState) => selectList(getState() as CertificatesRootState));
+    const list = selectList(store.getState());
     const validationId = list.find((certificate) => certificate.id === id)?.validationId;
     return validationId ?? fetchCertificate(id).then((certificate) => certificate.validationId);
   };

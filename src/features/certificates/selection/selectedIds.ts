@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import { useSelector } from 'react-redux';
-import { usePluginDispatch } from '#session/pluginContext.ts';
+import { useSelector, useStore } from 'react-redux';
 import { selectionChanged, selectSelection } from '../certificatesSlice.ts';
 import type { CertificatesRootState } from '../certificatesState.ts';
 
@@ -28,15 +27,13 @@ export const useSelectedIds = (): ReadonlySet<string> => useSelector(selectSelec
 export function useUpdateSelection(): (
   update: (selectedIds: ReadonlySet<string>) => Iterable<string>,
 ) => void {
-  const dispatch = usePluginDispatch();
+  const store = useStore<CertificatesRootState>();
   return useCallback(
     (update) => {
-      dispatch((_dispatch, getState) => {
-        const selectedIds = selectSelectedIds(getState() as CertificatesRootState);
-        dispatch(selectionChanged([...update(selectedIds)]));
-      });
+      const selectedIds = selectSelectedIds(store.getState());
+      store.dispatch(selectionChanged([...update(selectedIds)]));
     },
-    [dispatch],
+    [store],
   );
 }
 

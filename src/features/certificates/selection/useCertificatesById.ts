@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { Certificate } from '#domain/certificate/certificate.ts';
 import { selectList, selectView } from '../certificatesSlice.ts';
-import type { CertificatesRootState } from '../certificatesState.ts';
+import type { CertificateListName, CertificatesRootState } from '../certificatesState.ts';
 import { useSearchResults } from '../search/index.ts';
 
 /**
@@ -12,22 +12,16 @@ import { useSearchResults } from '../search/index.ts';
 export function useCertificatesById(): ReadonlyMap<string, Certificate> {
   const { certificates: results } = useSearchResults();
   const plainList = useSelector(selectList);
-  const list = useSelector(
-    (state: CertificatesRootState) => selectView(state, 'list').certificates,
-  );
-  const missions = useSelector(
-    (state: CertificatesRootState) => selectView(state, 'missions').certificates,
-  );
-  const contents = useSelector(
-    (state: CertificatesRootState) => selectView(state, 'contents').certificates,
-  );
+  const { certificates: list } = useView('list');
+  const { certificates: missions } = useView('missions');
+  const { certificates: contents } = useView('contents');
   return useMemo(() => {
     const certificatesById = new Map<string, Certificate>();
-    for (const certificates of [results, plainList, list, missions, contents]) {
-      for (const certificate of certificates)
-        if (!certificatesById.has(certificate.id))
-          certificatesById.set(certificate.id, certificate);
-    }
+    for (const certificate of [results, plainList, list, missions, contents].flat())
+      if (!certificatesById.has(certificate.id)) certificatesById.set(certificate.id, certificate);
     return certificatesById;
   }, [results, plainList, list, missions, contents]);
 }
+
+const useView = (name: CertificateListName) =>
+  useSelector((state: CertificatesRootState) => selectView(state, name));
