@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 import type { DateRangeDialogProps } from './DateRangeDialog.tsx';
@@ -28,7 +28,6 @@ export function DateFilter({ params, setParams }: ListParamsControl) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const label = formatDateRange(params, intl);
-  const close = useCallback(() => setIsOpen(false), []);
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (label && (key === 'Delete' || key === 'Backspace')) setParams(noRange);
   };
@@ -55,7 +54,7 @@ export function DateFilter({ params, setParams }: ListParamsControl) {
           onApply={(range) =>
             setParams({ ...range, ...((range.from ?? range.to) && { year: undefined }) })
           }
-          onClose={close}
+          onClose={() => setIsOpen(false)}
         />
       )}
     </>

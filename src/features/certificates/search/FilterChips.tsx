@@ -1,11 +1,12 @@
+import { ChevronDown } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { deferComponent } from '#runtime/deferComponent.tsx';
+import { InvisibleNativeSelect } from '#ui/controls/InvisibleNativeSelect.tsx';
 import { messages } from './messages.ts';
 import type { ListParamsControl } from './useListParams.ts';
 import type { CertificateSearch } from './useCertificateSearch.ts';
 import { Chip } from './Chip.tsx';
 import styles from './FilterChips.module.css';
-import { ChipSelect } from './ChipSelect.tsx';
 import { type FilterOption, useFilterOptions } from './useFilterOptions.ts';
 
 const DeferredDateFilter = deferComponent<ListParamsControl>(
@@ -33,35 +34,35 @@ interface FilterChipsProps {
  */
 export function FilterChips({ listParams, search }: FilterChipsProps) {
   const intl = useIntl();
+  const { setParams } = listParams;
   const { types, years } = useFilterOptions(search);
   const recentYears = years.length > maxYearChips ? years.slice(0, yearChipsBesideMenu) : years;
   const earlierYears = years.filter((year) => !recentYears.includes(year));
-  const sharedProps = { onChange: listParams.setParams };
   return (
     <div className={styles.chips} role="group" aria-label={intl.formatMessage(messages.filters)}>
       <div className={styles.wide}>
-        <ChipRow filters={types} {...sharedProps} />
+        <ChipRow filters={types} onChange={setParams} />
         {types.length > 0 && years.length > 0 && <span className={styles.divider} />}
         <ChipRow
           filters={[...recentYears, ...earlierYears.filter(({ isActive }) => isActive)]}
-          {...sharedProps}
+          onChange={setParams}
         />
         <FilterMenu
           label={intl.formatMessage(messages.moreYears)}
           filters={earlierYears.filter(({ isActive }) => !isActive)}
-          {...sharedProps}
+          onChange={setParams}
         />
       </div>
       <div className={styles.narrow}>
         <FilterMenuOrChip
           label={intl.formatMessage(messages.type)}
           filters={types}
-          {...sharedProps}
+          onChange={setParams}
         />
         <FilterMenuOrChip
           label={intl.formatMessage(messages.year)}
           filters={years}
-          {...sharedProps}
+          onChange={setParams}
         />
       </div>
       <DeferredDateFilter {...listParams} />
@@ -80,6 +81,7 @@ function ChipRow({ filters, onChange }: ChipListProps) {
   ));
 }
 
+/** Rounded button that opens a menu of filters. A filter that is selected there is displayed as a separate chip. */
 function FilterMenu({ label, filters, onChange }: ChipListProps & { label: string }) {
   const intl = useIntl();
   if (filters.length === 0) return null;
@@ -91,7 +93,18 @@ function FilterMenu({ label, filters, onChange }: ChipListProps & { label: strin
     const selected = filters.find((filter) => filter.value === value);
     if (selected) onChange(selected.changes);
   };
-  return <ChipSelect label={label} options={options} onChoose={handleChoose} />;
+  return (
+    <InvisibleNativeSelect
+      className={styles.chip}
+      value=""
+      placeholder={label}
+      options={options}
+      onChange={handleChoose}
+    >
+      <span>{label}</span>
+      <ChevronDown aria-hidden />
+    </InvisibleNativeSelect>
+  );
 }
 
 /** Menu of filters. Once a filter is selected, a chip (toggle button) for this filter takes the place of the menu. */
