@@ -1,5 +1,14 @@
-import { CopyIdButton } from './CopyIdButton.tsx';
-import { SavePdfButton } from './SavePdfButton.tsx';
+import { useIntl } from 'react-intl';
+import { useStore } from 'react-redux';
+import { documentMessages } from '#documents/messages.ts';
+import { useCopyCertificateId } from '#documents/useCopyCertificateId.ts';
+import { useSavePdfAndNotify } from '#documents/useSavePdfAndNotify.ts';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { getIconClass } from '#ui/icons/icon.ts';
+import { selectList } from '../certificatesSlice.ts';
+import type { CertificatesRootState } from '../certificatesState.ts';
+import { useFetchCertificate, useRenderCertificate } from '../useRenderCertificate.ts';
+import { messages } from './rowActionMessages.ts';
 
 export interface DocumentButtonsProps {
   id: string;
@@ -15,5 +24,42 @@ export function DocumentButtons({ hasPdf, ...certificate }: DocumentButtonsProps
       {hasPdf && <SavePdfButton {...certificate} />}
       <CopyIdButton {...certificate} />
     </>
+  );
+}
+
+function SavePdfButton({ id, name }: { id: string; name: string }) {
+  const intl = useIntl();
+  const renderCertificate = useRenderCertificate();
+  const { isBusy, start } = useSavePdfAndNotify(() => renderCertificate(id), { name });
+  return (
+    <IconButton
+      data-action="pdf"
+      label={intl.formatMessage(isBusy ? messages.saving : messages.save, { name })}
+      tooltip={intl.formatMessage(isBusy ? documentMessages.pdfBusy : documentMessages.pdf)}
+      icon={getIconClass(isBusy ? 'loaderCircle' : 'download')}
+      aria-busy={isBusy || undefined}
+      onClick={start}
+    />
+  );
+}
+
+/** Button that copies the validation ID of a certificate. */
+function CopyIdButton({ id, name }: { id: string; name: string }) {
+  const intl = useIntl();
+  const store = useStore<CertificatesRootState>();
+  const fetchCertificate = useFetchCertificate();
+  const copyId = useCopyCertificateId();
+  const getValidationId = () => {
+    const listed = selectList(store.getState()).find((certificate) => certificate.id === id);
+    // The list is limited in length, and the ID is optional in it.
+    return listed?.validationId ?? fetchCertificate(id).then(({ validationId }) => validationId);
+  };
+  return (
+    <IconButton
+      label={intl.formatMessage(messages.copyId, { name })}
+      tooltip={intl.formatMessage(documentMessages.copyId)}
+      icon={getIconClass('copy')}
+      onClick={() => void copyId(getValidationId)}
+    />
   );
 }

@@ -94,7 +94,10 @@ const RowGroup = memo(
     previousRows.every((certificate, index) => certificate === nextRows[index]),
 );
 
-function splitIntoGroups(certificates: readonly Certificate[], size: number): Certificate[][] {
+export function splitIntoGroups(
+  certificates: readonly Certificate[],
+  size: number,
+): Certificate[][] {
   const groups: Certificate[][] = [];
   for (let start = 0; start < certificates.length; start += size) {
     groups.push(certificates.slice(start, start + size));
