@@ -87,9 +87,7 @@ export function Preview({ subject, screenRef, navigation, onClose, ...retryProps
       ) : (
         <>
           <DocumentViewer
-            stageRef={zoom.stageRef}
-            sheetRef={zoom.sheetRef}
-            width={zoom.width}
+            zoom={zoom}
             renderedCertificate={rendering.value}
             isReplacing={isReplacing}
             direction={direction}
@@ -97,7 +95,7 @@ export function Preview({ subject, screenRef, navigation, onClose, ...retryProps
             onKeyDown={handleKeyDown}
           />
           <div className={styles.zoom}>
-            <ZoomControls {...zoom.controls} onKeyDown={handleKeyDown} />
+            <ZoomControls zoom={zoom} onKeyDown={handleKeyDown} />
           </div>
         </>
       )}

@@ -1,1 +1,1 @@
-export { PrintShopMenu } from './deferred.ts';
+export { PrintShopMenu } from './deferred.tsx';

@@ -1,4 +1,4 @@
-import type { KeyboardEventHandler, RefCallback } from 'react';
+import type { KeyboardEventHandler } from 'react';
 import { useIntl } from 'react-intl';
 import { documentMessages } from '#documents/messages.ts';
 import { CertificateSide } from '#documents/CertificateSide.tsx';
@@ -8,12 +8,10 @@ import { SlowNotice } from '#ui/feedback/SlowNotice.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
 import type { NavigationDirection } from '../neighbours/index.ts';
 import styles from './DocumentViewer.module.css';
+import type { useZoom } from './useZoom.ts';
 
 interface DocumentViewerProps {
-  stageRef: RefCallback<HTMLDivElement>;
-  sheetRef: RefCallback<HTMLDivElement>;
-  /** CSS width of the document; undefined to fit the document to the viewer. */
-  width: string | undefined;
+  zoom: ReturnType<typeof useZoom>;
   /** The rendered document; undefined while it is being rendered. */
   renderedCertificate: RenderedCertificate | undefined;
   side: SideName;
@@ -31,18 +29,16 @@ const fittingWidth = 'min(100cqw, 100cqh * 1.41429, 1180px)';
  * The document viewer: a card with the front and back of a document, which the user can flip. The hidden side cannot be
  * focused and is not read by screen readers (`inert`).
  */
-export function DocumentViewer(props: DocumentViewerProps) {
-  const {
-    stageRef,
-    sheetRef,
-    width,
-    renderedCertificate,
-    side,
-    isReplacing,
-    direction,
-    onKeyDown,
-  } = props;
+export function DocumentViewer({
+  zoom,
+  renderedCertificate,
+  side,
+  isReplacing,
+  direction,
+  onKeyDown,
+}: DocumentViewerProps) {
   const intl = useIntl();
+  const { stageRef, sheetRef, width } = zoom;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys have buttons beside it
     <div

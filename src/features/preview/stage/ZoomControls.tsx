@@ -5,23 +5,15 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { messages } from '../messages.ts';
 import styles from '../PreviewPage.module.css';
+import type { useZoom } from './useZoom.ts';
 
 interface ZoomControlsProps {
-  percent: number;
-  onZoomIn: () => void;
-  onZoomOut: () => void;
-  onFit: () => void;
+  zoom: ReturnType<typeof useZoom>;
   onKeyDown: KeyboardEventHandler;
 }
 
 /** The zoom buttons: zoom out, zoom in, fit to the viewer. */
-export function ZoomControls({
-  percent,
-  onZoomIn,
-  onZoomOut,
-  onFit,
-  onKeyDown,
-}: ZoomControlsProps) {
+export function ZoomControls({ zoom, onKeyDown }: ZoomControlsProps) {
   const intl = useIntl();
   const hintId = useId();
   return (
@@ -42,22 +34,22 @@ export function ZoomControls({
         size="small"
         label={intl.formatMessage(messages.zoomOut)}
         icon={<Minus aria-hidden />}
-        onClick={onZoomOut}
+        onClick={zoom.zoomOut}
       />
       <span className={styles.percent}>
-        {intl.formatNumber(percent / 100, { style: 'percent' })}
+        {intl.formatNumber(zoom.percent / 100, { style: 'percent' })}
       </span>
       <IconButton
         size="small"
         label={intl.formatMessage(messages.zoomIn)}
         icon={<Plus aria-hidden />}
-        onClick={onZoomIn}
+        onClick={zoom.zoomIn}
       />
       <IconButton
         size="small"
         label={intl.formatMessage(messages.zoomFit)}
         icon={<Maximize aria-hidden />}
-        onClick={onFit}
+        onClick={zoom.fit}
       />
     </div>
   );

@@ -48,7 +48,8 @@ export function useZoom() {
     );
   }, [scale, stage, sheet]);
 
-  const measureWidth = () => sheet?.getBoundingClientRect().width ?? widthAtFullScale;
+  const measureScale = () =>
+    (sheet?.getBoundingClientRect().width ?? widthAtFullScale) / widthAtFullScale;
   const zoomTo = (requestedScale: number, center?: Point) => {
     const stageRect = stage?.getBoundingClientRect();
     const sheetRect = sheet?.getBoundingClientRect();
@@ -66,15 +67,13 @@ export function useZoom() {
     };
     setScale(Math.min(Math.max(requestedScale, minScale), maxScale));
   };
-  const zoomBy = (factor: number, center: Point) =>
-    zoomTo((measureWidth() / widthAtFullScale) * factor, center);
-  useGestures(stage, zoomBy);
+  useGestures(stage, (factor, center) => zoomTo(measureScale() * factor, center));
   const zoomIn = () => {
-    const currentScale = measureWidth() / widthAtFullScale;
+    const currentScale = measureScale();
     zoomTo(zoomLevels.find((level) => level > currentScale * 1.01) ?? maxScale);
   };
   const zoomOut = () => {
-    const currentScale = measureWidth() / widthAtFullScale;
+    const currentScale = measureScale();
     zoomTo(zoomLevels.findLast((level) => level < currentScale * 0.99) ?? minScale);
   };
   const fit = () => setScale(undefined);
@@ -88,13 +87,7 @@ export function useZoom() {
     zoomIn,
     zoomOut,
     fit,
-    /** Props of the zoom buttons. */
-    controls: {
-      percent: Math.round((currentWidth / widthAtFullScale) * 100),
-      onZoomIn: zoomIn,
-      onZoomOut: zoomOut,
-      onFit: fit,
-    },
+    percent: Math.round((currentWidth / widthAtFullScale) * 100),
   };
 }
 

@@ -1,7 +1,7 @@
 import { loadAdditionalMessages } from '#i18n/catalog.ts';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 import { PrintShopMenu as LoadedPrintShopMenu } from './PrintShopMenu.tsx';
-import { PrintShopMenuPlaceholder } from './PrintShopMenuPlaceholder.tsx';
+import styles from './PrintShopMenu.module.css';
 
 /** Button for other PDFs. Its messages are loaded after the first paint, because few people need them. */
 export const PrintShopMenu = deferComponent(
@@ -9,5 +9,5 @@ export const PrintShopMenu = deferComponent(
     await loadAdditionalMessages('fileCheck');
     return LoadedPrintShopMenu;
   },
-  { when: 'afterPaint', fallback: PrintShopMenuPlaceholder },
+  { when: 'afterPaint', fallback: () => <span className={styles.placeholder} /> },
 );
