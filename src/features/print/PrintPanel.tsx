@@ -16,7 +16,7 @@ import { Switch } from '#ui/controls/Switch.tsx';
 import { RetryNote } from '#ui/feedback/RetryNote.tsx';
 import type { ReportEvent } from '#runtime/pluginEvent.ts';
 import { type AsyncState, useAsync } from '#runtime/useAsync.ts';
-import type { MarginOption } from './usePrintableCertificate.ts';
+import type { usePrintableCertificate } from './usePrintableCertificate.ts';
 import { messages } from './messages.ts';
 import styles from './PrintPanel.module.css';
 
@@ -27,7 +27,7 @@ export interface PrintPanelProps {
   language: Language;
   onLanguage: (language: Language) => void;
   rendering: AsyncState<RenderedCertificate>;
-  margin: MarginOption;
+  margin: ReturnType<typeof usePrintableCertificate>['margin'];
   printDialog: { isIgnored: boolean; print: () => void };
   canDownloadPdf: boolean;
   pdfLevel: PdfConformanceLevel;
@@ -39,29 +39,22 @@ export interface PrintPanelProps {
 }
 
 /** The panel beside the printable certificate: choice of the language, and buttons to print and download. */
-export function PrintPanel(props: PrintPanelProps) {
-  const {
-    ref,
-    certificate,
-    language,
-    onLanguage,
-    rendering,
-    margin,
-    printDialog,
-    canDownloadPdf,
-    pdfLevel,
-    onEvent,
-    proof,
-    children,
-  } = props;
+export function PrintPanel({
+  ref,
+  certificate,
+  rendering,
+  margin,
+  printDialog,
+  ...props
+}: PrintPanelProps) {
   const { logoUrl } = certificate.brand;
   const isRendered = rendering.value !== undefined;
   const pdf = useSaveCertificatePdf({
     render: () => rendering.value,
-    reportEvent: onEvent,
-    level: pdfLevel,
+    reportEvent: props.onEvent,
+    level: props.pdfLevel,
   });
-  const download = { isOffered: canDownloadPdf, isBusy: pdf.isBusy, start: pdf.save };
+  const download = { isOffered: props.canDownloadPdf, isBusy: pdf.isBusy, start: pdf.save };
   return (
     <div ref={ref} className={styles.panel}>
       <div className={styles.header}>
@@ -69,9 +62,9 @@ export function PrintPanel(props: PrintPanelProps) {
           {logoUrl && <Logo url={logoUrl} />}
           {certificate.company.name}
         </span>
-        <LanguageSelect value={language} onChange={onLanguage} />
+        <LanguageSelect value={props.language} onChange={props.onLanguage} />
       </div>
-      {proof}
+      {props.proof}
       <div className={styles.actions}>
         <PrintButton disabled={!isRendered} onClick={printDialog.print} />
         <PdfButton download={download} disabled={!isRendered} />
@@ -93,7 +86,7 @@ export function PrintPanel(props: PrintPanelProps) {
           </RetryNote>
         </div>
       )}
-      {children}
+      {props.children}
     </div>
   );
 }

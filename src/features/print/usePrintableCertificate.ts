@@ -1,33 +1,19 @@
 import { useCallback, useState } from 'react';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { Language } from '#domain/language.ts';
-import {
-  renderCertificate,
-  type RenderingConfig,
-  type RenderedCertificate,
-} from '#rendering/renderCertificate.ts';
+import { renderCertificate, type RenderingConfig } from '#rendering/renderCertificate.ts';
 import { useRenderedCertificate } from '#rendering/svg/useRenderedCertificate.ts';
-import { type AsyncState, useAsync } from '#runtime/useAsync.ts';
+import { useAsync } from '#runtime/useAsync.ts';
 
-export interface MarginOption {
-  hasMargin: boolean;
-  setHasMargin: (hasMargin: boolean) => void;
-}
-
-interface PrintSheets {
-  /** The certificate in its normal size, without a white margin, and its loading state. Used for the PDF download. */
-  rendering: AsyncState<RenderedCertificate>;
-  /** The certificate that is shown and printed. Has a white margin if the user has turned on that option. */
-  printedCertificate: RenderedCertificate | undefined;
-  margin: MarginOption;
-}
-
-/** Renders a certificate in a language, with an optional white margin for printers that cannot print to the edge. */
+/**
+ * Renders a certificate in a language. `printedCertificate` is shown and printed; it has a white margin if the user has
+ * turned on that option, for printers that cannot print to the edge. `rendering` has no margin and is used for the PDF.
+ */
 export function usePrintableCertificate(
   certificate: IssuedCertificate,
   language: Language,
   config: RenderingConfig,
-): PrintSheets {
+) {
   const rendering = useRenderedCertificate(certificate, language, config);
   const [hasMargin, setHasMargin] = useState(false);
   const renderWithMargin = useCallback(
