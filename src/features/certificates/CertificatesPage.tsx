@@ -100,18 +100,12 @@ export function CertificatesPage() {
   );
 }
 
-/**
- * Returns the filter as an object that stays the same until one of its values changes, so that memoized searches are
- * not repeated.
- */
+/** Returns the same object until a value of the filter changes, so that memoized searches are not repeated. */
 function useStableFilter({ searchText, type, year, from, to }: SearchFilter): SearchFilter {
   return useMemo(() => ({ searchText, type, year, from, to }), [searchText, type, year, from, to]);
 }
 
-/**
- * Returns whether the value is truthy now or was truthy in an earlier render. Used to keep the search controls visible
- * while another view is loading.
- */
+/** Returns whether the value was ever truthy. Keeps the search controls visible while another view is loading. */
 function useEverTruthy(value: unknown): boolean {
   const [hasBeenTruthy, setHasBeenTruthy] = useState(false);
   if (value && !hasBeenTruthy) setHasBeenTruthy(true);

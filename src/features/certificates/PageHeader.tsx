@@ -13,15 +13,9 @@ import { messages } from './messages.ts';
 import { formatWorkload } from './useCertificateRowTexts.ts';
 
 interface PageHeaderProps {
-  /**
-   * Certificates on screen; undefined until the first page is loaded. The header shows the number of these certificates
-   * until the complete list of `GET /certificates` is loaded.
-   */
+  /** Certificates on screen, which are counted until the complete list of `GET /certificates` is loaded. */
   certificates: readonly Certificate[] | undefined;
-  /**
-   * Whether to request the complete list of `GET /certificates` immediately, as for a search. If false, the list is
-   * requested after the first page is loaded.
-   */
+  /** Whether to request `GET /certificates` immediately, as for a search, and not after the first page. */
   needsPlainList: boolean;
 }
 

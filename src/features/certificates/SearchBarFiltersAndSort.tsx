@@ -30,9 +30,7 @@ interface SearchBarToolsProps {
   hasGrid: boolean;
 }
 
-/**
- * Parts of the search bar beside the text field: filters, sort order, switch between list and grid, and result count.
- */
+/** Parts of the search bar beside the text field: filters, sort order, switch of the view, and result count. */
 export function SearchBarFiltersAndSort({ listParams, search, ...toolbar }: SearchBarToolsProps) {
   const provideSearch = useStableCallback(() => search.onSearchLoad(searchCertificates));
   useEffect(provideSearch, [provideSearch]);

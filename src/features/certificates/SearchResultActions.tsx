@@ -8,10 +8,7 @@ import { selectionMessages } from './selection/index.ts';
 import { StatementLink } from './statement/index.ts';
 import styles from './SearchResultActions.module.css';
 
-/**
- * Buttons for all search results, or without a search for all certificates, with their number: selecting them, and
- * opening a statement of learning that lists them.
- */
+/** Buttons that select all search results, or all certificates, and that open a statement of learning about them. */
 export function SearchResultActions() {
   const dispatch = usePluginDispatch();
   const { certificates, isFiltered } = useSearchResults();

@@ -25,9 +25,7 @@ interface SearchResultsViewProps {
   viewType: ViewType;
 }
 
-/**
- * Load state of search results. This state never changes, because the results are computed from certificates in memory.
- */
+/** Load state of search results. It never changes, because they are computed from certificates in memory. */
 const loadedState: ViewLoadState = {
   requestId: null,
   refreshId: null,
@@ -109,10 +107,7 @@ function useVisibleRows(filter: CertificateSearch['filter'], total: number) {
   return { visibleCount: Math.min(count, total), showMore };
 }
 
-/**
- * Sorts certificates into the list that were loaded during the search and first appended at the end of the results.
- * Waits until the user changes the filter, since the rows change at that moment anyway.
- */
+/** Sorts the certificates that were appended during the search into the results, when the user changes the filter. */
 function useMergeRemainingPages({
   filter,
   remainingPages,

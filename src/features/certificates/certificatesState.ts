@@ -11,10 +11,7 @@ export interface OrderBy {
 
 export type ViewType = 'list' | 'grid';
 
-/**
- * Returns the sort order of a view. The grid is always sorted by date of creation, in the direction (ascending or
- * descending) of the selected sort order.
- */
+/** Returns the sort order of a view. The grid is always sorted by date of creation. */
 export const getViewSortOrder = (orderBy: OrderBy, viewType: ViewType): OrderBy =>
   viewType === 'list' ? orderBy : { ...orderBy, field: 'created_at' };
 

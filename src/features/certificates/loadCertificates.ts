@@ -33,10 +33,7 @@ const serializeError = (error: unknown): CertificatesLoadError =>
 export const useCertificatesDispatch =
   useDispatch.withTypes<ThunkDispatch<CertificatesRootState, PluginContext, UnknownAction>>();
 
-/**
- * Returns whether the session still has a token. Components may stay mounted for a moment after the session has ended;
- * their effects must not send requests in this time.
- */
+/** Returns whether the session has a token. Effects that run after its end must not send requests. */
 const hasToken = ({ tokenAccess }: PluginContext) => tokenAccess.getToken() !== undefined;
 
 interface PageRequest {
@@ -86,10 +83,7 @@ export const refreshCertificateView = createAsyncThunk<
   },
 );
 
-/**
- * Loads the company's user metadata (custom attributes of users). If the request fails, the screen shows no metadata
- * (docs/behaviour.md, Company attributes).
- */
+/** Loads the company's user metadata. The screen shows none after a failure (docs/behaviour.md, Company attributes). */
 export const loadUserMetadata = createAsyncThunk<
   CompanyUserMetadata[],
   undefined,

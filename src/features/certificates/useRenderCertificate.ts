@@ -8,19 +8,13 @@ import { defaultLanguage, type Language, parseLanguage } from '#domain/language.
 import { renderCertificate, type RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { selectBrandColor } from '#session/sessionSlice.ts';
 
-/**
- * Returns a function that reads the company's primary colour from the Redux store. The component does not subscribe to
- * the store, since thousands of subscribed rows would be slow.
- */
+/** Returns a function that reads the company's primary colour, without subscribing thousands of rows to the store. */
 export function useGetPrimaryColor(): () => string | null {
   const store = useStore<Parameters<typeof selectBrandColor>[0]>();
   return useCallback(() => selectBrandColor(store.getState()), [store]);
 }
 
-/**
- * Returns a function that fetches a certificate from the server. The function rejects with an ApiError if the request
- * fails.
- */
+/** Returns a function that fetches a certificate. The function rejects with an ApiError if the request fails. */
 export function useFetchCertificate(): (id: string) => Promise<IssuedCertificate> {
   const dispatch = usePluginDispatch();
   const getPrimaryColor = useGetPrimaryColor();

@@ -11,10 +11,7 @@ interface BlankAreasNoteProps {
   language: Language;
 }
 
-/**
- * Note that lists the text areas of the template that are empty in the displayed language but have a text in another
- * language.
- */
+/** Note that lists the text areas that are empty in the displayed language but not in another one. */
 export function BlankAreasNote({ template, language }: BlankAreasNoteProps) {
   const intl = useIntl();
   const blankNames = getBlankAreas(template, language).filter((name) =>

@@ -128,10 +128,7 @@ function useStoredTemplateId(subject: PreviewSource): string | undefined {
   return subject.kind === 'template' && subject.template.id === id ? id : undefined;
 }
 
-/**
- * Creates the key handler of the document viewer. Shortcuts of a single character work only while the viewer or the
- * zoom controls have the focus (WCAG 2.1.4).
- */
+/** Creates the key handler of the viewer and the zoom controls, where single characters are allowed (WCAG 2.1.4). */
 const createStageKeyHandler =
   ({ zoomIn, zoomOut, fit }: ReturnType<typeof useZoom>, turnOver: () => void) =>
   (event: KeyboardEvent) => {

@@ -40,10 +40,7 @@ interface PreviewTitleProps {
   neighbours: Neighbours | undefined;
 }
 
-/**
- * Title of a preview. For a certificate: the course, the position in the list or else the learner's name, and the date.
- * For a template: its name.
- */
+/** Title of a preview: the course, the position or else the learner's name, and the date; or a template's name. */
 export function PreviewTitle({ subject, neighbours }: PreviewTitleProps) {
   const intl = useIntl();
   const formatDate = useCertificateDateFormatter('long');

@@ -24,10 +24,7 @@ export type PreviewSource =
   | { kind: 'template'; template: CertificateTemplate; error?: Error };
 
 interface SubjectQuery {
-  /**
-   * The subject of the preview. While another subject is loading, the previous subject is kept. Null if there is
-   * nothing to preview.
-   */
+  /** The subject of the preview, kept while another one is loading. Null if there is nothing to preview. */
   subject: PreviewSource | null | undefined;
   /** Error that occurred while loading the subject in the URL. Kept while a retry is in progress. */
   error: unknown;

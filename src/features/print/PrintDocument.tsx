@@ -45,10 +45,7 @@ export interface PrintDocumentProps {
   renderBelow?: (certificate: IssuedCertificate) => ReactNode;
 }
 
-/**
- * A printable certificate, with each side on its own page, and a panel beside it. Can be used without a session, Redux
- * store or router.
- */
+/** A printable certificate with a panel beside it. Works without a session, Redux store and router. */
 export function PrintDocument({
   certificate,
   error,

@@ -1,10 +1,7 @@
 import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
 import styles from './PrintDocument.module.css';
 
-/**
- * CSS heights of the grey bars shown in place of the panel while it loads. The bars stand for the language, the
- * statement that the certificate is valid, the data of the certificate, and the buttons.
- */
+/** CSS heights of grey bars for the language, the proof, the data of the certificate, and the buttons. */
 const heights = ['36px', '94px', '44px', '40px', '38px', '46px', '36px'];
 
 export function SidebarSkeleton() {

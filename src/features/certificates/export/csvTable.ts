@@ -16,10 +16,7 @@ export interface CsvCertificate extends Certificate {
   validationId: string;
 }
 
-/**
- * Converts a certificate of `GET /certificates` for the CSV file. Returns undefined if the learner's name or the
- * validation id is missing.
- */
+/** Converts a listed certificate for the CSV file; undefined if the learner's name or the validation id is missing. */
 export function toCsvCertificate(
   certificate: ListedCertificate | undefined,
 ): CsvCertificate | undefined {

@@ -11,22 +11,13 @@ export interface ExportRequest {
   format: ExportFormat;
   ids: readonly string[];
   language: Language;
-  /**
-   * Whether a statement of learning (a summary page) is placed before the certificates. Applies only if there are
-   * several certificates.
-   */
+  /** Whether a statement of learning precedes the certificates, if there are several. */
   hasStatement: boolean;
-  /**
-   * Filter in words, such as "2025", if the export contains exactly the certificates that match this filter; otherwise
-   * undefined.
-   */
+  /** Filter in words, such as "2025", if the export contains exactly the certificates that match it. */
   filterLabel: string | undefined;
 }
 
-/**
- * Returns the filter label of an export request. Returns undefined if some certificates failed, because the label then
- * no longer describes the exported certificates.
- */
+/** Returns the filter label of an export; undefined if some certificates failed, because it no longer fits. */
 export const getExportFilterLabel = (
   certificates: readonly unknown[],
   { ids, filterLabel }: ExportRequest,

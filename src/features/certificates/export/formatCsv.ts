@@ -3,20 +3,14 @@ import { replaceControlCharacters } from '#domain/text/controlCharacters.ts';
 
 export type CsvCell = string | number | null;
 
-/**
- * Returns the separator between the cells of a row: a semicolon in languages with a decimal comma, where Excel and
- * LibreOffice expect it, otherwise a comma.
- */
+/** Returns the separator of cells. Excel and LibreOffice expect a semicolon in languages with a decimal comma. */
 const getSeparator = (language: Language) =>
   (1.5).toLocaleString(languageTags[language]).includes(',') ? ';' : ',';
 
 /** Byte-order mark at the start of the file. Without it, Excel does not read the file as UTF-8. */
 const byteOrderMark = '\ufeff';
 
-/**
- * Characters that may stand before a formula sign without making the text harmless: white space, control characters,
- * and characters that are not displayed.
- */
+/** White space, control characters and invisible characters, before which a formula sign is still harmful. */
 const blankCharacters = String.raw`[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`;
 
 /**
@@ -28,18 +22,13 @@ const formulaSign = String.raw`[=+@\p{Pd}\u2212\u02d7\u207a-\u207c\u208a-\u208c\
 /** Pattern of text that a spreadsheet could treat as a formula. */
 const formulaPattern = new RegExp(String.raw`^[\t\r\n]|^${blankCharacters}*${formulaSign}`, 'u');
 
-/**
- * Line breaks before a formula sign. A program that expects another separator splits the file at line breaks within
- * quotes.
- */
+/** Line breaks before a formula sign. A program with another separator splits the file at quoted line breaks. */
 const breaksBeforeFormula = new RegExp(
   String.raw`[\r\n]+(?=${blankCharacters}*${formulaSign})`,
   'gu',
 );
 
-/**
- * Pattern of text that must be quoted. The same for all languages, because the file may be opened in another language.
- */
+/** Pattern of text that must be quoted in any language, in which the file may be opened. */
 const quotedPattern = /[",;\t\r\n]|^\s|\s$/;
 
 /**

@@ -12,10 +12,7 @@ interface StatementOptions {
   renderConfig: RenderingConfig;
   /** Primary colour of the company, from its settings. */
   primaryColor: string | null;
-  /**
-   * Date and time of issue in ISO 8601 format. Two statements with the same certificates, date and time are identical
-   * documents.
-   */
+  /** Date and time of issue in ISO 8601 format. The same certificates and time give the same document. */
   issuedAt: string;
   /** Property that all certificates have in common, such as the year "2025"; undefined if there is none. */
   selectionLabel: string | undefined;

@@ -14,10 +14,7 @@ export interface FailedExport {
   file: string | undefined;
 }
 
-/**
- * Returns a function that runs exports one at a time, with the progress of the running export and the failure of the
- * last export.
- */
+/** Returns a function that runs exports one at a time, their progress, and the failure of the last one. */
 export function useBulkExport() {
   const intl = useIntl();
   const { showToast } = usePluginContext();
@@ -77,10 +74,7 @@ export function useBulkExport() {
   };
 }
 
-/**
- * Creates a function that counts loaded certificates. The count is passed to `onCount` by a timer, so that certificates
- * that are already in memory, and are therefore counted at the same moment, cause only one call.
- */
+/** Creates a function that counts loaded certificates. Those that are counted at the same moment cause one call. */
 function createProgressCounter(onCount: (count: number) => void): () => void {
   let count = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

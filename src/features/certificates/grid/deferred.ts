@@ -1,10 +1,7 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
 import { ScreenPlaceholder } from '#ui/feedback/SlowNotice.tsx';
 
-/**
- * Grid of certificates, whose code is loaded when the grid is first rendered. The same chunk contains the switch
- * between list and grid.
- */
+/** Grid of certificates. Its chunk also contains the switch between list and grid. */
 export const GridView = deferComponent(
   () => import(/* webpackChunkName: "search" */ './GridView.tsx').then((module) => module.GridView),
   { when: 'render', fallback: ScreenPlaceholder },

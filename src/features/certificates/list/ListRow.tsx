@@ -21,10 +21,7 @@ interface ListRowProps {
   highlight?: (name: string) => ReactNode;
 }
 
-/**
- * Row that shows one certificate in the list. A click in the row opens the certificate, unless it hits one of the
- * action buttons.
- */
+/** Row of one certificate in the list. A click outside of its buttons opens the certificate. */
 export const ListRow = memo(function ListRow({
   certificate,
   highlight,

@@ -40,10 +40,7 @@ export function LoadMore({ canLoadMore, loadState, onLoadMore }: LoadMoreProps) 
   );
 }
 
-/**
- * Ignores the second click of a double click. If the next page arrives quickly, the button has been replaced by a row,
- * and the second click would open this row.
- */
+/** Ignores the second click of a double click, which could open the row that has replaced the button. */
 function ignoreSecondClick({ currentTarget }: MouseEvent): void {
   const ignoreClick = (click: Event) => {
     if ((click as UIEvent).detail < 2) return;

@@ -21,10 +21,7 @@ export interface ResultRowsProps {
   notice: ReactNode;
 }
 
-/**
- * Search results as rows of the list view. The React keys of the groups are their indexes, so that unchanged rows are
- * not rendered again.
- */
+/** Search results as rows. The keys of the groups are indexes, so that unchanged rows are not rendered again. */
 export function ResultRows({ listRef, rows, highlight, notice }: ResultRowsProps) {
   const intl = useIntl();
   const isSelecting = useSelector(selectIsSelecting);

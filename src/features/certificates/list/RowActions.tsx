@@ -25,10 +25,7 @@ interface RowActionsProps extends DocumentButtonsProps {
   isSelecting: boolean;
 }
 
-/**
- * Buttons and links of one certificate. Their labels for screen readers include the certificate's name, since every row
- * has the same buttons.
- */
+/** Buttons and links of one certificate. Their labels include its name, since every row has the same buttons. */
 export function RowActions({ id, name, hasPdf, isSelecting }: RowActionsProps) {
   const intl = useIntl();
   const { config } = usePluginContext();

@@ -35,10 +35,7 @@ export function EmptyState() {
   );
 }
 
-/**
- * Error message displayed if the first page failed to load. The message stays visible during a retry, so that its retry
- * button keeps the focus.
- */
+/** Error message if the first page failed. It stays during a retry, so that the button keeps the focus. */
 export function LoadErrorState({
   loadState,
   onRetry,

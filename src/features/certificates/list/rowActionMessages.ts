@@ -1,8 +1,6 @@
 import { defineMessage } from 'react-intl';
 
-/**
- * Texts of the buttons in each row of the list that are loaded after the first rows are displayed.
- */
+/** Texts of the buttons in each row that are loaded after the first rows are displayed. */
 export const messages = {
   save: defineMessage<{ name: string }>({
     id: 'action.pdf',

@@ -51,10 +51,7 @@ export function usePagedCertificates(view: CertificateListName, limit = certific
   };
 }
 
-/**
- * Returns the load state of a view as if a request were still running. Used until all loaded certificates of the view
- * are rendered.
- */
+/** Returns the load state of a view as if it were loading, until all its loaded certificates are rendered. */
 const markAsLoading = (
   loadState: ViewLoadState,
   { certificates }: PaginatedCertificates,

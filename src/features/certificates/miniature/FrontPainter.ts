@@ -32,10 +32,7 @@ const maxBackgrounds = 8;
  */
 export class FrontPainter {
   private readonly canvas = createCanvas();
-  /**
-   * Cache of drawn backgrounds, by design and size. Most shapes of a front belong to its background, and many
-   * certificates in a list have the same background.
-   */
+  /** Cache of drawn backgrounds, by design and size. Many certificates in a list have the same background. */
   private readonly backgrounds = new Map<string, Canvas>();
 
   /**

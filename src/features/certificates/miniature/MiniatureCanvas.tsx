@@ -51,10 +51,7 @@ interface MiniatureContent {
   front: PaintableFront | undefined;
 }
 
-/**
- * Canvas with the front of a certificate, which is drawn only while the canvas is near the viewport. Shows the image
- * of the course if there is no front to paint.
- */
+/** Canvas with the front of a certificate, drawn only near the viewport. Without a front, the course image. */
 export function MiniatureCanvas({ certificate }: { certificate: Certificate }) {
   const renderer = useMiniatureRenderer();
   const language = parseLanguage(useIntl().locale) ?? defaultLanguage;

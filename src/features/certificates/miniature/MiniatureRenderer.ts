@@ -24,10 +24,7 @@ import { loadSideImages } from './loadSideImages.ts';
 interface TemplateDesign {
   template: CertificateTemplate;
   design: CertificateDesign;
-  /**
-   * Whether the template is stored on the server. False for the built-in default template, which is used if the
-   * certificate's template is missing.
-   */
+  /** Whether the template is stored on the server. False for the built-in default template. */
   isStored: boolean;
 }
 

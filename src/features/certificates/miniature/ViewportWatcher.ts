@@ -16,10 +16,7 @@ type SizeCallback = (size: DisplaySize | undefined) => void;
 /** Distance around the viewport within which an element counts as near. */
 const rootMargin = '400px';
 
-/**
- * Time in milliseconds that an element must stay near the viewport before it is reported. Rows that are scrolled past
- * more quickly are therefore not rendered.
- */
+/** Time in milliseconds that an element must be near. Rows that are scrolled past quickly are not rendered. */
 const minNearMs = 120;
 
 /**
@@ -114,19 +111,13 @@ export class ViewportWatcher {
     }
   }
 
-  /**
-   * Stops and restarts observing an element, so that the observer reports its current size. Unlike measuring the
-   * element directly, this does not force a layout.
-   */
+  /** Makes the observer report the size of an element again. Measuring directly would force a layout. */
   private remeasure(element: Element): void {
     this.intersectionObserver.unobserve(element);
     this.intersectionObserver.observe(element);
   }
 
-  /**
-   * Starts observing changes in the size of a list. In browsers that support `device-pixel-content-box`, changes of the
-   * browser's zoom are reported too.
-   */
+  /** Observes the size of a list and, in browsers with `device-pixel-content-box`, the browser's zoom. */
   private observeResize(list: Element): void {
     if (this.lists.has(list)) return;
     this.lists.add(list);

@@ -19,10 +19,7 @@ const DateRangeDialog = deferComponent<DateRangeDialogProps>(
 
 const noRange = { from: undefined, to: undefined };
 
-/**
- * Button for the range of days of the search, which opens a dialog with the first and the last day. The range replaces
- * a year. The Delete and Backspace keys remove the range.
- */
+/** Button that opens a dialog with the range of days. The Delete and Backspace keys remove the range. */
 export function DateFilter({ params, setParams }: ListParamsControl) {
   const intl = useIntl();
   const buttonRef = useRef<HTMLButtonElement>(null);

@@ -15,10 +15,7 @@ const DeferredDateFilter = deferComponent<ListParamsControl>(
   { when: 'afterPaint' },
 );
 
-/**
- * Maximum number of chips (toggle buttons) for years. If there are certificates of more years, a menu contains the
- * earlier years.
- */
+/** Maximum number of chips (toggle buttons) for years. With more years, a menu has the earlier ones. */
 const maxYearChips = 5;
 /** Number of chips for recent years, shown beside the menu of earlier years. */
 const yearChipsBesideMenu = 4;
@@ -28,10 +25,7 @@ interface FilterChipsProps {
   search: CertificateSearch;
 }
 
-/**
- * Filters of the search: a row of chips (toggle buttons) on wide screens, and a menu for each group of filters on
- * narrow screens.
- */
+/** Filters of the search: a row of chips (toggle buttons) on wide screens, and menus on narrow screens. */
 export function FilterChips({ listParams, search }: FilterChipsProps) {
   const intl = useIntl();
   const { setParams } = listParams;

@@ -23,10 +23,7 @@ interface ListToolbarProps {
   children: ReactNode;
 }
 
-/**
- * Labels of the sort options that the grid does not support. When the user selects such an option in the grid, the view
- * switches to the list.
- */
+/** Labels of the sort options that the grid does not support. Selecting one switches to the list. */
 const listOnlyMessages = {
   name: messages.nameInList,
   'name-desc': messages.nameDescendingInList,

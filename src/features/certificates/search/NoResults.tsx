@@ -18,10 +18,7 @@ interface NoResultsProps {
 const noPeriod = { year: undefined, from: undefined, to: undefined };
 const emptyFilter = { searchText: '', type: undefined, ...noPeriod };
 
-/**
- * Message for a search without results. If there would be results without the year or type filter, offers to remove
- * that filter.
- */
+/** Message for a search without results. Offers to remove a filter without which there would be results. */
 export function NoResults({ listParams, search }: NoResultsProps) {
   const { filter, filterResult } = search;
   const words = parseSearchWords(filter.searchText).length;

@@ -11,10 +11,7 @@ interface RemainingPagesNoticeProps {
   retry: () => void;
 }
 
-/**
- * Note above search results that are not complete yet. Shows the progress of loading further certificates, or that
- * loading them failed.
- */
+/** Note above incomplete search results: the progress of loading further certificates, or that it failed. */
 export function RemainingPagesNotice({ search, hasFailed, retry }: RemainingPagesNoticeProps) {
   const intl = useIntl();
   if (hasFailed) {

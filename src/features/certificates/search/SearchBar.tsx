@@ -21,10 +21,7 @@ export function SearchBar({ listParams, children }: SearchBarProps) {
   );
 }
 
-/**
- * Search field. The typed text appears immediately. The search runs in a React transition, so that it does not delay
- * typing.
- */
+/** Search field. The search runs in a React transition, so that it does not delay typing. */
 function CertificateSearchField({ params, setSearchText, commitSearchText }: ListParamsControl) {
   const intl = useIntl();
   const { searchText } = params;

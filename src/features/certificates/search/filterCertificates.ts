@@ -5,10 +5,7 @@ import type { UnindexedCertificate } from './indexCertificate.ts';
 import { findWordMatches, parseSearchWords } from './searchWords.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
-/**
- * Certificates that match a filter, with the numbers of matches that the filter would have if one of its conditions
- * were changed.
- */
+/** Certificates that match a filter, and the numbers of matches if one of its conditions were changed. */
 export interface FilterResult {
   certificates: readonly UnindexedCertificate[];
   /** Total workload of the matching certificates, in minutes. */
@@ -21,10 +18,7 @@ export interface FilterResult {
   countWithout: Readonly<Record<'searchText' | 'type' | 'period', number>>;
 }
 
-/**
- * Returns the certificates of a search index that match a filter, in the order of the index, with the counts for the
- * filter controls.
- */
+/** Returns the certificates of an index that match a filter, in its order, with counts for the filter controls. */
 export function filterCertificates(searchIndex: SearchIndex, filter: SearchFilter): FilterResult {
   const wordMatches = findWordMatches(searchIndex, parseSearchWords(filter.searchText));
   const certificates: UnindexedCertificate[] = [];

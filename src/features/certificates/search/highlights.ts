@@ -25,10 +25,7 @@ export interface HighlightedTextPart {
  */
 interface LetterRow extends TextWithoutSpaces, Pick<NormalizedText, 'starts' | 'ends'> {}
 
-/**
- * Maximum number of texts whose normalized letters are cached. Enough for the rows on screen, most of which are still
- * displayed after the next key press.
- */
+/** Maximum number of cached texts. Most rows on screen are still displayed after the next key press. */
 const maxCachedTexts = 100;
 const rowCache = new Map<string, readonly LetterRow[]>();
 

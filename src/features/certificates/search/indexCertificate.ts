@@ -9,10 +9,7 @@ import { type Day, formatNumericDates } from './dayMatcher.ts';
 import { replaceWordSeparators } from './joinedLetters.ts';
 import { normalizeWithExpandedLetters, normalizeForSearch } from './normalizeForSearch.ts';
 
-/**
- * Certificate that can be found by its name, type, day and validation id. If the validation id is unknown, the
- * certificate is found by its own id instead.
- */
+/** Certificate that is found by its name, type, day and validation id or, if that is unknown, by its own id. */
 export interface UnindexedCertificate extends Certificate {
   validationId?: string | null;
 }
@@ -22,18 +19,12 @@ export interface IndexedCertificate {
   certificate: UnindexedCertificate;
   /** Normalized name of the certificate, with spaces between the words. */
   name: string;
-  /**
-   * Normalized name with special letters spelled as two letters, such as "mueller" for "Müller". Empty if the name has
-   * no such letter.
-   */
+  /** Normalized name with special letters as two letters, such as "mueller" for "Müller". Empty without such. */
   nameWithDigraphs: string;
   type: CertificateType;
   /** Day on which the course was completed, or the day on which the certificate was created if there is none. */
   day: Day | undefined;
-  /**
-   * Normalized validation id with an additional hyphen at its start. Each group of characters is therefore preceded by
-   * a hyphen.
-   */
+  /** Normalized validation id after a hyphen, so that a hyphen precedes each group of characters. */
   id: string;
   /** Creation time in milliseconds, for sorting. */
   createdTime: number;
@@ -45,10 +36,7 @@ const dayCache = new Map<number, Day>();
 // One time zone per certificate object is enough: each mount has its own objects.
 const indexCache = new WeakMap<UnindexedCertificate, IndexedCertificate>();
 
-/**
- * Returns the normalized values of a certificate for searching. The result is cached, since normalizing thousands of
- * names takes longer than a frame.
- */
+/** Returns the cached normalized values of a certificate. Normalizing thousands of names takes longer than a frame. */
 export function indexCertificate(
   certificate: UnindexedCertificate,
   timeZone: string,

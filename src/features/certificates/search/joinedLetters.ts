@@ -1,13 +1,7 @@
-/**
- * Pattern of characters that separate words: white space and punctuation. Characters that belong to names, as in C++,
- * C# and R&D, do not separate words.
- */
+/** Pattern of characters that separate words. Those of names, as in C++, C# and R&D, do not. */
 const separator = /(?![#&@%*])[\s\p{P}\p{Sk}|~\u2044]/gu;
 
-/**
- * Replaces each character that separates words in a normalized text with spaces. The length of the text does not
- * change.
- */
+/** Replaces each character that separates words in a normalized text with spaces, keeping the length. */
 export const replaceWordSeparators = (normalized: string): string =>
   normalized.replace(separator, (sign) => ' '.repeat(sign.length));
 

@@ -4,10 +4,7 @@
  */
 const plainAscii = /^[ -&(-\-/-_a-~]*$/;
 
-/**
- * Accents that are separate characters and not combined with a letter. Some keyboards produce them instead of an
- * apostrophe.
- */
+/** Accents that are characters of their own, which some keyboards produce instead of an apostrophe. */
 const spacingAccents = /[\u00b4\u0384\u1fbd\u1fbf\u1ffd\u1ffe]/g;
 const dashes = /[\p{Pd}\u2212]/gu;
 
@@ -31,10 +28,7 @@ const accents =
   /[^\P{M}\u0654\u0655](?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}0-9]\p{M}+)/gu;
 /** Pattern of a Hamza mark above or below the Arabic letter alef. The mark is removed, because users rarely type it. */
 const alefHamza = /[\u0654\u0655](?<=\u0627.)/g;
-/**
- * Pattern of stress marks on Cyrillic letters. Marks that Unicode combines with their base letter into one letter do
- * not match.
- */
+/** Pattern of stress marks on Cyrillic letters, except those that Unicode combines with their letter. */
 const stressMarks = /[\u0300\u0301](?<=\p{Script=Cyrillic}.)/gu;
 
 /**
@@ -126,10 +120,7 @@ export interface NormalizedText {
   ends: readonly number[];
 }
 
-/**
- * Normalizes a text letter by letter and records the positions of the letters, so that matches can be highlighted in
- * the original text.
- */
+/** Normalizes a text letter by letter with their positions, so that matches can be highlighted in the original. */
 export function normalizeWithPositions(
   text: string,
   normalize: (letter: string) => string,

@@ -17,10 +17,7 @@ export interface RemainingPages {
   isComplete: boolean;
   /** Whether the last request for a page failed. */
   hasFailed: boolean;
-  /**
-   * Whether these certificates are sorted into the displayed list. If not, they are appended after the rows on screen,
-   * so that those rows do not move.
-   */
+  /** Whether they are sorted into the displayed list. If not, they follow the rows on screen, which stay in place. */
   isMerged: boolean;
 }
 

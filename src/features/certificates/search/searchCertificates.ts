@@ -38,10 +38,7 @@ export interface SearchResultsWithCounts extends SearchResults {
 /** Certificates among which a search looks for matches. */
 export interface SearchedCertificates {
   certificates: readonly UnindexedCertificate[];
-  /**
-   * Certificates of pages that were loaded later. In every sort order they are placed after all others, until they are
-   * merged into the list.
-   */
+  /** Certificates of later pages, which are placed after all others until they are merged into the list. */
   appended: readonly UnindexedCertificate[];
 }
 
@@ -114,10 +111,7 @@ function getSearchPool(
 
 const indexCache = new WeakMap<SearchedCertificates, Map<string, SearchIndex>>();
 
-/**
- * Returns the search index of a set of certificates in a sort order. The index is cached, since neither the set nor the
- * order changes while the user types.
- */
+/** Returns the cached search index of certificates in a sort order. Neither changes while the user types. */
 function getSearchIndex(
   pool: SearchedCertificates,
   { order, intl, timeZone }: CertificateSearchInput,

@@ -23,10 +23,7 @@ export interface SearchIndex {
   matchCache: Map<string, Uint8Array>;
 }
 
-/**
- * Texts of all certificates in one string, with one line per certificate. Searching one long string is faster than
- * searching many short ones.
- */
+/** Texts of all certificates as lines of one string, which is faster to search than many short ones. */
 interface TextLines extends Pick<TextWithoutSpaces, 'letters' | 'wordNumbers'> {
   /** Start index of each line, and the end index of the last line. */
   starts: readonly number[];

@@ -6,10 +6,7 @@ import { removeWordSpaces, replaceWordSeparators } from './joinedLetters.ts';
 import { normalizeWithExpandedLetters, normalizeForSearch } from './normalizeForSearch.ts';
 import { findMatchingIndexEntries, type SearchIndex } from './searchIndex.ts';
 
-/**
- * Maximum number of words whose matches are cached. While the user types the last word, the matches of the previous
- * words are needed again.
- */
+/** Maximum number of words with cached matches, which are needed again while the user types the last word. */
 const maxCachedWords = 8;
 const minTypeLength = 4;
 const minIdLength = 4;

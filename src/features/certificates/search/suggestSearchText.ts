@@ -74,10 +74,7 @@ function findCourseWord(courseName: string, word: string): string {
   return parts.find(({ isHighlighted }) => isHighlighted)?.text ?? word;
 }
 
-/**
- * Returns whether a typed word becomes another word by replacing, adding or removing one letter, or by swapping two
- * adjacent letters.
- */
+/** Returns whether two words differ by one letter replaced, added or removed, or by two adjacent letters swapped. */
 function hasOneTypingError(typedWord: string, word: string): boolean {
   if (Math.abs(typedWord.length - word.length) > 1) return false;
   let start = 0;

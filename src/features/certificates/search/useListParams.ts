@@ -12,10 +12,7 @@ import { useCertificatesDispatch } from '../loadCertificates.ts';
 import { type ListParams, parseListParams, serializeListParams } from './listParams.ts';
 import { getSortOptionName, sortOptions } from './sortOptions.ts';
 
-/**
- * Time in milliseconds between the last key press and the update of the address with the search text. Needed because
- * browsers limit how often the address may change.
- */
+/** Pause in milliseconds before the search text is in the address. Browsers limit how often it may change. */
 const addressDelayMs = 250;
 
 /** List parameters in the address and text of the search field, with functions to change them. */

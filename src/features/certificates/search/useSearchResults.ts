@@ -1,10 +1,7 @@
 import { createContext, use } from 'react';
 import type { Certificate } from '#domain/certificate/certificate.ts';
 
-/**
- * Certificates that match the current search, including those that are not rendered yet. Selection and preview use
- * these certificates.
- */
+/** Certificates that match the current search, also those not rendered yet, for selection and preview. */
 export interface SearchResults {
   /** Matching certificates, in the order on screen. */
   certificates: readonly Certificate[];

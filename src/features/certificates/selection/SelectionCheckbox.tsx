@@ -59,10 +59,7 @@ export function SelectionCheckbox({ id, name }: { id: string; name: string }) {
   );
 }
 
-/**
- * Returns the ids of the rendered certificates between the certificate with the id `from` and the certificate of the
- * checkbox, including both.
- */
+/** Returns the ids of the rendered certificates from the one with the id `from` to that of the checkbox. */
 function getRange(checkbox: HTMLInputElement | null, from: string | undefined): string[] {
   const container = checkbox?.closest('[data-selecting]');
   if (!checkbox || !container) return [];

@@ -5,10 +5,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { selectionChanged } from '../certificatesSlice.ts';
 import { messages } from './messages.ts';
 
-/**
- * Button that starts selection mode. It is invisible during the mode, and keeps its place. The button that ends the mode
- * is in the selection bar.
- */
+/** Button that starts selection mode. It is invisible during the mode, and keeps its place. */
 export function StartSelectionButton() {
   const dispatch = usePluginDispatch();
   return (

@@ -6,10 +6,7 @@ import type { CertificatesRootState } from '../certificatesState.ts';
 const noIds: ReadonlySet<string> = new Set();
 const idSetCache = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/**
- * Returns the ids of the selected certificates, in the order of selection. The set is cached, since thousands of rows
- * each look up their own id in it.
- */
+/** Returns the selected ids in the order of selection. Cached, since thousands of rows look up their id in it. */
 export function selectSelectedIds(state: CertificatesRootState): ReadonlySet<string> {
   const selection = selectSelection(state);
   if (!selection) return noIds;
@@ -20,10 +17,7 @@ export function selectSelectedIds(state: CertificatesRootState): ReadonlySet<str
 
 export const useSelectedIds = (): ReadonlySet<string> => useSelector(selectSelectedIds);
 
-/**
- * Returns a function that replaces the selection with one computed from the current selection. The component is not
- * rendered again when the selection changes.
- */
+/** Returns a function that changes the selection, without rendering the component again at each change. */
 export function useUpdateSelection(): (
   update: (selectedIds: ReadonlySet<string>) => Iterable<string>,
 ) => void {

@@ -5,10 +5,7 @@ import { selectList, selectView } from '../certificatesSlice.ts';
 import type { CertificateListName, CertificatesRootState } from '../certificatesState.ts';
 import { useSearchResults } from '../search/index.ts';
 
-/**
- * Returns all loaded certificates in a map by id. The search results come first, in their order, followed by the other
- * certificates.
- */
+/** Returns all loaded certificates by id: the search results in their order, then the others. */
 export function useCertificatesById(): ReadonlyMap<string, Certificate> {
   const { certificates: results } = useSearchResults();
   const plainList = useSelector(selectList);

@@ -8,15 +8,9 @@ import { useCertificatesById } from './useCertificatesById.ts';
 
 /** Summary of the selected certificates in words. */
 export interface SelectionSummary {
-  /**
-   * Ids of the selected certificates. Those on screen come first, in the same order as on screen, followed by the
-   * others.
-   */
+  /** Ids of the selected certificates: those on screen in their order, then the others. */
   ids: readonly string[];
-  /**
-   * Filter in words, such as "2025", if the selection is exactly the set of certificates that match the filter;
-   * otherwise undefined.
-   */
+  /** Filter in words, such as "2025", if the selection is exactly the set of certificates that match it. */
   filterLabel: string | undefined;
   countText: string;
   /** Filter and total workload in words, such as "2025 · 496 h 20 min"; may be an empty string. */
@@ -59,10 +53,7 @@ export function useSelectionSummary(): SelectionSummary {
   };
 }
 
-/**
- * Sorts the selected ids, and adds up the workload of their certificates in minutes. The sum is undefined if a
- * certificate is not loaded.
- */
+/** Sorts the selected ids, and adds up their workload in minutes; undefined if a certificate is not loaded. */
 function sumWorkload(
   selectedIds: ReadonlySet<string>,
   certificatesById: ReturnType<typeof useCertificatesById>,

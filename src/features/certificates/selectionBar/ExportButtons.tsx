@@ -15,9 +15,7 @@ export interface ExportActionsProps {
   isEmpty: boolean;
   language: Language;
   onLanguageChange: (language: Language) => void;
-  /**
-   * Whether the export includes a statement of learning; undefined if there are too few certificates for a statement.
-   */
+  /** Whether the export includes a statement; undefined if there are too few certificates for one. */
   hasStatement: boolean | undefined;
   onStatementChange: (isIncluded: boolean) => void;
   onExport: (format: ExportFormat) => void;

@@ -91,9 +91,7 @@ export function SelectionBar() {
   );
 }
 
-/**
- * Moves the keyboard focus to a button of the bar if the focused button was removed because an export started or ended.
- */
+/** Moves the focus to a button of the bar if the start or end of an export removed the focused one. */
 function useRestoreFocus(barRef: RefObject<HTMLElement | null>, isRunning: boolean): void {
   const wasRunning = useRef(isRunning);
   useEffect(() => {

@@ -22,10 +22,7 @@ interface SelectionBarButtonsProps extends ExportActionsProps {
   onStop: () => void;
 }
 
-/**
- * Export buttons. While an export is running, its progress is shown instead. On a narrow bar, most buttons are in a
- * menu.
- */
+/** Export buttons or the progress of the running export. On a narrow bar, most buttons are in a menu. */
 export function SelectionBarButtons({
   progressText,
   onStop,

@@ -7,10 +7,7 @@ const minCertificates = 10;
 
 const includeStatementKey: SessionCacheKey<boolean> = {};
 
-/**
- * Returns whether an export includes a statement of learning, and a setter. The user's choice is stored for the
- * session.
- */
+/** Returns whether an export includes a statement, and a setter whose choice is kept for the session. */
 export function useIncludeStatement(
   certificateCount: number,
 ): [boolean, (isIncluded: boolean) => void] {

@@ -29,10 +29,7 @@ export interface StatementDialogProps {
   onClose: () => void;
 }
 
-/**
- * Dialog above the list that shows the statement of learning, a summary of certificates (docs/behaviour.md, The
- * statement alone).
- */
+/** Dialog with the statement of learning (docs/behaviour.md, The statement alone). */
 export function StatementDialog({ scope, search, onClose }: StatementDialogProps) {
   const intl = useIntl();
   const titleId = useId();

@@ -13,10 +13,7 @@ interface StatementExportNoteProps {
   download: PdfDownload;
 }
 
-/**
- * Message with the result of saving or printing the statement. Displayed inside the dialog, because a toast would be
- * hidden behind the dialog.
- */
+/** Result of saving or printing the statement. A toast would be hidden behind the dialog. */
 export function StatementExportNote({ result, download }: StatementExportNoteProps): ReactNode {
   return (
     <div className={styles.note}>

@@ -7,16 +7,10 @@ import {
   serializeStatementScope,
 } from './statementParam.ts';
 
-/**
- * Value of `history.state` for a history entry that was added when the user opened a statement. From such an entry,
- * going back leads to the list.
- */
+/** Value of `history.state` for a statement that was opened from the list, to which going back leads. */
 export const openedFromListHistoryState = { opensStatement: true } as const;
 
-/**
- * Returns the scope of the open statement (all results or selected certificates) and a function that closes the
- * statement.
- */
+/** Returns the scope of the open statement, and a function that closes the statement. */
 export function useStatementParam(): { scope: StatementScope | undefined; close: () => void } {
   const location: Location<unknown> = useLocation();
   const { search, state } = location;

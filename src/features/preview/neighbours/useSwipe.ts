@@ -7,10 +7,7 @@ const minDistance = 48;
 /** Maximum duration of a swipe, in milliseconds. Slower touches are ignored. */
 const maxDurationMs = 800;
 
-/**
- * Calls `onSwipe` after a horizontal swipe with one finger on an element: with `next` for a swipe to the left, with
- * `previous` for a swipe to the right.
- */
+/** Calls `onSwipe` after a horizontal swipe with one finger: `next` for one to the left, else `previous`. */
 export function useSwipe(
   element: HTMLElement | null,
   isOn: boolean,

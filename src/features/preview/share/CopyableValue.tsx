@@ -39,10 +39,7 @@ export function CopyableValue({ field, value, onCopyFailed }: CopyableValueProps
   );
 }
 
-/**
- * Announces to screen readers that a value was copied. Must be inside the modal dialog, because screen readers ignore
- * live regions outside of an open modal dialog.
- */
+/** Announces that a value was copied. Screen readers ignore live regions outside of an open modal dialog. */
 export function CopiedStatus({ isCopied }: { isCopied: boolean }) {
   return (
     <span role="status">

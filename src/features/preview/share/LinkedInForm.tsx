@@ -9,10 +9,7 @@ import { type LinkedInCredential, buildLinkedInUrl } from './linkedIn.ts';
 import { messages } from './messages.ts';
 import styles from './SharePanel.module.css';
 
-/**
- * A list of the values to enter in the LinkedIn form, each with a copy button. For users whose LinkedIn form is not
- * filled in, because LinkedIn may stop reading some values from the link.
- */
+/** Values of the LinkedIn form with copy buttons, because LinkedIn may stop reading some from the link. */
 export function LinkedInForm({ credential }: { credential: LinkedInCredential }) {
   const intl = useIntl();
   const dateLocale = useDateLocale();

@@ -4,10 +4,7 @@ import { usePluginContext } from '#session/pluginContext.ts';
 import { selectUser } from '#session/sessionSlice.ts';
 import type { PreviewSource } from '../usePreviewSource.ts';
 
-/**
- * Returns whether the user may share the previewed document: only the owner of a certificate, and only if the
- * configuration names the organization (docs/behaviour.md, Sharing).
- */
+/** Returns whether the user may share the document, which only the owner may (docs/behaviour.md, Sharing). */
 export function useCanShare(subject: PreviewSource): boolean {
   const isOn = useFlag('certificates.share');
   const { SHARE_ORGANIZATION } = usePluginContext().config;

@@ -25,10 +25,7 @@ interface DocumentViewerProps {
 
 const fittingWidth = 'min(100cqw, 100cqh * 1.41429, 1180px)';
 
-/**
- * The document viewer: a card with the front and back of a document, which the user can flip. The hidden side cannot be
- * focused and is not read by screen readers (`inert`).
- */
+/** The front and back of a document, which the user can flip. The hidden side is `inert`. */
 export function DocumentViewer({
   zoom,
   renderedCertificate,

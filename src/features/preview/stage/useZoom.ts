@@ -5,10 +5,7 @@ import { useStableCallback } from '#runtime/useStableCallback.ts';
 const widthAtFullScale = 1122.52;
 const zoomLevels = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.25, 1.5, 2, 3, 4];
 const [minScale = 0.25, maxScale = 4] = [zoomLevels[0], zoomLevels.at(-1)];
-/**
- * Change of the natural logarithm of the zoom factor per unit of wheel delta. One step of a mouse wheel (a delta of
- * about 100) zooms by about a quarter.
- */
+/** Change of the logarithm of the zoom factor per unit of wheel delta: one step zooms by about a quarter. */
 const wheelRate = 0.0023;
 
 interface Point {
@@ -16,10 +13,7 @@ interface Point {
   y: number;
 }
 
-/**
- * Returns the zoom level of a document inside a scrolling container, and functions to change it. The level is undefined
- * until the user zooms; CSS then fits the document to the container.
- */
+/** Returns the zoom of a document inside a scrolling container. At first, CSS fits the document to the container. */
 export function useZoom() {
   const [stage, stageRef] = useState<HTMLDivElement | null>(null);
   const [sheet, sheetRef] = useState<HTMLDivElement | null>(null);
@@ -91,10 +85,7 @@ export function useZoom() {
   };
 }
 
-/**
- * Handles zoom gestures: a pinch on a touch screen, and Ctrl with the mouse wheel. Browsers report a pinch on a
- * touchpad also as Ctrl with the wheel.
- */
+/** Handles a pinch on a touch screen, and Ctrl with the wheel, as which browsers also report a touchpad's pinch. */
 function useGestures(stage: HTMLElement | null, zoomBy: (factor: number, center: Point) => void) {
   const zoom = useStableCallback(zoomBy);
   useEffect(() => {
@@ -132,10 +123,7 @@ function useGestures(stage: HTMLElement | null, zoomBy: (factor: number, center:
   }, [stage, zoom]);
 }
 
-/**
- * Measures the distance between two touches and the point midway between them. Returns undefined for fewer than two
- * touches.
- */
+/** Measures the distance between two touches and the point midway between them. */
 function measureSpread(touches: ReadonlyMap<number, Point>) {
   const [first, second] = [...touches.values()];
   if (!first || !second) return undefined;
