@@ -101,10 +101,7 @@ function useLocaleAddress(history: AppHistory, basePath: string, strategy: Local
   return { location, prefix, pathLanguage: language };
 }
 
-/**
- * Returns the language in the locale cookie, or undefined during hydration and when the cookie does not apply
- * (docs/behaviour.md, Language in the address).
- */
+/** Returns the language in the locale cookie where it applies (docs/behaviour.md, Language in the address). */
 function useLocaleCookie(
   storagePrefix: string | undefined,
   strategy: LocaleStrategy,

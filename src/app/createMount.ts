@@ -139,10 +139,7 @@ function createErrorHandlers(
     handleRestError(error, ...call);
     if (error.status === 403 && hasSession(getMount().store)) options.onForbidden();
   };
-  /**
-   * Logs a failed call to the company service and reports the failure to the host. The failure neither ends the session
-   * nor redirects the user, because the service only provides additional details.
-   */
+  /** Reports a failed call of the company service, which only has details, without ending the session. */
   const handleCompanyError: ApiErrorHandler = (error, ...call) => {
     console.error(error);
     reportError(error, ...call);

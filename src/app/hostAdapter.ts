@@ -3,15 +3,9 @@ import type { HostCallbacks } from '#host/hostCallbacks.ts';
 
 /** Callbacks to the host (the page around a mounted plugin), and settings that depend on the kind of host. */
 export interface HostAdapter extends HostCallbacks {
-  /**
-   * Whether the plugin redirects to `/not-authorized` when the session ends. False in a host that embeds the plugin as
-   * a module; such a host is only notified.
-   */
+  /** Whether the end of the session redirects to `/not-authorized`. Other hosts are only notified. */
   isRedirectedOnExpiry: boolean;
-  /**
-   * Whether the plugin is an HTML document of its own, at top level or in a frame. False if it is an element in the
-   * host's page.
-   */
+  /** Whether the plugin is a document of its own, at top level or in a frame, and not an element of a page. */
   isDocument: boolean;
   /** Account menu with colour mode and sign-out; undefined if the host provides these itself. */
   AccountMenu: (() => ReactNode) | undefined;

@@ -22,10 +22,7 @@ export interface LocalizedPathParts {
   path: string;
 }
 
-/**
- * Splits a path into its language prefix and the remaining path. With the strategy `no_prefix`, the result never has a
- * language prefix.
- */
+/** Splits a path into its language prefix and the rest. With `no_prefix` there is never a prefix. */
 export function splitLanguagePrefix(path: string, strategy: LocaleStrategy): LocalizedPathParts {
   const firstSegment = /^\/([^/?#]+)(?=[/?#]|$)/.exec(path)?.[1];
   const language = languages.find((candidate) => candidate === firstSegment);

@@ -5,17 +5,11 @@ interface TokenAccessOptions {
   getToken: () => string | undefined;
   /** Requests a new session token from the host. Resolves to undefined when the host has none. */
   requestToken: () => Promise<string | undefined>;
-  /**
-   * Replaces the session token in the whole plugin. Resolves to true if the session continues with the new token, else
-   * to false.
-   */
+  /** Replaces the session token. Resolves to whether the session continues with it. */
   acceptToken: (token: string) => Promise<boolean>;
 }
 
-/**
- * Creates a function that returns the session token and a function that renews it. Renewals at the same time share one
- * request to the host.
- */
+/** Creates functions that return and renew the session token. Simultaneous renewals share one request. */
 export function createSessionTokenProvider({
   getToken,
   requestToken,

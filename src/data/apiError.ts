@@ -8,10 +8,7 @@ export type ApiErrorKind = 'network' | 'http' | 'parse' | 'shape' | 'graphql';
 /** Maximum length of an error message taken from a server, in characters. */
 export const maxErrorMessageLength = 1000;
 
-/**
- * Error thrown when a call to a server fails. Code that catches the error decides whether to show a toast or to
- * redirect.
- */
+/** Failed call to a server. Code that catches it decides whether to show a toast or to redirect. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -20,20 +17,11 @@ export class ApiError extends Error {
    * that corresponds to the close code. Undefined if no status is known.
    */
   readonly status: number | undefined;
-  /**
-   * Code with which the server closed the WebSocket; undefined for other errors (docs/behaviour.md, WebSocket close
-   * codes).
-   */
+  /** Code with which the server closed the WebSocket (docs/behaviour.md, WebSocket close codes). */
   readonly closeCode: number | undefined;
-  /**
-   * Path of the invalid field in the response, with dots between the keys; undefined if the error does not concern a
-   * single field.
-   */
+  /** Path of the invalid field, with dots between the keys; undefined without a single such field. */
   readonly field: string | undefined;
-  /**
-   * Id that the platform gave the request, as it is in the platform's log. Undefined if there is no response, or none
-   * with a readable header `X-Request-Id`.
-   */
+  /** Id of the request in the platform's log, from the header `X-Request-Id` if it is readable. */
   readonly requestId: string | undefined;
 
   constructor(
@@ -61,10 +49,7 @@ export function hasErrorStatus(error: unknown, ...statuses: readonly number[]): 
   return error instanceof ApiError && statuses.includes(error.status ?? 0);
 }
 
-/**
- * Formats an error as a code for the host's telemetry: the name of the call, a colon, and the HTTP status. If the error
- * has no HTTP error status, the kind of the error takes its place.
- */
+/** Formats an error as a code for telemetry: the call, a colon, and the HTTP error status or else the kind. */
 export const getErrorCode = (call: string, { kind, status = 0 }: ApiError): string =>
   `${call}:${status >= 300 ? status : kind}`;
 

@@ -8,9 +8,7 @@ import type { GraphqlClient } from './graphql/graphqlClient.ts';
 export interface SessionTokenProvider {
   /** Returns the session token from the Redux store (`authToken.token`). */
   getToken(): string | undefined;
-  /**
-   * Requests a new token from the host after a response with status 401. Resolves to undefined when the host has none.
-   */
+  /** Requests a new token from the host after a status 401. Resolves to undefined when it has none. */
   renewToken(): Promise<string | undefined>;
 }
 

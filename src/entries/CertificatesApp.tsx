@@ -4,10 +4,7 @@ import type { CertificatesAppProps, Mount } from './contract.ts';
 import { guardMount } from './mount/guardMount.tsx';
 import { mountFederated } from './mount/mountFederated.ts';
 
-/**
- * Mounts the plugin with all screens below the base path of the host. The first screen is the list of the learner's
- * certificates.
- */
+/** Mounts all screens below the base path of the host, first the list of the learner's certificates. */
 export const mount: Mount<CertificatesAppProps> = (element, props) =>
   guardMount(element, props, () => mountFederated(element, props, '/'));
 

@@ -4,10 +4,7 @@ import type { TemplatesAppProps, Mount } from './contract.ts';
 import { guardMount } from './mount/guardMount.tsx';
 import { mountFederated } from './mount/mountFederated.ts';
 
-/**
- * Mounts the plugin with all screens below the base path of the host. The first screen is the list of templates for
- * company administrators.
- */
+/** Mounts all screens below the base path of the host, first the list of templates for administrators. */
 export const mount: Mount<TemplatesAppProps> = (element, props) =>
   guardMount(element, props, () => mountFederated(element, props, '/templates'));
 

@@ -8,10 +8,7 @@ const jsxRuntime = 'react/jsx-runtime';
 const jsxDevRuntime = 'react/jsx-dev-runtime';
 const moduleNames = ['react', jsxRuntime, 'react-dom', 'react-dom/client'];
 
-/**
- * Name of the module federation share scope in which hosts register their modules, such as React. The plugin registers
- * its own modules in another scope.
- */
+/** Share scope in which hosts register modules such as React. The plugin has another scope for its own. */
 const hostScope = 'default';
 
 /** Modules in a share scope that belong to one React installation, such as `react` and `react-dom`, by module name. */

@@ -18,10 +18,7 @@ import { createHostNotifier } from './mount/callHost.ts';
 const isFramed = window.top !== window.self;
 const hasHost = getHostWindow() !== undefined;
 
-/**
- * Removes the token of a sign-in link from the address, and returns the token. Must run before any request is sent,
- * because the browser could send the token in the Referer header.
- */
+/** Takes the token out of the address before any request could send it in the Referer header. */
 function takeSignInToken(): string | undefined {
   const signIn = removeTokenFromSignInPath(location.pathname + location.search);
   if (signIn) history.replaceState(history.state, '', signIn.path);

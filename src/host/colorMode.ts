@@ -10,10 +10,7 @@ export function isColorModePreference(value: unknown): value is ColorModePrefere
   return preferences.includes(value);
 }
 
-/**
- * Reads the colour mode preference from localStorage. Returns undefined if none is stored or the browser blocks
- * localStorage.
- */
+/** Reads the stored colour mode. Returns undefined without one or if the browser blocks localStorage. */
 export function readColorMode(key: string): ColorModePreference | undefined {
   const stored = tryStorage(() => localStorage.getItem(key));
   return isColorModePreference(stored) ? stored : undefined;

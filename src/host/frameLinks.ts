@@ -1,6 +1,4 @@
-/**
- * Returns true for a click without a modifier key. With a modifier key, browsers open a link in another tab or window.
- */
+/** Returns true for a click without a modifier key, with which browsers open another tab or window. */
 export function isPlainClick(
   event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ): boolean {

@@ -3,10 +3,7 @@ import type { PluginEvent } from '#runtime/pluginEvent.ts';
 import { isColorModePreference } from './colorMode.ts';
 import type { ColorModePreference } from './hostSlice.ts';
 
-/**
- * Data of each type of message to the embedding page. Messages are sent as `{ type, data }` (docs/behaviour.md, Iframe
- * messages).
- */
+/** Data of each message to the embedding page, as `{ type, data }` (docs/behaviour.md, Iframe messages). */
 export interface OutgoingMessages {
   ready: { version: string };
   resize: { height: number };
@@ -32,19 +29,13 @@ interface HostBridgeOptions {
   onParentUrl: (url: string) => void;
 }
 
-/**
- * Returns the window of the page that embeds the plugin in a frame, or else of the page that opened its window;
- * undefined if there is none.
- */
+/** Returns the window of the page that embeds the plugin or opened its window; undefined if there is none. */
 export function getHostWindow(): Window | undefined {
   if (window.parent !== window) return window.parent;
   return (window.opener as Window | null) ?? undefined;
 }
 
-/**
- * Creates a bridge that exchanges `postMessage` messages with the embedding page. Does nothing if there is no such
- * page.
- */
+/** Creates a bridge of `postMessage` messages with the embedding page. Does nothing without one. */
 export function createHostBridge({
   origins,
   onColorMode,
@@ -69,10 +60,7 @@ export function createHostBridge({
   };
 }
 
-/**
- * Returns the origins to which a message is posted. If the actual origin is known, returns only this origin, because
- * browsers log an error for each message to another origin.
- */
+/** Returns the target origins: the actual one if known, because browsers log an error for each other one. */
 function getTargetOrigins(origins: readonly string[]): readonly string[] {
   const hostOrigin = getHostOrigin();
   return hostOrigin === undefined ? origins : origins.filter((origin) => origin === hostOrigin);
@@ -95,9 +83,7 @@ function isAllowedUrl(value: unknown, origins: readonly string[]): value is stri
   return typeof value === 'string' && isHttpUrl(value) && origins.includes(new URL(value).origin);
 }
 
-/**
- * Returns the URL if it is an absolute http(s) URL, so that it is safe as the target of a link. Otherwise returns null.
- */
+/** Returns the URL if it is an absolute http(s) URL, which is safe as the target of a link, else null. */
 export function toHttpUrlOrNull(value: string | undefined): string | null {
   return value && isHttpUrl(value) ? value : null;
 }

@@ -32,9 +32,7 @@ export const hostSlice = createSlice({
   name: 'host',
   initialState,
   reducers: {
-    /**
-     * Updates some of the host's settings. Changes of the colour mode are ignored while a screen forces a colour mode.
-     */
+    /** Updates some settings, except the colour mode while a screen forces one. */
     hostSettingsChanged: (state, { payload }: PayloadAction<Partial<HostSettings>>) => {
       const { colorMode } = state;
       Object.assign(state, payload);

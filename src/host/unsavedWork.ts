@@ -13,10 +13,7 @@ export interface LeaveGuard {
 /** Registry of the unsaved work of the current screen. Without unsaved work, no confirmation is required. */
 export interface UnsavedWorkRegistry extends LeaveGuard {
   hasUnsavedWork(): boolean;
-  /**
-   * Registers the guard that asks for confirmation before the screen is left. Returns a function that unregisters the
-   * guard.
-   */
+  /** Registers the guard of the current screen. Returns a function that unregisters it. */
   register(guard: LeaveGuard): () => void;
 }
 

@@ -17,10 +17,7 @@ export function getOrCreate<Key, Value>(
   return value;
 }
 
-/**
- * Returns the value of a key in a map, like `getOrCreate`, and removes the least recently used entry when the map
- * exceeds its maximum size.
- */
+/** Works like `getOrCreate`, and removes the least recently used entry above the maximum size. */
 export function getOrCreateLru<Key, Value>(
   map: Map<Key, Value>,
   maxSize: number,

@@ -1,9 +1,6 @@
 import { getOrCreate } from './getOrCreate.ts';
 
-/**
- * Returns the promise of a key in a map, creating it on first use. A rejected promise is removed, so that the next call
- * tries again.
- */
+/** Returns or creates the promise of a key in a map. After a rejection, the next call tries again. */
 export function getOrCreatePromise<Key, Value>(
   map: Map<Key, Promise<Value>>,
   key: Key,

@@ -1,7 +1,4 @@
-/**
- * Delay in milliseconds before the object URL of a download is revoked. Browsers may read the content only some time
- * after the click, so the URL must stay valid.
- */
+/** Milliseconds before an object URL is revoked. Browsers may read the content some time after the click. */
 const revokeDelay = 60_000;
 
 /**

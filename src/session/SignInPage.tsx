@@ -6,10 +6,7 @@ import { startSignedInSession } from './startSession.ts';
 import { getPathAfterSignIn } from './signInAddress.ts';
 import { SigningInStatus } from './SigningInStatus.tsx';
 
-/**
- * Screen of the route `/signin/{token}`: logs in with the token, then navigates to the page that the link names
- * (docs/behaviour.md, Sign-in link).
- */
+/** Screen that logs in with the token of the address (docs/behaviour.md, Sign-in link). */
 export function SignInPage() {
   const { search } = useLocation();
   const navigate = useNavigate();

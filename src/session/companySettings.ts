@@ -8,15 +8,10 @@ const selectSettings = (state: SessionRootState) => sessionSlice.selectSlice(sta
 /** Returns the company's branding, as sent by the server and not yet parsed. */
 export const selectBranding = (state: SessionRootState) => selectSettings(state)?.branding;
 
-/**
- * Returns true if certificates keep the template with which they were issued when the template is changed
- * (docs/behaviour.md, Issued designs).
- */
+/** Returns true if certificates keep the template of their issue (docs/behaviour.md, Issued designs). */
 export const selectKeepsIssuedDesigns = (state: SessionRootState): boolean =>
   selectSettings(state)?.keepsIssuedDesigns ?? false;
 
-/**
- * Returns true if the server stores the option `showsCodeOnFront` of templates (docs/behaviour.md, Code on the front).
- */
+/** Returns true if the server stores `showsCodeOnFront` (docs/behaviour.md, Code on the front). */
 export const selectStoresCodeOnFront = (state: SessionRootState): boolean =>
   selectSettings(state)?.storesCodeOnFront ?? false;

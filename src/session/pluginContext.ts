@@ -25,10 +25,7 @@ export interface SessionTokenStorage {
 
 /** Session that is being started. */
 export interface SessionPrefetch {
-  /**
-   * Value of `session.attempt` in the Redux store at the beginning of this start. A retry increases the value, so that
-   * its start can be distinguished from this one.
-   */
+  /** Value of `session.attempt` at the beginning. A retry increases it and is thus another start. */
   readonly attempt: number;
   readonly completion: Promise<void>;
 }
@@ -50,10 +47,7 @@ export interface PluginContext extends RequestContext {
   readonly sessionCache: SessionCache;
   /** Latest start of a session. Set while the start is in progress, or until its error is displayed. */
   sessionStart?: SessionPrefetch | undefined;
-  /**
-   * Shows a toast in the current session. Has no effect when called after the session has ended, so that its toasts do
-   * not appear in the next session.
-   */
+  /** Shows a toast in the current session. Has no effect after its end, so that none appears in the next. */
   readonly showToast: ShowToast;
   /** Sets the interface language at the end of a login. Resolves when the messages of the language are loaded. */
   setLocale(sources: Pick<LanguageSources, 'user' | 'company'>): Promise<void>;

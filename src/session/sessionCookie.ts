@@ -58,10 +58,7 @@ function decode(value: string): string {
   }
 }
 
-/**
- * Saves the token in the session cookie for one day. If the browser blocks cookies, the session ends when the page is
- * reloaded.
- */
+/** Saves the token for one day. If the browser blocks cookies, a reload of the page ends the session. */
 export function writeSessionCookie(name: string, token: string): void {
   setCookie(name, JSON.stringify(token), lifetimeDays);
 }

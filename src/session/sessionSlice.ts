@@ -29,10 +29,7 @@ export interface SessionState {
   isCompanyDisabled: boolean;
   /** Number of sessions that have ended since the plugin was mounted. Serves as the id of the current session. */
   generation: number;
-  /**
-   * Number of times that restarting the session was requested. When the number changes, the current screen starts a
-   * session again, even if it shows an error.
-   */
+  /** Number of requested restarts. Each makes the current screen start a session, even after an error. */
   attempt: number;
 }
 

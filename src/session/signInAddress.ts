@@ -1,9 +1,6 @@
 import { toPathSegment } from '#domain/urls.ts';
 
-/**
- * Pattern of sign-in paths. Also matches extra slashes, capital letters and unknown languages, so that the token is
- * removed from mistyped paths too.
- */
+/** Pattern of sign-in paths, also of mistyped ones, from which the token is removed too. */
 const signInPattern = /^((?:\/+[^/?#]+)?\/+signin)\/+([^/?#][^?#]*?)\/*([?#].*)?$/i;
 
 /**

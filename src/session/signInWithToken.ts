@@ -84,10 +84,7 @@ export function logout(endAction: UnknownAction = signedOut()): SessionThunk<Pro
   };
 }
 
-/**
- * Logs out because the session has expired while the user was working. Afterwards the screen displays a message about
- * the expired session.
- */
+/** Ends a session that expired during work. The screen then displays a message about it. */
 export function endExpiredSession(): SessionThunk<Promise<void>> {
   return (dispatch) => dispatch(logout(sessionExpired()));
 }

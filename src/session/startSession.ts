@@ -22,10 +22,7 @@ export function startSession(): SessionThunk<Promise<void>> {
   };
 }
 
-/**
- * Starts a session before the first screen is rendered, to save time. Errors are not thrown here, but when the first
- * screen calls `startSession`.
- */
+/** Starts a session before the first screen, to save time. `startSession` throws the errors. */
 export function prefetchSession(): SessionThunk<void> {
   return (dispatch, getState, context) => {
     startOnce(dispatch, context, getSession(getState()).attempt);

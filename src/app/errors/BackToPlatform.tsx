@@ -5,10 +5,7 @@ import { sharedMessages } from '#i18n/sharedMessages.ts';
 import type { ButtonLook } from '#ui/controls/Button.tsx';
 import { ExternalButtonLink } from '#ui/controls/ExternalButtonLink.tsx';
 
-/**
- * Link from the plugin back to the page of the platform that embeds the plugin. The link opens in the top-level window.
- * Renders nothing when the URL of that page is unknown.
- */
+/** Link in the top-level window to the page that embeds the plugin. Renders nothing if its URL is unknown. */
 export function BackToPlatform({ look }: { look: ButtonLook }) {
   const parentUrl = useSelector(selectParentUrl);
   if (!parentUrl) return null;

@@ -15,10 +15,7 @@ interface ErrorViewProps {
   code?: string;
   /** Message below the heading, which includes the code for support. Default: advice to try again. */
   hint?: typeof messages.errorHint;
-  /**
-   * Whether a chunk of the plugin failed to load. In this case the view suggests reloading the page, because a new
-   * release may have removed the chunk.
-   */
+  /** Whether a chunk failed to load. A new release may have removed it, so the view suggests reloading. */
   isCodeLoadError?: boolean;
   onRetry: () => void;
 }

@@ -33,10 +33,7 @@ export function ErrorWithoutCatalog({ code, details, onRetry }: ErrorWithoutCata
   );
 }
 
-/**
- * Placeholder displayed while the message catalog loads. At first it is empty; if loading takes long, it shows a text
- * in all languages.
- */
+/** Placeholder while the message catalog loads: empty, and if loading takes long, a text in all languages. */
 export function LoadingWithoutCatalog() {
   const isSlow = useHasElapsed(timeouts.slow);
   return (

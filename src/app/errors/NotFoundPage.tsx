@@ -8,10 +8,7 @@ import { messages } from '../messages.ts';
 interface NotFoundPageProps {
   /** Requested path with its query string, displayed to the user. */
   path: string;
-  /**
-   * Reason why this page is displayed. `route`: no route matches the path; `parameter`: a route parameter is invalid
-   * (docs/behaviour.md, Page not found).
-   */
+  /** Whether no route matches, or a route parameter is invalid (docs/behaviour.md, Page not found). */
   reason: 'route' | 'parameter';
 }
 

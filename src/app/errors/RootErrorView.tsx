@@ -33,19 +33,13 @@ export function RootErrorView({ error, code, host, onRetry }: RootErrorViewProps
   );
 }
 
-/**
- * Returns the message for an error. There is one message for a failed connection, one for any other failed server call,
- * such as the request for the session, and a general message for all other errors.
- */
+/** Returns the message for an error: of the connection, of a service, or of any other kind. */
 function getHint(error: unknown) {
   if (!(error instanceof ApiError)) return messages.errorHint;
   return error.kind === 'network' ? messages.errorOfConnection : messages.errorOfService;
 }
 
-/**
- * Returns the name of the screen that displays an error, for the host's telemetry. Returns undefined when the error is
- * not displayed because it causes a redirect.
- */
+/** Returns the screen name of an error for telemetry; undefined for an error that causes a redirect. */
 export function getNameOfErrorScreen(error: unknown, host: HostAdapter): string | undefined {
   if (hasErrorStatus(error, 401)) return host.isRedirectedOnExpiry ? undefined : 'not-authorized';
   return hasErrorStatus(error, 403) ? undefined : 'error';

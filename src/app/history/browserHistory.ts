@@ -9,10 +9,7 @@ import {
   createHistoryKey,
 } from './history.ts';
 
-/**
- * Data that the plugin stores in the state of a browser history entry. The host's router may store its own data in the
- * same state.
- */
+/** Data of the plugin in the state of a browser history entry, where the host's router may have its own. */
 interface PluginEntry {
   state: unknown;
   key: string;
@@ -22,10 +19,7 @@ interface PluginEntry {
 
 const stateKey = 'certificates';
 
-/**
- * Creates a history that changes the URL in the address bar and follows the browser's back and forward buttons.
- * Preserves the state that the host's router stores in history entries.
- */
+/** Creates a history in the address bar of the browser. Keeps what the host's router stores in its entries. */
 export function createBrowserHistory(): AppHistory {
   const listeners = createListenerSet();
   let runIfConfirmed: UnsavedWorkRegistry['runIfConfirmed'] = navigateWithoutLeaveConfirmation;

@@ -11,19 +11,13 @@ export interface AppHistory extends Navigator {
   syncTo(to: string): void;
   /** Calls `listener` after every change of the location. @returns a function that removes the listener */
   subscribe: (listener: () => void) => () => void;
-  /**
-   * Sets the function that decides whether a navigation takes place, for instance by asking the user about unsaved
-   * changes. The function is called for every navigation.
-   */
+  /** Sets the function that decides about every navigation, for instance by asking about unsaved changes. */
   setGuard(runIfConfirmed: UnsavedWorkRegistry['runIfConfirmed']): void;
   /** Removes the history's listeners from the events of the browser window. */
   stop(): void;
 }
 
-/**
- * Key that React Router assigns to the first history entry of a visit. From this entry, the user cannot navigate back
- * to an earlier screen of the plugin.
- */
+/** React Router's key of the first entry of a visit, before which there is no screen of the plugin. */
 export const initialHistoryKey = 'default';
 
 /** Calls the navigation function immediately, without asking the user. Used while no guard is set. */

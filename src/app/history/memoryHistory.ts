@@ -10,9 +10,7 @@ import {
 } from './history.ts';
 
 interface MemoryOptions {
-  /**
-   * Converts a path to the URL that a link gets when the user opens the link in another tab. Default: the path itself.
-   */
+  /** Converts a path to the URL of a link that is opened in another tab. Default: the path itself. */
   toExternalHref?: (path: string) => string;
   /** Asks the host's router to navigate. The host then passes the new path to `syncTo`. */
   navigate?: (path: string, options: { replace: boolean }) => void;

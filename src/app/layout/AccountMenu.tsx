@@ -13,10 +13,7 @@ import { useDismiss } from '#ui/useDismiss.ts';
 import styles from './AccountMenu.module.css';
 import { messages } from '../messages.ts';
 
-/**
- * Menu that shows the signed-in user, with controls for the colour mode and for signing out. Used on the standalone
- * page, where no host provides these controls.
- */
+/** Menu of the standalone page with the signed-in user, the colour mode and signing out. */
 export function AccountMenu() {
   const intl = useIntl();
   const dispatch = usePluginDispatch();

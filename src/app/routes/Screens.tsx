@@ -72,10 +72,7 @@ export function Screens({ host, prefix }: { host: HostAdapter; prefix: string })
   );
 }
 
-/**
- * Notifies the host when the screen has been rendered. Place this component next to the screen, so that both are
- * mounted at the same time.
- */
+/** Notifies the host when the screen beside it, which mounts at the same time, has been rendered. */
 function ReadyReporter({
   host,
   startedAt,

@@ -24,10 +24,7 @@ const eagerPages: Readonly<Record<EagerScreenName, () => ReactNode>> = {
   signIn: SignInPage,
 };
 
-/**
- * Creates the component of a screen, whose code is loaded when the screen is first rendered. For admin screens, the
- * additional messages are loaded in parallel.
- */
+/** Creates the component of a screen, which loads its code and, for admin screens, the additional messages. */
 export const createPage = (
   name: ScreenName,
   { load, admin }: RouteDefinition,

@@ -3,10 +3,7 @@ import type { ScreenName } from './routeDefinitions.ts';
 export interface ExposedModuleEntry {
   /** First screen of the module; omitted for the print view, which is not a screen of the app. */
   screen?: ScreenName;
-  /**
-   * Names of the chunks that the first screen requests immediately. Hosts preload these chunks together with the
-   * screen.
-   */
+  /** Chunks that the first screen requests immediately. Hosts preload them together with the screen. */
   preloadChunks?: readonly string[];
 }
 

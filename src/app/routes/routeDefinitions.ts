@@ -22,10 +22,7 @@ export interface RouteDefinition {
   routes: readonly [ScreenRoute, ...ScreenRoute[]];
   /** Title of the window, also announced to screen readers after a navigation to the screen. */
   title: TypedMessageDescriptor;
-  /**
-   * Loads the component of the screen. The chunk has the name of the screen. Undefined if the code is part of the main
-   * chunk: the component is then in `createPage.tsx`.
-   */
+  /** Loads the component from the chunk with the screen's name. Without it, `createPage.tsx` has the component. */
   load?: () => Promise<() => ReactNode>;
   layout?: ScreenLayout;
   /** Whether the screen stays mounted when the URL changes from one route of this screen to another. */
@@ -152,10 +149,7 @@ export const routeDefinitions = {
 
 export type ScreenName = keyof typeof routeDefinitions;
 
-/**
- * Returns whether a screen is only for administrators. Such screens need additional messages, which are loaded
- * separately.
- */
+/** Returns whether a screen is only for administrators. Their messages are loaded separately. */
 export const isAdminScreen = (name: ScreenName): boolean => {
   const row: RouteDefinition = routeDefinitions[name];
   return row.admin ?? false;

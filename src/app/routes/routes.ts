@@ -24,10 +24,7 @@ export type RouteMatch =
   | { kind: 'not found' }
   | { kind: 'invalid' };
 
-/**
- * Finds the route of a path without a language prefix. The `kind` of the result is `invalid` if the path matches a
- * route but the `id` in the path is malformed.
- */
+/** Finds the route of a path without a language prefix. A malformed `id` in the path makes it `invalid`. */
 export function matchRoute(pathname: string): RouteMatch {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);

@@ -12,10 +12,7 @@ import {
 
 const responseSchema = v.object({ toggles: v.array(v.unknown()) });
 
-/**
- * Schema that parses whether a toggle is on. Parsing fails for any value that means neither on nor off, so that an
- * unreadable value does not disable a feature.
- */
+/** Schema of a toggle's state. Fails for other values, so that an unreadable one does not disable a feature. */
 const stateSchema = v.pipe(
   createConvertingSchema((value) => {
     if (value === true || value === 1 || value === 'true') return true;

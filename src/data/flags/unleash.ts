@@ -27,10 +27,7 @@ export interface UnleashFlags {
 
 const initialMetricsSeconds = 2;
 
-/**
- * End of the URL path to which the Unleash library sends metrics. Requests of the library to all other paths fetch
- * toggles.
- */
+/** End of the path to which the library sends metrics. Its requests to other paths fetch toggles. */
 const metricsPath = '/client/metrics';
 
 /**

@@ -74,10 +74,7 @@ export function createEventStreamLink({
   };
 }
 
-/**
- * Fetches an event stream. The timeout ends when the response headers arrive, because an open stream may send no event
- * for a long time.
- */
+/** Fetches an event stream. Only its headers have a timeout, because an open stream may be silent for long. */
 function fetchStream(url: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
   return withTimeout(timeouts.response, (timeoutSignal) =>
     fetch(url, { ...init, signal: AbortSignal.any([init.signal, timeoutSignal]) }),

@@ -41,9 +41,7 @@ export interface GraphqlClient {
     variables: Variables,
     sink: SubscriptionSink<Data>,
   ): () => void;
-  /**
-   * Saves the token, restarts the WebSocket with this token, and discards the cached data unless `skipReset` is set.
-   */
+  /** Saves the token, restarts the WebSocket, and discards cached data unless `skipReset` is set. */
   login(token: string, options?: { skipReset?: boolean }): Promise<void>;
   /** Clears the token, and discards the cached data unless `skipReset` is set. Does nothing when no token was saved. */
   logout(options?: { skipReset?: boolean }): Promise<void>;
@@ -79,16 +77,11 @@ export type ApolloFunctions = Pick<GraphqlClient, 'query'> & {
   handleTokenChange(skipReset?: boolean): Promise<void>;
 };
 
-/**
- * Loads the code of the Apollo client. A screen that begins with a query calls this function while the code of the
- * screen is still loading.
- */
+/** Loads the Apollo client. Screens that begin with a query call this while their own code loads. */
 export const loadApollo = () =>
   retryImport(() => import(/* webpackChunkName: "query" */ './apollo.ts'));
 
-/**
- * Creates a client of a GraphQL service. The code of the Apollo library is loaded with the first query or subscription.
- */
+/** Creates a client of a GraphQL service. The first query or subscription loads the Apollo library. */
 export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClient {
   const stopController = new AbortController();
   let loading: Promise<ApolloFunctions> | undefined;

@@ -21,9 +21,7 @@ export interface CertificatePage {
   received: number;
   /** Id of the last certificate in the response, even if it is invalid. Used as the `offset` of the next page. */
   cursor?: string;
-  /**
-   * Whether certificates may be missing, because the response contains errors or certificates that could not be parsed.
-   */
+  /** Whether certificates may be missing, because of errors or of some that could not be parsed. */
   isPartial: boolean;
 }
 
@@ -61,10 +59,7 @@ export async function listUserCertificates(
   };
 }
 
-/**
- * Returns those certificates of a response that belong to the requested page. Needed because some services have no
- * paging: their responses contain all certificates, too many to render at once.
- */
+/** Returns the certificates of the requested page. Services without paging send all, too many to render. */
 function slicePage(
   rows: readonly unknown[],
   { limit, offset }: ListUserCertificatesVariables,

@@ -49,10 +49,7 @@ function createShapeError(
   return new ApiError('shape', message, { status: 200, field, response });
 }
 
-/**
- * Parses the `errors` of a response. Some servers send a single error instead of a list, or a list with elements that
- * are not error objects; both are accepted.
- */
+/** Parses the `errors` of a response: a list, whose elements may be anything, or a single error. */
 function parseErrors(value: unknown): GraphQLFormattedError[] {
   if (Array.isArray(value)) return value.map(parseError);
   const isNone = !value || (isObject(value) && Object.keys(value).length === 0);

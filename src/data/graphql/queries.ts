@@ -30,10 +30,7 @@ const metadataItem = v.looseObject({
   is_metadata_in_audience_rule: nullable,
 });
 
-/**
- * Valibot schemas of the response data, by query name. The elements of lists are not checked here; the caller parses
- * them one by one.
- */
+/** Schemas of the response data, by query name. The caller parses the elements of lists one by one. */
 export const responseSchemas = {
   listUserCertificates: v.looseObject({ certificates: anyList }),
   listCompanyUserMetadata: v.looseObject({

@@ -35,10 +35,7 @@ export function createTransportLink(
   );
 }
 
-/**
- * Fetches a response and replaces the body `null` with an empty object, because Apollo treats `null` as a lost
- * connection.
- */
+/** Fetches a response. Replaces the body `null`, which Apollo treats as a lost connection, with an empty object. */
 async function fetchObject(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request);
   const isNull = response.ok && (await response.clone().text()).trim() === 'null';
@@ -55,10 +52,7 @@ export const timeoutLink = new ApolloLink((operation, forward) => {
   );
 });
 
-/**
- * Apollo link that parses every response and converts every error to an ApiError, so that the other links and the
- * callers receive only these.
- */
+/** Apollo link that parses every response and converts every error to an ApiError, for links and callers. */
 export const parseResponseLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((body) => parseQueryResponse(body, operation.operationName, getResponse(operation))),
@@ -70,9 +64,7 @@ export const parseResponseLink = new ApolloLink((operation, forward) =>
 const getResponse = (operation: ApolloLink.Operation) =>
   (operation.getContext() as { response?: Response }).response;
 
-/**
- * Creates an Apollo link that renews the token after a response with status 401, and then repeats the operation once.
- */
+/** Creates an Apollo link that renews the token after a status 401, and then repeats the operation once. */
 export function createRefreshTokenLink(
   token: GraphqlTokenStorage,
   renewToken: () => Promise<string | undefined>,
@@ -96,9 +88,7 @@ function throwIfUnauthorized(response: ApolloLink.Result): ApolloLink.Result {
   return response;
 }
 
-/**
- * Creates an Apollo link that passes every error to `onError`, including errors in responses that also contain data.
- */
+/** Creates an Apollo link that passes every error to `onError`, also those beside data. */
 export function createErrorReportLink(onError: ApiErrorHandler): ApolloLink {
   return ApolloLink.from([
     new SetContextLink(() => ({ startedAt: performance.now() })),

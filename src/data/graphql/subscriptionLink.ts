@@ -20,10 +20,7 @@ export interface SubscriptionOptions {
 /** Apollo link for subscriptions, with a function that connects again without ending the active subscriptions. */
 export interface SubscriptionLink {
   link: ApolloLink;
-  /**
-   * Closes the connection, if there is one. The active subscriptions continue over a new connection with the current
-   * token.
-   */
+  /** Closes the connection, if any. Active subscriptions continue on a new one with the current token. */
   restart(): void;
 }
 

@@ -21,10 +21,7 @@ interface CertificateRequest {
   primaryColor: string | null;
 }
 
-/**
- * Time in seconds for which RTK Query keeps responses that no component uses. Zero, so that each visit of a screen
- * fetches the latest version.
- */
+/** Time in seconds for which unused responses are kept. Zero, so that each visit fetches the latest version. */
 const keepUnusedDataFor = 0;
 
 const templateApi = missionsApi.injectEndpoints({
@@ -59,10 +56,7 @@ const createTemplateFetcher =
       ? dispatch(getFavoriteTemplate.initiate(undefined, uncachedQuery)).unwrap()
       : dispatch(getTemplate.initiate(id, uncachedQuery)).unwrap();
 
-/**
- * Missions REST API, extended by the endpoints for a single certificate or template. Separate from `missionsApi`,
- * because the home screen does not need this code.
- */
+/** Missions REST API with single certificates and templates, whose code the home screen does not need. */
 export const certificateAndTemplateApi = templateApi.injectEndpoints({
   endpoints: (build) => ({
     /**

@@ -5,17 +5,11 @@ import type {
 } from '#domain/certificate/issuedCertificate.ts';
 import { type CertificateTemplate, createDefaultTemplate } from '#domain/template/template.ts';
 
-/**
- * Template to display, and where it comes from: the requested template, the company's default template (`favorite`) or
- * the built-in default template.
- */
+/** Template to display, and whether it is the requested, the company's default or the built-in one. */
 export interface ResolvedTemplate {
   template: CertificateTemplate;
   origin: 'requested' | 'favorite' | 'default';
-  /**
-   * First error that occurred while loading: from the requested template, or from the company's default template if
-   * none was requested.
-   */
+  /** First error of loading: from the requested template, or else from the company's default template. */
   error?: Error;
 }
 

@@ -8,10 +8,7 @@ import {
   toInvalidResponseError,
 } from './restBaseQuery.ts';
 
-/**
- * Certificate in the response of `GET /certificates`, with the fields that miniatures and the page header need. The
- * response contains all certificates of the user, without paging.
- */
+/** Certificate in the response of `GET /certificates`, which has all certificates of the user without paging. */
 export type ListedCertificate = v.InferOutput<typeof listedCertificateSchema>;
 
 /** Maximum number of certificates read from the response of `GET /certificates`. Further certificates are dropped. */

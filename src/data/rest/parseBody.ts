@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { ApiError } from '../apiError.ts';
 import { getInvalidFieldPath } from '../schemas/schemas.ts';
 
-/**
- * Parses the body of a response with a schema. If the body does not match, returns an `ApiError` that names the invalid
- * field.
- */
+/** Parses the body of a response with a schema, or returns an `ApiError` that names the invalid field. */
 export function parseBody<Data>(
   schema: v.GenericSchema<unknown, Data>,
   body: unknown,

@@ -25,9 +25,7 @@ export function isResponseSmallEnough(body: unknown): boolean {
   return true;
 }
 
-/**
- * Creates the error for a response body that `isResponseSmallEnough` rejects.
- */
+/** Creates the error for a response body that `isResponseSmallEnough` rejects. */
 export function createResponseTooLargeError(details?: {
   status?: number;
   response?: Response | undefined;

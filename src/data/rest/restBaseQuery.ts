@@ -72,10 +72,7 @@ export function createRestBaseQuery(getBaseUrl: (config: Config) => string): Res
 const queryOptions = { timeout: timeouts.response } as const;
 const mutationOptions = { timeout: timeouts.write, responseHandler: parseLoosely } as const;
 
-/**
- * Parses the response to a request that changes data. Returns null when the response cannot be parsed, because the
- * change itself succeeded.
- */
+/** Parses the response to a change. Returns null if it cannot be parsed, because the change itself succeeded. */
 async function parseLoosely(response: Response): Promise<unknown> {
   try {
     const body: unknown = JSON.parse(await response.text());
@@ -85,10 +82,7 @@ async function parseLoosely(response: Response): Promise<unknown> {
   }
 }
 
-/**
- * Converts the body of a successful response into the result of the base query. Returns an error if the body is too
- * large to be parsed.
- */
+/** Converts the body of a successful response into a result: an error if it is too large to be parsed. */
 function toResult(
   body: unknown,
   response: Response | undefined,
@@ -98,10 +92,7 @@ function toResult(
     : { error: createResponseTooLargeError({ response }) };
 }
 
-/**
- * Pattern of the values that an HTTP header can contain. A token that does not match this pattern is treated as
- * invalid.
- */
+/** Pattern of the values of an HTTP header. A token that does not match is treated as invalid. */
 const headerValuePattern = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 type FetchError = NonNullable<Awaited<ReturnType<ReturnType<typeof fetchBaseQuery>>>['error']>;
@@ -129,10 +120,7 @@ function toApiError(error: FetchError, response: Response | undefined): ApiError
   return new ApiError('network', error.error);
 }
 
-/**
- * Returns the given schema with another static type: RTK Query requires that the input type and the output type of a
- * response schema are equal.
- */
+/** Returns the schema with a type for RTK Query, which requires equal input and output types. */
 export function setSchemaOutputType<Data>(schema: v.GenericSchema<unknown, Data>) {
   return schema as unknown as v.GenericSchema<Data>;
 }

@@ -27,10 +27,7 @@ export interface StoredTemplate {
   etag: string | undefined;
 }
 
-/**
- * Parsed response of the server after a template was saved. The response may contain the whole template, only its id,
- * or neither.
- */
+/** Parsed response to saving a template, which may contain the whole template, only its id, or neither. */
 interface WriteResult {
   stored: StoredTemplate | undefined;
   id: string | undefined;
@@ -48,10 +45,7 @@ export interface TemplateList {
 
 interface CreateRequest {
   template: CertificateTemplate;
-  /**
-   * Ids of the templates that existed before saving. They are used to find the new template in the list if the response
-   * does not contain its id.
-   */
+  /** Ids of the earlier templates, to find the new one in the list if the response has no id. */
   existingIds: readonly string[];
 }
 
@@ -106,10 +100,7 @@ async function findNewTemplateId(
   return template?.id ?? null;
 }
 
-/**
- * Fetches the stored version of a template that was just saved. Returns the template that was sent, without an ETag, if
- * the request fails.
- */
+/** Fetches a template that was just saved. Returns what was sent, without an ETag, if that fails. */
 async function reloadTemplate(
   sendRequest: SendRequest,
   template: CertificateTemplate,

@@ -25,10 +25,7 @@ const currentUserSchema = createObjectOrEnvelopeSchema(
   }),
 );
 
-/**
- * Schema of a company's branding. Only the primary colour is parsed here. `parseBranding` parses the other fields on the
- * screens that display documents.
- */
+/** Schema of a company's branding. Screens that display documents parse the rest with `parseBranding`. */
 const brandingSchema = createOptionalObjectSchema({
   primaryColor: textSchema,
   company: v.unknown(),

@@ -41,10 +41,7 @@ export const certificateSchemaEntries = {
 type Entries = typeof certificateSchemaEntries;
 type CertificateResponse = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 
-/**
- * Replaces the fields `mission` and `content` of a certificate response with one field `course`: the mission or content
- * for which the certificate was earned.
- */
+/** Replaces `mission` and `content` of a certificate response with `course`, for which it was earned. */
 export function mergeMissionAndContent<Response extends CertificateResponse>({
   mission,
   content,
@@ -55,10 +52,7 @@ export function mergeMissionAndContent<Response extends CertificateResponse>({
   return { ...fields, type, course: toCourse(type === 'CONTENT' ? content : mission) };
 }
 
-/**
- * Parses the type of a certificate. If the type is missing or unknown, returns `CONTENT` for a response that contains a
- * content, and `MISSION` for any other.
- */
+/** Parses the type of a certificate. Without a known type, a response with a content is `CONTENT`. */
 function parseType(type: string | null, content: unknown): CertificateType {
   const upperCaseType = type?.toUpperCase();
   if (upperCaseType === 'MISSION' || upperCaseType === 'CONTENT') return upperCaseType;
@@ -77,10 +71,7 @@ export const certificateSchema: v.GenericSchema<unknown, Certificate> = v.pipe(
   v.transform(mergeMissionAndContent),
 );
 
-/**
- * Schema of a certificate in the response of `GET /certificates`, which may include its owner and its validation ID
- * (docs/behaviour.md, Plain list).
- */
+/** Schema of a certificate of `GET /certificates`, maybe with owner and ID (docs/behaviour.md, Plain list). */
 export const listedCertificateSchema = v.pipe(
   createObjectSchema({
     ...certificateSchemaEntries,

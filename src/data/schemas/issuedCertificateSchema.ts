@@ -17,10 +17,7 @@ import {
 import { issuerSchemaEntries, convertIssuerFields } from './issuerSchema.ts';
 import { templateSchema } from './templateSchema.ts';
 
-/**
- * Maximum number of registered data values that are parsed from a response. Even long templates use only a few of these
- * values.
- */
+/** Maximum number of registered values that are parsed. Even long templates use only a few. */
 const maxValues = 1000;
 
 /**

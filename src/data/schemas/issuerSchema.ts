@@ -25,10 +25,7 @@ const signature = createOptionalObjectSchema({
  */
 const maxParsedSignatures = 20;
 
-/**
- * Schema of the signatures on a document. Drops signatures that have neither a name nor an image, and those that do not
- * fit on a document.
- */
+/** Schema of the signatures that fit on a document, without those that have neither a name nor an image. */
 const signatures = createConvertingSchema((value): BrandSignature[] =>
   v
     .parse(v.fallback(listOrEnvelopeSchema, []), value)
@@ -44,9 +41,7 @@ const signatures = createConvertingSchema((value): BrandSignature[] =>
     .slice(0, maxSignatures),
 );
 
-/**
- * Schema entries of the issuer's fields in a certificate or in the `branding` of a company (docs/behaviour.md, Brand).
- */
+/** Schema entries of the issuer in a certificate or in a company's `branding` (docs/behaviour.md, Brand). */
 export const issuerSchemaEntries = {
   company: createOptionalObjectSchema({
     name: textSchema,
@@ -61,10 +56,7 @@ export const issuerSchemaEntries = {
 
 type IssuerResponse = v.InferOutput<v.ObjectSchema<typeof issuerSchemaEntries, undefined>>;
 
-/**
- * Converts the issuer's fields of a response into an Issuer. A missing text becomes an empty string; a missing logo
- * becomes null.
- */
+/** Converts the issuer's fields of a response. A missing text becomes an empty string, a missing logo null. */
 export const convertIssuerFields = ({
   company,
   signatures,
@@ -79,10 +71,7 @@ export const convertIssuerFields = ({
 
 const brandingSchema = createOptionalObjectSchema(issuerSchemaEntries);
 
-/**
- * Parses the `branding` in the settings of a company into the issuer for its documents. Invalid values are treated as
- * missing.
- */
+/** Parses the `branding` of a company into the issuer of its documents. Invalid values count as missing. */
 export function parseBranding(branding: unknown): Issuer {
   const response = v.parse(brandingSchema, branding);
   return response ? convertIssuerFields(response) : emptyIssuer;

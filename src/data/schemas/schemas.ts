@@ -11,10 +11,7 @@ import { replaceControlCharacters } from '#domain/text/controlCharacters.ts';
 export const createConvertingSchema = <Output>(convert: (value: unknown) => Output) =>
   v.pipe(v.unknown(), v.transform(convert));
 
-/**
- * Maximum length of a text in a response, in characters. Longer texts are cut off, because laying out or searching them
- * would freeze the page.
- */
+/** Maximum length of a text, in characters. Longer texts are cut off, because they would freeze the page. */
 export const maxTextLength = 20_000;
 
 /** Converts a value to text. Numbers become text, because a server may send a course name such as 2024 as a number. */
@@ -68,10 +65,7 @@ export const optionalBooleanSchema = createConvertingSchema((value) =>
   value === null || value === '' ? null : v.parse(booleanSchema, value),
 );
 
-/**
- * Creates a schema of an object. The keys are given in camelCase; in the response they may also be in snake_case.
- * Unknown keys are ignored.
- */
+/** Creates a schema of an object, whose keys may be in camelCase or snake_case. Unknown keys are ignored. */
 export function createObjectSchema<const Entries extends v.ObjectEntries>(
   entries: Entries,
 ): v.GenericSchema<unknown, ObjectOutput<Entries>> {
@@ -97,17 +91,12 @@ type ObjectOutput<Entries extends v.ObjectEntries> = v.InferOutput<
 export const toSnakeCase = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/**
- * Creates a schema like `createObjectSchema`, except that a value that does not match becomes null instead of an error.
- */
+/** Creates a schema like `createObjectSchema`, with null for a value that does not match. */
 export const createOptionalObjectSchema = <const Entries extends v.ObjectEntries>(
   entries: Entries,
 ) => v.fallback(v.nullable(createObjectSchema(entries)), null);
 
-/**
- * Schema of a list. The server may also send an object that contains exactly one list. An empty response becomes an
- * empty list.
- */
+/** Schema of a list, or of an object that contains exactly one list. An empty response becomes an empty list. */
 export const listOrEnvelopeSchema = v.pipe(
   createConvertingSchema((body): unknown => {
     if (!isObject(body)) return body ?? [];
@@ -135,10 +124,7 @@ export function createObjectOrEnvelopeSchema<Output>(
   return v.pipe(unwrap, schema);
 }
 
-/**
- * Returns the path of the field that failed to parse, with keys in snake_case. Returns undefined if the error does not
- * concern a single field but the whole response.
- */
+/** Returns the path of the field that failed to parse, in snake_case; undefined for the whole response. */
 export function getInvalidFieldPath(issue: v.BaseIssue<unknown>): string | undefined {
   const path = v.getDotPath(issue);
   return path === null ? undefined : toSnakeCase(path);
@@ -158,10 +144,7 @@ export interface ListWithFailureCount<Element> {
 /** Maximum number of invalid elements of one list for which an error is logged. */
 const maxReports = 5;
 
-/**
- * Parses each element of a list separately, so that one invalid element does not discard the others. Invalid elements
- * are omitted and logged.
- */
+/** Parses each element of a list separately. Omits and logs those that are invalid. */
 export function parseListElements<Output>(
   schema: v.GenericSchema<unknown, Output>,
   elements: readonly unknown[],

@@ -33,10 +33,7 @@ import {
 
 const strictColor = v.nullable(createStringSchema((digits) => parseHexColor(digits) !== undefined));
 const strictImageUrl = createStringSchema((address) => toSafeImageUrl(address) === address);
-/**
- * Schema of a text that the parser would keep in full. Fails for a text longer than `maxTextLength`, which the parser
- * would cut off.
- */
+/** Schema of a text that the parser keeps in full, and does not cut off at `maxTextLength`. */
 const strictText = createStringSchema((text) => text.length <= maxTextLength);
 const strictAreaTexts = v.nullable(
   v.pipe(
@@ -73,10 +70,7 @@ const strictPartSchemas = {
   ),
 } satisfies Record<(typeof templatePropertyNames)[number], v.GenericSchema>;
 
-/**
- * Returns whether the response to saving a template contains the complete template. If it does not, the caller has to
- * fetch the template.
- */
+/** Returns whether the response to saving contains the complete template, which is fetched otherwise. */
 export function isCompleteTemplateResponse(body: unknown): boolean {
   return v.is(
     createObjectOrEnvelopeSchema(
@@ -121,10 +115,7 @@ export function toTemplateBody(template: CertificateTemplate): TemplateBody {
   };
 }
 
-/**
- * Schema of a template to be edited. Parts that could not be parsed completely are kept unchanged in the property
- * `unread`, so that saving does not lose them.
- */
+/** Schema of a template to be edited. `unread` keeps the parts that could not be parsed for saving. */
 export const storedTemplateSchema: v.GenericSchema<unknown, CertificateTemplate> =
   createObjectOrEnvelopeSchema(
     v.pipe(v.unknown(), checkLooksLikeTemplate, v.transform(parseStoredTemplate)),
@@ -135,9 +126,7 @@ function parseStoredTemplate(value: unknown): CertificateTemplate {
   return { ...parseTemplateForDisplay(value), ...(Object.keys(unread).length > 0 && { unread }) };
 }
 
-/**
- * Template in a list, with numbers that tell how often it is used. A number is null when the server does not send it.
- */
+/** Template in a list with the numbers of its uses, which are null when the server does not send them. */
 export interface TemplateWithUsage extends CertificateTemplate {
   usage: TemplateUsage | null;
 }

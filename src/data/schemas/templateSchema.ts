@@ -27,10 +27,7 @@ export const imageUrlSchema = createConvertingSchema((address) =>
   typeof address === 'string' ? toSafeImageUrl(address) : '',
 );
 
-/**
- * Schema of the texts in the custom areas of a template, for one language. A template has three custom areas; further
- * elements of the list are dropped.
- */
+/** Schema of the texts in the three custom areas, for one language. Further elements are dropped. */
 const areaTextsSchema = v.pipe(
   createConvertingSchema((value): unknown[] =>
     Array.isArray(value) ? value.slice(0, areaNames.length) : [],
@@ -41,10 +38,7 @@ const areaTextsSchema = v.pipe(
 /** JSON keys of a template under which its texts are stored, one key for each language. */
 export const customTextsPropertyNames = languages.map(getCustomTextsPropertyName);
 
-/**
- * Schema of those fields of a template that are displayed (docs/behaviour.md, Template). Accepts any object and ignores
- * unknown keys.
- */
+/** Schema of the displayed fields of a template (docs/behaviour.md, Template). Accepts any object. */
 const templateFieldsSchema = createObjectSchema({
   id: optionalIdSchema,
   name: textSchema,
@@ -113,10 +107,7 @@ export function parseTemplateForDisplay(value: unknown): CertificateTemplate {
   };
 }
 
-/**
- * Parses a colour into six hex digits without `#`. Upper and lower case stay as they are, so that an unchanged colour
- * is sent back unchanged.
- */
+/** Parses a colour into six hex digits. Keeps upper and lower case, so that it is sent back unchanged. */
 function parseColor(value: string | null | undefined): string | undefined {
   const digits = parseHexColor(value)?.slice(1);
   const digitsAsSent = value?.trim().replace('#', '');

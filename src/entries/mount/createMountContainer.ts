@@ -5,10 +5,7 @@ import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
 import { createPluginRoot } from '#ui/styles/createPluginRoot.ts';
 
-/**
- * Root element of the plugin inside an element of the host, with functions to render into the root element and to
- * remove it.
- */
+/** Root element of the plugin inside an element of the host. */
 export interface MountContainer {
   /** Root element of the plugin, with the attribute `data-certs-root` and a shadow root with the content. */
   root: HTMLElement;

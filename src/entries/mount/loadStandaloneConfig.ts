@@ -18,10 +18,7 @@ export async function loadStandaloneConfig(): Promise<Config> {
   return parseHostConfig(parseJson(text));
 }
 
-/**
- * Parses the JSON of the configuration. If the file is missing, some servers respond with an HTML page and status 200,
- * which is not valid JSON.
- */
+/** Parses the configuration. Some servers respond to a missing file with an HTML page and status 200. */
 function parseJson(text: string): object {
   try {
     return JSON.parse(text) as object;

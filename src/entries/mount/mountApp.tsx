@@ -24,18 +24,13 @@ export interface AppMountOptions {
   host: HostAdapter;
   sessionStore: Omit<SessionTokenStorage, 'takeSignInToken'>;
   requestToken: () => Promise<string | undefined>;
-  /**
-   * Prefix of cookies and localStorage entries. If undefined, the plugin stores neither cookies nor localStorage
-   * entries.
-   */
+  /** Prefix of cookies and localStorage entries. If undefined, the plugin stores neither. */
   storagePrefix: string | undefined;
   /** Token of a sign-in link that was already removed from the address. */
   signInToken?: string | undefined;
 }
 
-/**
- * Object that controls a mounted plugin. Its additional properties are used inside the plugin and not passed to hosts.
- */
+/** Controls of a mounted plugin. Hosts do not receive the additional properties. */
 interface AppMount extends Mounted<RoutedMountProps> {
   root: HTMLElement;
   state: MountState;

@@ -61,9 +61,7 @@ export function syncHostHistory(options: HistorySyncOptions) {
       reportedPath = path;
       history.syncTo(basePath + path);
     },
-    /**
-     * Returns the token of the latest sign-in link. A second call returns undefined, because each token is used once.
-     */
+    /** Returns the token of the latest sign-in link. Each token is used once. */
     takeSignInToken: () => {
       const token = signInToken;
       signInToken = undefined;

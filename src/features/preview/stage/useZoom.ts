@@ -85,7 +85,7 @@ export function useZoom() {
   };
 }
 
-/** Handles a pinch on a touch screen, and Ctrl with the wheel, as which browsers also report a touchpad's pinch. */
+/** Handles a pinch on a touch screen, and Ctrl with the wheel. Browsers report a touchpad's pinch like the latter. */
 function useGestures(stage: HTMLElement | null, zoomBy: (factor: number, center: Point) => void) {
   const zoom = useStableCallback(zoomBy);
   useEffect(() => {
