@@ -4,7 +4,7 @@ import { createPath, Router } from 'react-router-dom';
 import { ReactPluginContext } from '#session/pluginContext.ts';
 import { selectHostLanguage } from '#host/hostSlice.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
-import { chooseLanguage, type Language } from '#domain/language.ts';
+import { chooseLanguage } from '#domain/language.ts';
 import {
   selectCompanyLanguage,
   selectGeneration,
@@ -58,7 +58,8 @@ function LocalizedApp({ mount, history, basePath, host, root, storagePrefix }: A
     basePath,
     config.LOCALE_STRATEGY,
   );
-  const cookieLanguage = useLocaleCookie(storagePrefix, config.LOCALE_STRATEGY);
+  const cookieLanguage =
+    config.LOCALE_STRATEGY === 'no_prefix' ? readLocaleCookie(storagePrefix) : undefined;
   const hostLanguage = useSelector(selectHostLanguage) ?? undefined;
   const sources = {
     host: hostLanguage,
@@ -100,23 +101,6 @@ function useLocaleAddress(history: AppHistory, basePath: string, strategy: Local
   const { prefix, language } = splitLanguagePrefix(pluginPath, strategy);
   return { location, prefix, pathLanguage: language };
 }
-
-/** Returns the language in the locale cookie where it applies (docs/behaviour.md, Language in the address). */
-function useLocaleCookie(
-  storagePrefix: string | undefined,
-  strategy: LocaleStrategy,
-): Language | undefined {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () =>
-      strategy === 'no_prefix' && storagePrefix !== undefined
-        ? readLocaleCookie(storagePrefix)
-        : undefined,
-    () => undefined,
-  );
-}
-
-const subscribeToNothing = () => () => undefined;
 
 /** Replaces the language prefix in the URL, such as `/en`, with the prefix of the chosen language if the two differ. */
 function useCanonicalUrl(

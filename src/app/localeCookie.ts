@@ -8,9 +8,10 @@ const lifetimeDays = 365;
 /**
  * Reads the language from the locale cookie, which is used when the URL path has no language prefix (docs/behaviour.md,
  * Language in the address).
- * @param prefix cookie prefix of the host, or `''`
+ * @param prefix cookie prefix of the host, or `''`; undefined if the plugin stores no cookies
  */
-export function readLocaleCookie(prefix: string): Language | undefined {
+export function readLocaleCookie(prefix: string | undefined): Language | undefined {
+  if (prefix === undefined) return undefined;
   return parseLanguage(tryStorage(() => Cookies.get(prefix + cookieName)));
 }
 

@@ -2,7 +2,6 @@ import type { Config } from '#domain/config.ts';
 import {
   chooseLanguage,
   defaultLanguage,
-  type Language,
   languages,
   type LanguageSources,
 } from '#domain/language.ts';
@@ -10,20 +9,10 @@ import {
 export type LocaleStrategy = Config['LOCALE_STRATEGY'];
 
 /**
- * Path below the base path, split into the language prefix and the remaining path (docs/behaviour.md, Language in the
- * address).
+ * Splits a path into its language prefix (`/en`, or `''` for none), the language of the prefix, and the remaining path,
+ * which starts with a slash (docs/behaviour.md, Language in the address). With `no_prefix` there is never a prefix.
  */
-export interface LocalizedPathParts {
-  /** Language prefix of the path: `/en` for example, or `''` for none. */
-  prefix: string;
-  /** Language of the prefix; undefined for a path without a prefix. */
-  language: Language | undefined;
-  /** Path without its language prefix. Starts with a slash. */
-  path: string;
-}
-
-/** Splits a path into its language prefix and the rest. With `no_prefix` there is never a prefix. */
-export function splitLanguagePrefix(path: string, strategy: LocaleStrategy): LocalizedPathParts {
+export function splitLanguagePrefix(path: string, strategy: LocaleStrategy) {
   const firstSegment = /^\/([^/?#]+)(?=[/?#]|$)/.exec(path)?.[1];
   const language = languages.find((candidate) => candidate === firstSegment);
   if (strategy === 'no_prefix' || !language) {

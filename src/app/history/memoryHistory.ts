@@ -27,9 +27,6 @@ export function createMemoryHistory(start: string, options: MemoryOptions = {}):
   const entries: [Location, ...Location[]] = [createLocation(start, null, initialHistoryKey)];
   let index = 0;
   const getCurrent = () => entries[index] ?? entries[0];
-  const notify = () => {
-    listeners.notify();
-  };
   const add = (to: To, state: unknown) => {
     index += 1;
     entries.splice(index, entries.length, createLocation(to, state, createHistoryKey()));
@@ -37,7 +34,7 @@ export function createMemoryHistory(start: string, options: MemoryOptions = {}):
   const step = (change: () => void, navigateOptions?: { replace: boolean }) =>
     runIfConfirmed(() => {
       change();
-      notify();
+      listeners.notify();
       if (navigateOptions) navigate?.(createHref(getCurrent()), navigateOptions);
     });
   return {
@@ -70,7 +67,7 @@ export function createMemoryHistory(start: string, options: MemoryOptions = {}):
         if (adjacentIndex === undefined) add(to, null);
         else index = adjacentIndex;
         result.isDone = true;
-        notify();
+        listeners.notify();
         if (result.isDeferred) navigate?.(to, { replace: true });
       });
       if (result.isDone) return;

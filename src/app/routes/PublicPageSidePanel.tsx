@@ -18,8 +18,7 @@ export function PublicPageSidePanel(props: Omit<PrintPanelProps, 'proof'>) {
     if (!panel || !isStandalone(panel)) return;
     // The text colour that belongs to an accent has a contrast of at least 4.5:1.
     const accent = buildAccentTokens(titleColor, mode)['accent-ink'];
-    const tokens = buildAccentTokens(accent, mode);
-    for (const [name, value] of Object.entries({ ...tokens }))
+    for (const [name, value] of Object.entries({ ...buildAccentTokens(accent, mode) }))
       panel.style.setProperty(`--certs-${name}`, value);
   }, [titleColor, mode]);
   return (

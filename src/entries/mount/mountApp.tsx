@@ -47,7 +47,7 @@ export function mountApp(element: HTMLElement, options: AppMountOptions): AppMou
     splitLanguagePrefix(getPathBelowBase(history, basePath), config.LOCALE_STRATEGY);
   const getUrlLanguage = () =>
     config.LOCALE_STRATEGY === 'no_prefix'
-      ? readStoredLocale(storagePrefix)
+      ? readLocaleCookie(storagePrefix)
       : getAddress().language;
   const mount = createMount({
     ...options,
@@ -122,6 +122,3 @@ function createHistory(
     ? createMemoryHistory(start, { toExternalHref })
     : createBrowserHistory();
 }
-
-const readStoredLocale = (storagePrefix: string | undefined) =>
-  storagePrefix === undefined ? undefined : readLocaleCookie(storagePrefix);
