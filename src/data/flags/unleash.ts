@@ -14,16 +14,7 @@ export interface FlagUserIdentity {
 }
 
 /** Client of the Unleash flag service that has been started. */
-export interface UnleashFlags {
-  /** Returns whether a toggle is on, or undefined until the flag service has responded. */
-  isEnabled: (name: string) => boolean | undefined;
-  /** Adds one use of a toggle to the metrics that are sent to the flag service. */
-  countUse: (name: string) => void;
-  identify: (identity: FlagUserIdentity) => void;
-  getState: () => FlagsState;
-  getErrorStatus: () => number | undefined;
-  stop: () => void;
-}
+export type UnleashFlags = ReturnType<typeof startUnleash>;
 
 const initialMetricsSeconds = 2;
 
@@ -68,7 +59,7 @@ export function startUnleash(
   config: Config,
   identity: FlagUserIdentity | undefined,
   onChange: () => void,
-): UnleashFlags {
+) {
   let isStopped = false;
   const client = new UnleashClient({
     url: config.FLAGS_URL,
@@ -102,19 +93,21 @@ export function startUnleash(
   const starting = client.start();
 
   return {
-    isEnabled: (name) => {
+    /** Returns whether a toggle is on, or undefined until the flag service has responded. */
+    isEnabled: (name: string) => {
       const toggle = client.getAllToggles().find((candidate) => candidate.name === name);
       // Before the first response no toggle counts as left out.
       const isLeftOut = config.FLAGS_UNKNOWN === 'off' && client.isReady();
       return toggle?.enabled ?? (isLeftOut ? false : undefined);
     },
-    countUse: (name) => void client.isEnabled(name),
-    identify: (identity) => {
+    /** Adds one use of a toggle to the metrics that are sent to the flag service. */
+    countUse: (name: string) => void client.isEnabled(name),
+    identify: (identity: FlagUserIdentity) => {
       void client.updateContext(toUnleashContext(identity));
     },
     // Read from the library instead of its events: errors of metrics requests emit the same event and are never
     // cleared.
-    getState: () => {
+    getState: (): FlagsState => {
       if (client.getError()) return 'error';
       return client.isReady() ? 'healthy' : 'initializing';
     },

@@ -135,12 +135,6 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Parsed elements of a list, and the number of elements that failed to parse. */
-export interface ListWithFailureCount<Element> {
-  parsed: Element[];
-  failedCount: number;
-}
-
 /** Maximum number of invalid elements of one list for which an error is logged. */
 const maxReports = 5;
 
@@ -148,7 +142,7 @@ const maxReports = 5;
 export function parseListElements<Output>(
   schema: v.GenericSchema<unknown, Output>,
   elements: readonly unknown[],
-): ListWithFailureCount<Output> {
+): { parsed: Output[]; failedCount: number } {
   const parsed: Output[] = [];
   let failedCount = 0;
   for (const element of elements) {

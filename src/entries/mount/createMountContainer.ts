@@ -5,22 +5,10 @@ import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
 import { createPluginRoot } from '#ui/styles/createPluginRoot.ts';
 
-/** Root element of the plugin inside an element of the host. */
-export interface MountContainer {
-  /** Root element of the plugin, with the attribute `data-certs-root` and a shadow root with the content. */
-  root: HTMLElement;
-  render(node: ReactNode): void;
-  /**
-   * Unmounts the plugin asynchronously.
-   * @param onRemoved called when the root element has been removed from the page
-   */
-  remove(onRemoved?: () => void): void;
-}
-
 let mountCount = 0;
 
 /** Creates a root element with a separate React root, isolated from the host's router, contexts and React version. */
-export function createMountContainer(element: HTMLElement): MountContainer {
+export function createMountContainer(element: HTMLElement) {
   // The flag is read by events only, so that it can be set at any time before the first one.
   enableShadowDOM();
   const { root, content, releaseStyles } = createPluginRoot(element.ownerDocument);
@@ -36,10 +24,14 @@ export function createMountContainer(element: HTMLElement): MountContainer {
   let isRemoved = false;
   return {
     root,
-    render: (node) => {
+    render: (node: ReactNode) => {
       if (!isRemoved) reactRoot.render(node);
     },
-    remove: (onRemoved) => {
+    /**
+     * Unmounts the plugin asynchronously.
+     * @param onRemoved called when the root element has been removed from the page
+     */
+    remove: (onRemoved?: () => void) => {
       if (isRemoved) return;
       isRemoved = true;
       // Hosts unmount inside their own effects, where React does not allow to unmount another root synchronously.

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
@@ -99,11 +99,11 @@ function useVisibleRows(filter: CertificateSearch['filter'], total: number) {
   const searchKey = [searchText, type, year, from, to].join('\n');
   const [saved, setSaved] = useState(() => sessionCache.get(visibleRowsKey));
   const count = saved?.searchKey === searchKey ? saved.count : certificatesPageSize;
-  const showMore = useCallback(() => {
+  const showMore = () => {
     const next = { searchKey, count: count + certificatesPageSize };
     sessionCache.set(visibleRowsKey, next);
     setSaved(next);
-  }, [sessionCache, searchKey, count]);
+  };
   return { visibleCount: Math.min(count, total), showMore };
 }
 

@@ -7,14 +7,6 @@ import { useCertificateDateFormatter } from '#i18n/useCertificateDateFormatter.t
 import { type Certificate, getEarnedIsoDate } from '#domain/certificate/certificate.ts';
 import { messages } from './messages.ts';
 
-/** Texts of a certificate that a row or card displays. A missing value is an empty string. */
-export interface CertificateRowTexts {
-  name: string;
-  date: string;
-  workload: string;
-  grade: string;
-}
-
 /**
  * Columns of the list after the name. `width` is in em of the list's font size. `emptyLabel` is for screen readers when
  * there is no value.
@@ -32,7 +24,8 @@ export const columnWidths = {
   '--detail-widths': detailColumns.map(({ width }) => `calc(var(--fs-m) * ${width})`).join(' '),
 } as CSSProperties;
 
-export function useCertificateRowTexts(certificate: Certificate): CertificateRowTexts {
+/** Returns the texts of a certificate that a row or card displays. A missing value is an empty string. */
+export function useCertificateRowTexts(certificate: Certificate) {
   const intl = useIntl();
   const formatDate = useCertificateDateFormatter();
   const { name, workload, grade } = certificate.course;
