@@ -5,7 +5,6 @@ import { ApiError } from '#data/apiError.ts';
 import { listCompanyUserMetadata } from '#data/graphql/listCompanyUserMetadata.ts';
 import { type CertificatePage, listUserCertificates } from '#data/graphql/listUserCertificates.ts';
 import type { PluginContext } from '#session/pluginContext.ts';
-import type { CompanyUserMetadata } from '#domain/certificate/companyUserMetadata.ts';
 import {
   type CertificatesLoadError,
   type CertificatesRootState,
@@ -18,11 +17,11 @@ import {
 /** Number of certificates per page (docs/behaviour.md, Paging). */
 export const certificatesPageSize = 10;
 
-interface CertificatesThunkConfig {
+const createCertificatesThunk = createAsyncThunk.withTypes<{
   state: CertificatesRootState;
   extra: PluginContext;
   serializedErrorType: CertificatesLoadError;
-}
+}>();
 
 const serializeError = (error: unknown): CertificatesLoadError =>
   error instanceof ApiError
@@ -42,13 +41,9 @@ interface PageRequest {
 }
 
 /** Loads the next page of a view. Does nothing while another page of this view is being loaded. */
-export const loadCertificatePage = createAsyncThunk<
-  CertificatePage,
-  PageRequest,
-  CertificatesThunkConfig
->(
+export const loadCertificatePage = createCertificatesThunk(
   'certificates/pageLoaded',
-  ({ view, limit }, { getState, extra }) => {
+  ({ view, limit }: PageRequest, { getState, extra }) => {
     const { certificates } = getState();
     return requestPage(certificates, extra, view, limit, certificates.loadStates[view].cursor);
   },
@@ -63,13 +58,9 @@ export const loadCertificatePage = createAsyncThunk<
  * Fetches the first page of a view again, to add certificates earned since the view was loaded. Runs only if the view
  * is sorted with the newest certificates first. Views with any other sort order are loaded again completely instead.
  */
-export const refreshCertificateView = createAsyncThunk<
-  CertificatePage,
-  PageRequest,
-  CertificatesThunkConfig
->(
+export const refreshCertificateView = createCertificatesThunk(
   'certificates/viewRefreshed',
-  ({ view, limit }, { getState, extra }) =>
+  ({ view, limit }: PageRequest, { getState, extra }) =>
     requestPage(getState().certificates, extra, view, limit, null),
   {
     condition: ({ view }, { getState, extra }) => {
@@ -84,13 +75,9 @@ export const refreshCertificateView = createAsyncThunk<
 );
 
 /** Loads the company's user metadata. The screen shows none after a failure (docs/behaviour.md, Company attributes). */
-export const loadUserMetadata = createAsyncThunk<
-  CompanyUserMetadata[],
-  undefined,
-  CertificatesThunkConfig
->(
+export const loadUserMetadata = createCertificatesThunk(
   'certificates/metadataLoaded',
-  async (_, { extra }) => (await listCompanyUserMetadata(extra)).items,
+  async (_: undefined, { extra }) => (await listCompanyUserMetadata(extra)).items,
   { condition: (_, { extra }) => hasToken(extra) },
 );
 

@@ -33,10 +33,12 @@ interface PreviewProps {
 
 /** Preview of a certificate, or of a template filled with sample data, with the actions for the previewed document. */
 export function Preview({ subject, screenRef, navigation, onClose, ...retryProps }: PreviewProps) {
-  const { config, hostCallbacks } = usePluginContext();
+  const { hostCallbacks } = usePluginContext();
   const openedId = subject.kind === 'certificate' ? subject.certificate.id : undefined;
-  useReportOpened(openedId);
-  const { rendering, ...preview } = useRenderedPreview(subject, screenRef, config);
+  useEffect(() => {
+    if (openedId !== undefined) hostCallbacks.onCertificateOpened(openedId);
+  }, [hostCallbacks, openedId]);
+  const { rendering, ...preview } = useRenderedPreview(subject, screenRef);
   const { neighbours, direction, goTo } = navigation;
   const certificateId = neighbours?.current.id ?? openedId;
   // The previous certificate stays on the stage until the next one is rendered, but cannot be printed or saved any more.
@@ -110,13 +112,6 @@ function StageError({ rendering }: Pick<PreviewNotesProps, 'rendering'>) {
       <DocumentError isRetrying={isLoading} onRetry={retry} headingLevel={2} />
     </div>
   );
-}
-
-function useReportOpened(certificateId: string | undefined): void {
-  const { hostCallbacks } = usePluginContext();
-  useEffect(() => {
-    if (certificateId !== undefined) hostCallbacks.onCertificateOpened(certificateId);
-  }, [hostCallbacks, certificateId]);
 }
 
 /**

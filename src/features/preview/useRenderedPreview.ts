@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useIssuer } from '#documents/useIssuer.ts';
+import { usePluginContext } from '#session/pluginContext.ts';
 import { formatLanguageName } from '#i18n/formatLanguageName.ts';
 import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
-import { renderCertificate, type RenderingConfig } from '#rendering/renderCertificate.ts';
+import { renderCertificate } from '#rendering/renderCertificate.ts';
 import { messages as certificateMessages } from '#rendering/messages.ts';
 import type { renderSample as renderSampleNow } from '#rendering/sample/renderSample.ts';
 import type { SideName } from '#rendering/scene.ts';
@@ -20,18 +21,18 @@ import type { PreviewSource } from './usePreviewSource.ts';
 export function useRenderedPreview(
   subject: PreviewSource,
   screenRef: RefObject<HTMLElement | null>,
-  renderConfig: RenderingConfig,
 ) {
   const intl = useIntl();
+  const { config } = usePluginContext();
   const [language, setLanguage] = useState(parseLanguage(intl.locale) ?? defaultLanguage);
   const [side, setSide] = useState<SideName>('front');
   const issuer = useIssuer();
   const render = useCallback(
     () =>
       subject.kind === 'certificate'
-        ? renderCertificate(subject.certificate, language, renderConfig)
-        : renderSample(subject.template, language, issuer, renderConfig),
-    [subject, language, issuer, renderConfig],
+        ? renderCertificate(subject.certificate, language, config)
+        : renderSample(subject.template, language, issuer, config),
+    [subject, language, issuer, config],
   );
   const announceText = (text: string) => announce(screenRef.current, text);
   const showSide = (next: SideName) => {

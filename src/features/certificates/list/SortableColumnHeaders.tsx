@@ -8,34 +8,26 @@ import { useFlag } from '#session/useFlag.ts';
 import { useTooltip } from '#ui/controls/useTooltip.tsx';
 import { messages } from '../messages.ts';
 import { detailColumns } from '../useCertificateRowTexts.ts';
-import { searchMessages, type SortOptionName, useSortParam } from '../search/index.ts';
+import { searchMessages, useSortParam } from '../search/index.ts';
 import listStyles from './ListView.module.css';
 import styles from './SortableColumnHeaders.module.css';
 
-interface SortableColumn {
-  name: 'certificate' | 'completed';
-  label: (typeof messages)['columnCertificate'] | (typeof messages)['columnCompleted'];
-  ascending: SortOptionName;
-  descending: SortOptionName;
-  /** Order that the first press selects. */
-  initial: SortOptionName;
-}
-
-const certificateColumn: SortableColumn = {
+/** Columns with their sort orders. The first press selects the `initial` order. */
+const certificateColumn = {
   name: 'certificate',
   label: messages.columnCertificate,
   ascending: 'name',
   descending: 'name-desc',
   initial: 'name',
-};
+} as const;
 
-const completedColumn: SortableColumn = {
+const completedColumn = {
   name: 'completed',
   label: messages.columnCompleted,
   ascending: 'oldest',
   descending: 'newest',
   initial: 'newest',
-};
+} as const;
 
 /**
  * The column headers of the list, with buttons that sort it by name or date. The certificates are a list and not a table,
@@ -81,7 +73,11 @@ function ActionHeaders() {
   );
 }
 
-function SortableHeader({ column }: { column: SortableColumn }) {
+interface SortableHeaderProps {
+  column: typeof certificateColumn | typeof completedColumn;
+}
+
+function SortableHeader({ column }: SortableHeaderProps) {
   const intl = useIntl();
   const { order, setOrder } = useSortParam();
   const { name, label, ascending, descending, initial } = column;

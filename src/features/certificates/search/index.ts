@@ -15,5 +15,4 @@ export { type ListParamsControl, useListParams } from './useListParams.ts';
 export { useRemainingPages } from './useRemainingPages.ts';
 export { useSuggestionText } from './useSuggestionText.ts';
 export { SearchResultsContext, useSearchResults } from './useSearchResults.ts';
-export type { SortOptionName } from './sortOptions.ts';
 export { useSortParam } from './useSortParam.ts';

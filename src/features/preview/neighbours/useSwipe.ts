@@ -16,6 +16,8 @@ export function useSwipe(
   const handleSwipe = useStableCallback(onSwipe);
   useEffect(() => {
     if (!element || !isOn) return;
+    const controller = new AbortController();
+    const { signal } = controller;
     let start: PointerEvent | undefined;
     const handleDown = (event: PointerEvent) => {
       start = event.isPrimary && event.pointerType === 'touch' ? event : undefined;
@@ -33,13 +35,9 @@ export function useSwipe(
     const handleCancel = () => {
       start = undefined;
     };
-    element.addEventListener('pointerdown', handleDown);
-    element.addEventListener('pointerup', handleUp);
-    element.addEventListener('pointercancel', handleCancel);
-    return () => {
-      element.removeEventListener('pointerdown', handleDown);
-      element.removeEventListener('pointerup', handleUp);
-      element.removeEventListener('pointercancel', handleCancel);
-    };
+    element.addEventListener('pointerdown', handleDown, { signal });
+    element.addEventListener('pointerup', handleUp, { signal });
+    element.addEventListener('pointercancel', handleCancel, { signal });
+    return () => controller.abort();
   }, [element, isOn, handleSwipe]);
 }
