@@ -11,7 +11,7 @@ import type { Certificate } from '#domain/certificate/certificate.ts';
 import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
 import { selectBrandColor, selectUser } from '#session/sessionSlice.ts';
 import styles from './MiniatureCanvas.module.css';
-import { MiniatureRenderer } from './MiniatureRenderer.ts';
+import { createMiniatureRenderer, type MiniatureRenderer } from './createMiniatureRenderer.ts';
 import type { DisplaySize } from './ViewportWatcher.ts';
 import { selectList } from '../certificatesSlice.ts';
 import type { PaintableFront } from './FrontPainter.ts';
@@ -26,7 +26,7 @@ function useMiniatureRenderer(): MiniatureRenderer {
   const issuer = useIssuer();
   let renderer = sessionCache.get(rendererKey);
   if (!renderer) {
-    renderer = new MiniatureRenderer(dispatch, config, { primaryColor, issuer });
+    renderer = createMiniatureRenderer(dispatch, config, { primaryColor, issuer });
     sessionCache.set(rendererKey, renderer);
   }
   return renderer;
