@@ -16,8 +16,6 @@ export function useSwipe(
   const handleSwipe = useStableCallback(onSwipe);
   useEffect(() => {
     if (!element || !isOn) return;
-    const controller = new AbortController();
-    const { signal } = controller;
     let start: PointerEvent | undefined;
     const handleDown = (event: PointerEvent) => {
       start = event.isPrimary && event.pointerType === 'touch' ? event : undefined;
@@ -35,9 +33,13 @@ export function useSwipe(
     const handleCancel = () => {
       start = undefined;
     };
-    element.addEventListener('pointerdown', handleDown, { signal });
-    element.addEventListener('pointerup', handleUp, { signal });
-    element.addEventListener('pointercancel', handleCancel, { signal });
-    return () => controller.abort();
+    element.addEventListener('pointerdown', handleDown);
+    element.addEventListener('pointerup', handleUp);
+    element.addEventListener('pointercancel', handleCancel);
+    return () => {
+      element.removeEventListener('pointerdown', handleDown);
+      element.removeEventListener('pointerup', handleUp);
+      element.removeEventListener('pointercancel', handleCancel);
+    };
   }, [element, isOn, handleSwipe]);
 }

@@ -90,8 +90,6 @@ function useGestures(stage: HTMLElement | null, zoomBy: (factor: number, center:
   const zoom = useStableCallback(zoomBy);
   useEffect(() => {
     if (!stage) return;
-    const controller = new AbortController();
-    const { signal } = controller;
     const touches = new Map<number, Point>();
     const handleWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
@@ -110,12 +108,18 @@ function useGestures(stage: HTMLElement | null, zoomBy: (factor: number, center:
     };
     const handleUp = ({ pointerId }: PointerEvent) => touches.delete(pointerId);
 
-    stage.addEventListener('wheel', handleWheel, { passive: false, signal });
-    stage.addEventListener('pointerdown', handleDown, { signal });
-    stage.addEventListener('pointermove', handleMove, { signal });
-    stage.addEventListener('pointerup', handleUp, { signal });
-    stage.addEventListener('pointercancel', handleUp, { signal });
-    return () => controller.abort();
+    stage.addEventListener('wheel', handleWheel, { passive: false });
+    stage.addEventListener('pointerdown', handleDown);
+    stage.addEventListener('pointermove', handleMove);
+    stage.addEventListener('pointerup', handleUp);
+    stage.addEventListener('pointercancel', handleUp);
+    return () => {
+      stage.removeEventListener('wheel', handleWheel);
+      stage.removeEventListener('pointerdown', handleDown);
+      stage.removeEventListener('pointermove', handleMove);
+      stage.removeEventListener('pointerup', handleUp);
+      stage.removeEventListener('pointercancel', handleUp);
+    };
   }, [stage, zoom]);
 }
 
