@@ -46,9 +46,7 @@ export function createGraphqlTokenStorage(
       if (storageName) tryStorage(() => Cookies.set(storageName, value, attributes));
     },
     clear: () => {
-      const hadToken =
-        token !== undefined ||
-        (storageName !== undefined && readStoredToken(storageName) !== undefined);
+      const hadToken = getToken() !== undefined;
       token = undefined;
       if (storageName && hadToken) {
         const expired = { ...attributes, 'max-age': '0', expires: new Date(0) };

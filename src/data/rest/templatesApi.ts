@@ -125,14 +125,16 @@ function hasId(template: TemplateWithUsage): template is ListedTemplate {
 }
 
 /**
- * Schema of the list of templates. Fails if the response contains templates but none can be parsed, because an empty
- * list would wrongly tell the user that there are no templates.
+ * Schema of the list of templates, the default template first. Fails if the response contains templates but none can be
+ * parsed, because an empty list would wrongly tell the user that there are no templates.
  */
 const templateListSchema = v.pipe(
   listOrEnvelopeSchema,
   v.transform((body): TemplateList => {
     const { parsed } = parseListElements(listedTemplateSchema, body);
-    const templates = sortFavoriteFirst(parsed.filter(hasId));
+    const templates = parsed
+      .filter(hasId)
+      .toSorted((a, b) => Number(b.favorite) - Number(a.favorite));
     return { templates, isPartial: templates.length < body.length };
   }),
   v.check(({ templates, isPartial }) => templates.length > 0 || !isPartial, 'Expected templates'),
@@ -241,9 +243,4 @@ function updateCachedList(change: (templates: ListedTemplate[]) => ListedTemplat
   return templatesApi.util.updateQueryData('listTemplates', undefined, (list) => {
     list.templates = change(list.templates);
   });
-}
-
-/** Returns the templates with the default template first, and the others in the order of the server. */
-function sortFavoriteFirst(templates: readonly ListedTemplate[]): ListedTemplate[] {
-  return templates.toSorted((a, b) => Number(b.favorite) - Number(a.favorite));
 }

@@ -6,6 +6,8 @@ export interface Day {
   day: number;
   month: number;
   year: number;
+  /** Year, month and day as one number for comparisons, such as 20250131. */
+  dayNumber: number;
   /** Date of this day in all supported numeric formats, joined to one string by `formatNumericDates`. */
   numericForms: string;
 }

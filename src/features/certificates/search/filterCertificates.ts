@@ -56,10 +56,5 @@ function createRangeTest({ from, to }: SearchFilter): (day: Day | undefined) => 
   const toNumber = (isoDay: string) => Number(isoDay.replaceAll('-', ''));
   const min = from ? toNumber(from) : 0;
   const max = to ? toNumber(to) : Infinity;
-  return (date) => {
-    if (!date) return false;
-    const { year, month, day } = date;
-    const dayNumber = year * 10_000 + month * 100 + day;
-    return dayNumber >= min && dayNumber <= max;
-  };
+  return (day) => day !== undefined && day.dayNumber >= min && day.dayNumber <= max;
 }

@@ -61,7 +61,8 @@ function getDay(certificate: Certificate, timeZone: string): Day | undefined {
   const date = getEarnedDay(certificate, timeZone);
   if (!date) return undefined;
   const [day, month, year] = [date.getDate(), date.getMonth() + 1, date.getFullYear()];
-  return getOrCreate(dayCache, year * 10_000 + month * 100 + day, () => {
-    return { day, month, year, numericForms: formatNumericDates(day, month, year) };
+  const dayNumber = year * 10_000 + month * 100 + day;
+  return getOrCreate(dayCache, dayNumber, () => {
+    return { day, month, year, dayNumber, numericForms: formatNumericDates(day, month, year) };
   });
 }

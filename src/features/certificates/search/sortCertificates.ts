@@ -1,9 +1,7 @@
 import type { OrderBy } from '../certificatesState.ts';
 import type { IndexedCertificate } from './indexCertificate.ts';
 
-/** Returns the day that the list shows as a number; 0 without a day. */
-const getDayNumber = ({ day: date }: IndexedCertificate): number =>
-  date ? date.year * 10_000 + date.month * 100 + date.day : 0;
+const getDayNumber = ({ day }: IndexedCertificate): number => day?.dayNumber ?? 0;
 
 /**
  * Sorts certificates by date, or by name with numeric collation ("level 2" before "level 10"). Certificates
