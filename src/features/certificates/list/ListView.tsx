@@ -94,10 +94,7 @@ const RowGroup = memo(
     previousRows.every((certificate, index) => certificate === nextRows[index]),
 );
 
-export function splitIntoGroups(
-  certificates: readonly Certificate[],
-  size: number,
-): Certificate[][] {
+function splitIntoGroups(certificates: readonly Certificate[], size: number): Certificate[][] {
   const groups: Certificate[][] = [];
   for (let start = 0; start < certificates.length; start += size) {
     groups.push(certificates.slice(start, start + size));

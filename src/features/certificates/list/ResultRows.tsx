@@ -9,7 +9,6 @@ import { messages } from '../messages.ts';
 import { DeferredSelectAll } from '../selection/index.ts';
 import { DeferredSortableColumnHeaders } from './deferred.ts';
 import { ListRow } from './ListRow.tsx';
-import { splitIntoGroups } from './ListView.tsx';
 import listStyles from './ListView.module.css';
 
 export interface ResultRowsProps {
@@ -26,13 +25,16 @@ export function ResultRows({ listRef, rows, highlight, notice }: ResultRowsProps
   const intl = useIntl();
   const isSelecting = useSelector(selectIsSelecting);
   const hasPdf = useFlag('certificates.pdf-download');
+  const groups = Array.from({ length: Math.ceil(rows.length / certificatesPageSize) }, (_, index) =>
+    rows.slice(index * certificatesPageSize, (index + 1) * certificatesPageSize),
+  );
   return (
     <div className={listStyles.list}>
       {notice}
       {isSelecting && <DeferredSelectAll />}
       {!notice && <DeferredSortableColumnHeaders />}
       <div ref={listRef} role="list" aria-label={intl.formatMessage(messages.certificates)}>
-        {splitIntoGroups(rows, certificatesPageSize).map((group, index) => (
+        {groups.map((group, index) => (
           <div key={index} className={listStyles.page}>
             {group.map((certificate) => (
               <ListRow
