@@ -88,6 +88,9 @@ const kindByKey: ReadonlyMap<string, ConductKind> = new Map<string, ConductKind>
   ['RF', 'attachment'],
 ]);
 
+/** Creates a set from the keys of a dictionary, separated by white space. */
+export const createKeySet = (keys: string): ReadonlySet<string> => new Set(keys.match(/\S+/g));
+
 /** The findings about one PDF, collected while its objects are inspected. */
 export class Inspection {
   readonly structure: PdfStructure;

@@ -1,5 +1,11 @@
 import { PdfString, type PdfDictionary, type PdfValue } from '../structure/pdfValues.ts';
-import { type ConductKind, type Inspection, toArray, toDictionary } from './Inspection.ts';
+import {
+  type ConductKind,
+  createKeySet,
+  type Inspection,
+  toArray,
+  toDictionary,
+} from './Inspection.ts';
 
 const kindByActionType: ReadonlyMap<string, ConductKind> = new Map<string, ConductKind>([
   ['JavaScript', 'script'],
@@ -10,23 +16,9 @@ const kindByActionType: ReadonlyMap<string, ConductKind> = new Map<string, Condu
 /** Types of actions that only move to another place of the same document. */
 const harmlessActionTypes = new Set(['GoTo']);
 
-const linkKeys = new Set(
-  [
-    'Type',
-    'Subtype',
-    'Rect',
-    'Border',
-    'F',
-    'Contents',
-    'StructParent',
-    'A',
-    'P',
-    'H',
-    'C',
-    'NM',
-    'M',
-  ].concat(['Dest', 'QuadPoints', 'BS', 'PA']),
-);
+const linkKeys = createKeySet(`
+  Type Subtype Rect Border F Contents StructParent A P H C NM M Dest QuadPoints BS PA
+`);
 
 /** Reports what an action does, and the actions after it. Moving within the document is no finding. */
 export async function inspectAction(inspection: Inspection, value: PdfValue): Promise<void> {

@@ -1,22 +1,14 @@
 import { PdfName, PdfStream, type PdfDictionary, type PdfValue } from '../structure/pdfValues.ts';
 import { isUsualProfile } from './isUsualProfile.ts';
-import { type Inspection, toArray, toDictionary } from './Inspection.ts';
+import { createKeySet, type Inspection, toArray, toDictionary } from './Inspection.ts';
 
 /** Colour spaces that look the same on every screen and printer. */
 const deviceSpaces = new Set(['DeviceGray', 'DeviceRGB', 'Pattern', 'G', 'RGB']);
 
-const shadingKeys = new Set([
-  'ShadingType',
-  'ColorSpace',
-  'Background',
-  'BBox',
-  'AntiAlias',
-  'Coords',
-  'Domain',
-  'Function',
-  'Extend',
-]);
-const patternKeys = new Set(['Type', 'PatternType', 'Shading', 'Matrix']);
+const shadingKeys = createKeySet(`
+  ShadingType ColorSpace Background BBox AntiAlias Coords Domain Function Extend
+`);
+const patternKeys = createKeySet('Type PatternType Shading Matrix');
 
 /** Reports colour spaces whose colours depend on the program, such as inks of a press. */
 export async function inspectColorSpace(inspection: Inspection, value: PdfValue): Promise<void> {

@@ -15,6 +15,7 @@ import { inspectPages } from './inspectPages.ts';
 import { inspectStructureTree } from './inspectStructureTree.ts';
 import {
   type ConductFinding,
+  createKeySet,
   type HiddenText,
   Inspection,
   toArray,
@@ -35,50 +36,20 @@ export interface DocumentInspection {
   attachments: readonly Attachment[];
 }
 
-const catalogKeys = new Set(
-  [
-    'Type',
-    'Version',
-    'Extensions',
-    'Pages',
-    'Metadata',
-    'MarkInfo',
-    'StructTreeRoot',
-    'Lang',
-  ].concat(
-    ['ViewerPreferences', 'PageLayout', 'PageMode', 'PageLabels', 'Outlines', 'OutputIntents'],
-    ['Names', 'AF', 'OpenAction', 'Dests'],
-  ),
-);
-const nameTreeKeys = new Set(['EmbeddedFiles', 'Dests']);
-const viewerPreferenceKeys = new Set(
-  [
-    'Type',
-    'DisplayDocTitle',
-    'Duplex',
-    'FitWindow',
-    'CenterWindow',
-    'HideToolbar',
-    'HideMenubar',
-  ].concat(['HideWindowUI', 'Direction', 'PrintScaling', 'NumCopies', 'PickTrayByPDFSize']),
-);
-const trailerKeys = new Set(
-  [
-    'Size',
-    'Root',
-    'Info',
-    'ID',
-    'Prev',
-    'Type',
-    'W',
-    'Index',
-    'Length',
-    'Filter',
-    'DecodeParms',
-  ].concat(['DocChecksum']),
-);
+const catalogKeys = createKeySet(`
+  Type Version Extensions Pages Metadata MarkInfo StructTreeRoot Lang ViewerPreferences PageLayout
+  PageMode PageLabels Outlines OutputIntents Names AF OpenAction Dests
+`);
+const nameTreeKeys = createKeySet('EmbeddedFiles Dests');
+const viewerPreferenceKeys = createKeySet(`
+  Type DisplayDocTitle Duplex FitWindow CenterWindow HideToolbar HideMenubar HideWindowUI
+  Direction PrintScaling NumCopies PickTrayByPDFSize
+`);
+const trailerKeys = createKeySet(`
+  Size Root Info ID Prev Type W Index Length Filter DecodeParms DocChecksum
+`);
 
-const fileKeys = new Set(['Type', 'F', 'UF', 'EF', 'Desc', 'AFRelationship']);
+const fileKeys = createKeySet('Type F UF EF Desc AFRelationship');
 
 /** Maximum number of entries of a name tree or an outline that are read. */
 const maxEntries = 20_000;
@@ -118,13 +89,9 @@ export async function inspectDocument(bytes: Uint8Array): Promise<DocumentInspec
 }
 
 /** Properties that issued documents have, and those that programs add. Programs show all further ones, too. */
-const infoKeys = new Set(
-  ['Title', 'Author', 'Subject', 'Keywords', 'Creator', 'Producer', 'CreationDate'].concat([
-    'ModDate',
-    'Trapped',
-    'SourceModified',
-  ]),
-);
+const infoKeys = createKeySet(`
+  Title Author Subject Keywords Creator Producer CreationDate ModDate Trapped SourceModified
+`);
 
 async function inspectInfo(inspection: Inspection): Promise<void> {
   const info = await inspection.readDictionary(inspection.structure.trailer, 'Info');

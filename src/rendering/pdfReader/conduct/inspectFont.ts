@@ -1,47 +1,16 @@
 import { PdfName, PdfStream, type PdfDictionary, type PdfValue } from '../structure/pdfValues.ts';
 import { inspectToUnicode } from './inspectToUnicode.ts';
-import { type Inspection, toDictionary } from './Inspection.ts';
+import { createKeySet, type Inspection, toDictionary } from './Inspection.ts';
 
-const fontKeys = new Set(
-  [
-    'Type',
-    'Subtype',
-    'Name',
-    'BaseFont',
-    'FirstChar',
-    'LastChar',
-    'Widths',
-    'FontDescriptor',
-  ].concat(
-    ['Encoding', 'ToUnicode', 'DescendantFonts', 'CIDSystemInfo', 'W', 'DW', 'CIDToGIDMap'],
-    ['FontBBox', 'FontMatrix', 'CharProcs', 'Resources'],
-  ),
-);
-const descriptorKeys = new Set(
-  [
-    'Type',
-    'FontName',
-    'FontFamily',
-    'FontStretch',
-    'FontWeight',
-    'Flags',
-    'FontBBox',
-    'ItalicAngle',
-  ].concat(
-    [
-      'Ascent',
-      'Descent',
-      'Leading',
-      'CapHeight',
-      'XHeight',
-      'StemV',
-      'StemH',
-      'AvgWidth',
-      'MaxWidth',
-    ],
-    ['MissingWidth', 'FontFile', 'FontFile2', 'FontFile3', 'CharSet', 'CIDSet', 'Lang'],
-  ),
-);
+const fontKeys = createKeySet(`
+  Type Subtype Name BaseFont FirstChar LastChar Widths FontDescriptor Encoding ToUnicode
+  DescendantFonts CIDSystemInfo W DW CIDToGIDMap FontBBox FontMatrix CharProcs Resources
+`);
+const descriptorKeys = createKeySet(`
+  Type FontName FontFamily FontStretch FontWeight Flags FontBBox ItalicAngle Ascent Descent
+  Leading CapHeight XHeight StemV StemH AvgWidth MaxWidth MissingWidth FontFile FontFile2
+  FontFile3 CharSet CIDSet Lang
+`);
 const fontFileKeys = ['FontFile', 'FontFile2', 'FontFile3'];
 
 /**

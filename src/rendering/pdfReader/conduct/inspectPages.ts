@@ -10,30 +10,13 @@ import { inspectAnnotations } from './inspectActions.ts';
 import { inspectGroup } from './inspectColors.ts';
 import { inspectContent } from './inspectContent.ts';
 import { inspectResources } from './inspectResources.ts';
-import { type Inspection, toArray, toDictionary } from './Inspection.ts';
+import { createKeySet, type Inspection, toArray, toDictionary } from './Inspection.ts';
 
-const treeKeys = new Set([
-  'Type',
-  'Parent',
-  'Kids',
-  'Count',
-  'Resources',
-  'MediaBox',
-  'CropBox',
-  'Rotate',
-]);
-const pageKeys = new Set(
-  ['Type', 'Parent', 'Resources', 'MediaBox', 'CropBox', 'BleedBox', 'TrimBox', 'ArtBox'].concat([
-    'Contents',
-    'Rotate',
-    'Group',
-    'Annots',
-    'StructParents',
-    'Tabs',
-    'UserUnit',
-    'Metadata',
-  ]),
-);
+const treeKeys = createKeySet('Type Parent Kids Count Resources MediaBox CropBox Rotate');
+const pageKeys = createKeySet(`
+  Type Parent Resources MediaBox CropBox BleedBox TrimBox ArtBox Contents Rotate Group Annots
+  StructParents Tabs UserUnit Metadata
+`);
 /** Entries that a page inherits from the nodes of the page tree above it. */
 const inheritableKeys = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
 

@@ -16,75 +16,23 @@ import {
 } from './inspectColors.ts';
 import { inspectContent } from './inspectContent.ts';
 import { inspectFont } from './inspectFont.ts';
-import { type Inspection, toDictionary } from './Inspection.ts';
+import { createKeySet, type Inspection, toDictionary } from './Inspection.ts';
 
-const resourceKeys = new Set([
-  'ProcSet',
-  'Font',
-  'XObject',
-  'ExtGState',
-  'ColorSpace',
-  'Pattern',
-  'Shading',
-  'Properties',
-]);
-const formKeys = new Set(
-  [
-    'Type',
-    'Subtype',
-    'FormType',
-    'Name',
-    'BBox',
-    'Matrix',
-    'Resources',
-    'Group',
-    'StructParents',
-  ].concat(['StructParent', 'Length', 'Filter', 'LastModified', 'Metadata']),
-);
-const imageKeys = new Set(
-  [
-    'Type',
-    'Subtype',
-    'Name',
-    'Width',
-    'Height',
-    'ColorSpace',
-    'BitsPerComponent',
-    'Filter',
-    'Length',
-  ].concat([
-    'DecodeParms',
-    'SMask',
-    'Interpolate',
-    'Intent',
-    'Decode',
-    'ImageMask',
-    'Mask',
-    'StructParent',
-    'Metadata',
-  ]),
-);
+const resourceKeys = createKeySet(`
+  ProcSet Font XObject ExtGState ColorSpace Pattern Shading Properties
+`);
+const formKeys = createKeySet(`
+  Type Subtype FormType Name BBox Matrix Resources Group StructParents StructParent Length Filter
+  LastModified Metadata
+`);
+const imageKeys = createKeySet(`
+  Type Subtype Name Width Height ColorSpace BitsPerComponent Filter Length DecodeParms SMask
+  Interpolate Intent Decode ImageMask Mask StructParent Metadata
+`);
 const imageFilters = new Set(['FlateDecode', 'DCTDecode']);
-const graphicsStateKeys = new Set(
-  [
-    'Type',
-    'LW',
-    'LC',
-    'LJ',
-    'ML',
-    'D',
-    'RI',
-    'FL',
-    'SM',
-    'SA',
-    'BM',
-    'SMask',
-    'CA',
-    'ca',
-    'AIS',
-    'TK',
-  ].concat(['OP', 'op', 'OPM'], ['AAPL:AA']),
-);
+const graphicsStateKeys = createKeySet(`
+  Type LW LC LJ ML D RI FL SM SA BM SMask CA ca AIS TK OP op OPM AAPL:AA
+`);
 
 /**
  * Inspects the fonts, images, colours and further objects that a content stream can use.
