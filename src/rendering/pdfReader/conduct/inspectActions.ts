@@ -10,11 +10,7 @@ import {
 const kindByActionType: ReadonlyMap<string, ConductKind> = new Map<string, ConductKind>([
   ['JavaScript', 'script'],
   ['Launch', 'launch'],
-  ['URI', 'link'],
 ]);
-
-/** Types of actions that only move to another place of the same document. */
-const harmlessActionTypes = new Set(['GoTo']);
 
 const linkKeys = createKeySet(`
   Type Subtype Rect Border F Contents StructParent A P H C NM M Dest QuadPoints BS PA
@@ -29,7 +25,7 @@ export async function inspectAction(inspection: Inspection, value: PdfValue): Pr
   if (type === 'URI') {
     const uri = await inspection.structure.readEntry(action, 'URI');
     inspection.addFinding('link', uri instanceof PdfString ? uri.toText() : '');
-  } else if (!harmlessActionTypes.has(type)) {
+  } else if (type !== 'GoTo') {
     inspection.addFinding(kindByActionType.get(type) ?? 'action', type);
   }
   const next = action.get('Next') ?? null;

@@ -60,32 +60,33 @@ const maxEntries = 20_000;
  */
 export async function inspectDocument(bytes: Uint8Array): Promise<DocumentInspection> {
   let inspection: Inspection | undefined;
-  const attachments: Attachment[] = [];
   try {
     const structure = await PdfStructure.open(bytes);
     inspection = new Inspection(structure);
+    const { trailer, hasRevisions } = structure.references;
     if (decodeLatin1(bytes.subarray(0, 5)) !== '%PDF-') inspection.addFinding('ambiguous');
-    if (structure.hasRevisions) inspection.addFinding('revisions');
-    if (structure.trailer.has('Encrypt')) {
+    if (hasRevisions) inspection.addFinding('revisions');
+    if (trailer.has('Encrypt')) {
       const findings = [{ kind: 'encrypted' as const, detail: '' }];
       return { findings, hiddenTexts: [], attachments: [] };
     }
-    inspection.checkKeys(structure.trailer, trailerKeys);
-    await inspectInfo(inspection);
-    const catalog = await inspection.readDictionary(structure.trailer, 'Root');
+    inspection.checkKeys(trailer, trailerKeys);
+    await inspectInfo(inspection, await inspection.readDictionary(trailer, 'Info'));
+    const catalog = await inspection.readDictionary(trailer, 'Root');
     if (!catalog) throw new AmbiguousPdfError('The catalog is missing.');
     await inspectCatalog(inspection, catalog);
     await inspectPages(inspection, catalog.get('Pages'));
-    attachments.push(...(await readAttachments(inspection, catalog)));
+    const attachments = await readAttachments(inspection, catalog);
+    const findings = inspection.listFindings();
+    return { findings, hiddenTexts: inspection.hiddenTexts, attachments };
   } catch (error) {
     if (!(error instanceof AmbiguousPdfError)) throw error;
     const findings = [
       ...(inspection?.listFindings() ?? []),
       { kind: 'ambiguous' as const, detail: '' },
     ];
-    return { findings, hiddenTexts: inspection?.hiddenTexts ?? [], attachments };
+    return { findings, hiddenTexts: inspection?.hiddenTexts ?? [], attachments: [] };
   }
-  return { findings: inspection.listFindings(), hiddenTexts: inspection.hiddenTexts, attachments };
 }
 
 /** Properties that issued documents have, and those that programs add. Programs show all further ones, too. */
@@ -93,8 +94,7 @@ const infoKeys = createKeySet(`
   Title Author Subject Keywords Creator Producer CreationDate ModDate Trapped SourceModified
 `);
 
-async function inspectInfo(inspection: Inspection): Promise<void> {
-  const info = await inspection.readDictionary(inspection.structure.trailer, 'Info');
+async function inspectInfo(inspection: Inspection, info: PdfDictionary | undefined): Promise<void> {
   if (!info) return;
   for (const [key, kind] of [
     ['Title', 'title'],

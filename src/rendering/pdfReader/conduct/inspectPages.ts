@@ -49,7 +49,7 @@ export async function inspectPages(
       pending.unshift(...kids.map((kid) => ({ value: kid, inherited: entries })));
     } else {
       pageCount++;
-      const { firstPageId } = inspection.structure;
+      const { firstPageId } = inspection.structure.references;
       const isFirstPage = value instanceof PdfReference && value.id === firstPageId;
       if (pageCount === 1 && firstPageId !== undefined && !isFirstPage)
         throw new AmbiguousPdfError('The first page to show is another one.');

@@ -17,7 +17,7 @@ function createPdf(entries: string, rows: string): Uint8Array {
 describe('PdfStructure', () => {
   it('reads objects from a cross-reference stream', async () => {
     const structure = await PdfStructure.open(createPdf('/W[1 1 1]/Index[1 1]/Size 3', row));
-    const catalog = await structure.readEntry(structure.trailer, 'Root');
+    const catalog = await structure.readEntry(structure.references.trailer, 'Root');
     expect(catalog).toBeInstanceOf(Map);
   });
 

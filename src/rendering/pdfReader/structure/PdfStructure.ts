@@ -1,3 +1,4 @@
+import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { inflate } from './inflate.ts';
 import { PdfTokenReader } from './PdfTokenReader.ts';
 import {
@@ -10,7 +11,11 @@ import {
   type PdfDictionary,
   type PdfValue,
 } from './pdfValues.ts';
-import { type ObjectLocation, readCrossReferences } from './readCrossReferences.ts';
+import {
+  type CrossReferences,
+  type ObjectLocation,
+  readCrossReferences,
+} from './readCrossReferences.ts';
 
 /** Maximum length of all decompressed streams together, bytes. A bomb reaches it, a year of certificates does not. */
 const maxInflatedLength = 200_000_000;
@@ -23,31 +28,15 @@ type ObjectStreamEntries = ReadonlyMap<number, { value: PdfValue; index: number 
  * that programs which follow the table and programs which search the file find the same.
  */
 export class PdfStructure {
-  readonly trailer: PdfDictionary;
-  /** Whether the file was saved by appending changes, so that it contains replaced objects. */
-  readonly hasRevisions: boolean;
-  /** Number of the page that programs show while they load a linearized file. */
-  readonly firstPageId: number | undefined;
+  readonly references: CrossReferences;
   private readonly bytes: Uint8Array;
-  private readonly locations: ReadonlyMap<number, ObjectLocation>;
   private readonly objects = new Map<number, Promise<PdfValue>>();
   private readonly objectStreams = new Map<number, Promise<ObjectStreamEntries>>();
   private inflatedLength = 0;
 
-  private constructor(
-    bytes: Uint8Array,
-    {
-      trailer,
-      hasRevisions,
-      firstPageId,
-      locations,
-    }: Awaited<ReturnType<typeof readCrossReferences>>,
-  ) {
+  private constructor(bytes: Uint8Array, references: CrossReferences) {
     this.bytes = bytes;
-    this.trailer = trailer;
-    this.hasRevisions = hasRevisions;
-    this.firstPageId = firstPageId;
-    this.locations = locations;
+    this.references = references;
   }
 
   /** Reads the cross-reference table of a PDF. @throws AmbiguousPdfError if it breaks the rules of the format */
@@ -96,17 +85,13 @@ export class PdfStructure {
   }
 
   private readObject({ id, generation }: PdfReference): Promise<PdfValue> {
-    const location = this.locations.get(id);
+    const location = this.references.locations.get(id);
     if (!location || location.generation !== generation) return Promise.resolve(null);
-    let object = this.objects.get(id);
-    if (!object) {
-      object =
-        location.kind === 'file'
-          ? this.readObjectAt(id, generation, location.offset)
-          : this.readObjectInStream(id, location);
-      this.objects.set(id, object);
-    }
-    return object;
+    return getOrCreate(this.objects, id, () =>
+      location.kind === 'file'
+        ? this.readObjectAt(id, generation, location.offset)
+        : this.readObjectInStream(id, location),
+    );
   }
 
   private async readObjectAt(id: number, generation: number, offset: number): Promise<PdfValue> {
@@ -141,12 +126,10 @@ export class PdfStructure {
     id: number,
     { streamId, index }: Extract<ObjectLocation, { kind: 'stream' }>,
   ): Promise<PdfValue> {
-    let objects = this.objectStreams.get(streamId);
-    if (!objects) {
-      objects = this.readObjectStream(streamId);
-      this.objectStreams.set(streamId, objects);
-    }
-    const entry = (await objects).get(id);
+    const objects = await getOrCreate(this.objectStreams, streamId, () =>
+      this.readObjectStream(streamId),
+    );
+    const entry = objects.get(id);
     // Some programs find an object by its number, others by its place in the stream.
     if (entry?.index !== index)
       throw new AmbiguousPdfError(`Object ${id} is missing in its stream.`);
@@ -154,7 +137,7 @@ export class PdfStructure {
   }
 
   private async readObjectStream(streamId: number): Promise<ObjectStreamEntries> {
-    if (this.locations.get(streamId)?.kind !== 'file')
+    if (this.references.locations.get(streamId)?.kind !== 'file')
       throw new AmbiguousPdfError('An object stream is within another one.');
     const stream = await this.resolve(new PdfReference(streamId, 0));
     if (!(stream instanceof PdfStream)) throw new AmbiguousPdfError('An object stream is missing.');

@@ -15,7 +15,8 @@ export type ObjectLocation =
   | { kind: 'file'; generation: number; offset: number }
   | { kind: 'stream'; generation: 0; streamId: number; index: number };
 
-interface CrossReferences {
+/** The objects of a PDF, as its cross-reference tables list them. */
+export interface CrossReferences {
   /** Trailer of the section that is read first. */
   trailer: PdfDictionary;
   /** Whether a section was added to the file, or an object is listed by two sections, so that one replaces the other. */
