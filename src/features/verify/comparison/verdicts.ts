@@ -9,43 +9,25 @@ import type { FieldDifference } from './fields.ts';
  */
 export const maxCheckedFileSize = 60_000_000;
 
-/**
- * Result of checking a certificate in a file.
- * - `exact`: every byte is as issued, perhaps followed by a digital signature
- * - `resaved`: other bytes, but the pages look and read as issued, and the file does nothing else
- * - `differs`: a value or the look of a page differs from the issued certificate
- * - `untrusted`: the file does or carries what no issued file does, or what it shows and what it says are not the same
- * - `unconfirmed`: nothing differs in what can be compared, but a part cannot be compared
- * - `unreadable`: the file cannot be read
- * - `unknown`: the server has no such certificate
- */
+/** Result of checking a certificate in a file. */
 export type Verdict =
-  | 'exact'
-  | 'resaved'
-  | 'differs'
-  | 'untrusted'
-  | 'unconfirmed'
-  | 'unreadable'
-  | 'unknown';
+  | 'exact' // every byte is as issued, perhaps followed by a digital signature
+  | 'resaved' // other bytes, but the pages look and read as issued, and the file does nothing else
+  | 'differs' // a value or the look of a page differs from the issued certificate
+  | 'untrusted' // the file does or carries what no issued file does, or it contradicts itself
+  | 'unconfirmed' // nothing differs in what can be compared, but a part cannot be compared
+  | 'unreadable' // the file cannot be read
+  | 'unknown'; // the server has no such certificate
 
-/**
- * A reason not to trust a file.
- * - a `ConductKind`: the file does or carries something that issued files never do
- * - `pages` the number of pages differs
- * - `pageOrder` the pages are in another order
- * - `appended` the issued file is complete, but other data follow it
- * - `looks` a page looks different, though its text is the same
- * - `reads` the text for programs is not that of the issued page, though the page looks the same
- * - `statement` the statement of learning before the certificates is not as issued
- */
+/** A reason not to trust a file. */
 export type WarningKind =
-  | ConductKind
-  | 'pages'
-  | 'pageOrder'
-  | 'appended'
-  | 'looks'
-  | 'reads'
-  | 'statement';
+  | ConductKind // the file does or carries something that issued files never do
+  | 'pages' // the number of pages differs
+  | 'pageOrder' // the pages are in another order
+  | 'appended' // the issued file is complete, but other data follow it
+  | 'looks' // a page looks different, though its text is the same
+  | 'reads' // the text for programs is not that of the issued page, though the page looks the same
+  | 'statement'; // the statement of learning before the certificates is not as issued
 
 export interface FileWarning {
   kind: WarningKind;
@@ -53,22 +35,14 @@ export interface FileWarning {
   detail: string;
 }
 
-/**
- * Explanation of a verdict that is no warning.
- * - `images` the pages are images without text
- * - `otherText` the file contains hardly any line of the certificate
- * - `fallbackText` letters that each system or operator draws with its own fonts look different
- * - `selection` the date or the selection of the statement before the certificates is not known to be true
- * - `printShop` the pages are on sheets for a print shop, with bleed and crop marks
- * - an `UnreadableReason`: why the file cannot be read
- */
+/** Explanation of a verdict that is no warning. */
 export type VerdictNote =
-  | 'images'
-  | 'otherText'
-  | 'fallbackText'
-  | 'selection'
-  | 'printShop'
-  | UnreadableReason;
+  | 'images' // the pages are images without text
+  | 'otherText' // the file contains hardly any line of the certificate
+  | 'fallbackText' // letters that each system or operator draws with its own fonts look different
+  | 'selection' // the date or selection of the statement in front is not known to be true
+  | 'printShop' // the pages are on sheets for a print shop, with bleed and crop marks
+  | UnreadableReason; // why the file cannot be read
 
 /** A page that looks different, for showing. */
 export interface DifferingPage extends PageDifference {

@@ -10,40 +10,23 @@ import {
   type PdfValue,
 } from '../structure/pdfValues.ts';
 
-/**
- * Something that a PDF does or carries, and issued certificates never do:
- * - `script` a JavaScript program
- * - `launch` an action that starts a program
- * - `action` another action, such as sending a form
- * - `link` a link; the detail is its address
- * - `form` form fields or XFA
- * - `layer` a layer that can be hidden or shown, for example only in print
- * - `annotation` a note, a stamp, or a link that draws something
- * - `attachment` an attached file; the detail is its name
- * - `revisions` changes that were appended to the file, so that it contains an earlier version of itself
- * - `turnedPage` a page that is turned or cropped
- * - `encrypted` encryption, which hides the content from this check
- * - `signature` a signature that is not one
- * - `foreignFont` a font that is not in the file, so that each program draws other letters
- * - `ambiguous` a file structure that each program may read in another way
- * - `unusual` anything else; the detail is its name in the PDF
- */
+/** Something that a PDF does or carries, and issued certificates never do. */
 export type ConductKind =
-  | 'script'
-  | 'launch'
-  | 'action'
-  | 'link'
-  | 'form'
-  | 'layer'
-  | 'annotation'
-  | 'attachment'
-  | 'revisions'
-  | 'turnedPage'
-  | 'encrypted'
-  | 'signature'
-  | 'foreignFont'
-  | 'ambiguous'
-  | 'unusual';
+  | 'script' // a JavaScript program
+  | 'launch' // an action that starts a program
+  | 'action' // another action, such as sending a form
+  | 'link' // a link; the detail is its address
+  | 'form' // form fields or XFA
+  | 'layer' // a layer that can be hidden or shown, for example only in print
+  | 'annotation' // a note, a stamp, or a link that draws something
+  | 'attachment' // an attached file; the detail is its name
+  | 'revisions' // appended changes, so that the file contains an earlier version of itself
+  | 'turnedPage' // a page that is turned or cropped
+  | 'encrypted' // encryption, which hides the content from this check
+  | 'signature' // a signature that is not one
+  | 'foreignFont' // a font that is not in the file, so that each program draws other letters
+  | 'ambiguous' // a file structure that each program may read in another way
+  | 'unusual'; // anything else; the detail is its name in the PDF
 
 export interface ConductFinding {
   kind: ConductKind;
