@@ -1,4 +1,5 @@
 import type { CertificateText } from '#rendering/certificateText.ts';
+import type { HiddenTextKind } from '#rendering/pdfReader/conduct/Inspection.ts';
 
 /** Name of a certificate field that can differ in a file. */
 export type ComparedFieldName =
@@ -13,17 +14,9 @@ export type ComparedFieldName =
   /** Texts of the template's custom areas. */
   | 'texts'
   /** Texts that programs show besides the pages, or read aloud: title, bookmarks, descriptions of images. */
-  | HiddenTextField
+  | Exclude<HiddenTextKind, 'producer' | 'attachment'>
   /** Any other text of the document. */
   | 'other';
-
-export type HiddenTextField =
-  | 'title'
-  | 'author'
-  | 'subject'
-  | 'documentDate'
-  | 'bookmark'
-  | 'description';
 
 /** A value that differs between the file and the issued certificate. */
 export interface FieldDifference {

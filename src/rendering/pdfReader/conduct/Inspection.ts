@@ -40,7 +40,7 @@ export type HiddenTextKind =
   | 'author'
   | 'subject'
   | 'producer'
-  | 'date'
+  | 'documentDate'
   | 'bookmark'
   | 'attachment'
   | 'description';

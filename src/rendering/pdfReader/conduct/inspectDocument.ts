@@ -102,7 +102,7 @@ async function inspectInfo(inspection: Inspection, info: PdfDictionary | undefin
     ['Subject', 'subject'],
     ['Keywords', 'subject'],
     ['Producer', 'producer'],
-    ['CreationDate', 'date'],
+    ['CreationDate', 'documentDate'],
   ] as const)
     inspection.addText(kind, await inspection.structure.readEntry(info, key));
   for (const [key, value] of info)
