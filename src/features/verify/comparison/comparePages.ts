@@ -4,11 +4,9 @@ import type {
   PdfContent,
   PdfPageContent,
 } from '#rendering/pdfReader/pdfContent.ts';
-import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { isSliceFontName } from '#rendering/fonts/sliceNames.ts';
 import type { Shape } from '#rendering/scene.ts';
-import { compareText } from './compareText.ts';
-import type { FieldDifference } from './fields.ts';
+import { compareText, type TextComparison } from './compareText.ts';
 import type { IssuedDocumentCertificate } from './renderIssuedDocument.ts';
 import type { PageMatches } from './matchPages.ts';
 import { hasSameFonts } from './recordedFonts.ts';
@@ -39,9 +37,7 @@ export interface ExpectedCertificate extends IssuedDocumentCertificate {
 }
 
 /** Comparison of the text and the look of a page. */
-export interface PageComparison {
-  differences: readonly FieldDifference[];
-  sharedRatio: number;
+export interface PageComparison extends TextComparison {
   hasText: boolean;
   /** Areas that look different, in points, except those of letters that each system draws with its own fonts. */
   areas: readonly Box[];
@@ -52,41 +48,27 @@ export interface PageComparison {
 /** Compares the texts and the pictures of a certificate's pages. */
 export function comparePages(
   { rendered, issuedRecord, record, pages }: ExpectedCertificate,
-  documents: ComparedDocuments,
+  { file, issued, matches, pageDifferences, pageMargin }: ComparedDocuments,
 ): PageComparison[] {
   const sides = [rendered.scene.front, rendered.scene.back];
   const isSameFonts = hasSameFonts(issuedRecord, record);
-  return pages.map((page, index) => {
+  return pages.map((issuedPage, index) => {
     const shapes = sides[index]?.shapes ?? [];
-    const boxes = shapes.flatMap((shape) => getFallbackBox(shape, isSameFonts));
-    const { pageMargin } = documents;
-    const boxesOnPaper = boxes.map((box) => moveBox(box, pageMargin));
-    return comparePage(page, rendered, { shapes, fallbackBoxes: boxesOnPaper }, documents);
+    const fallbackBoxes = shapes
+      .flatMap((shape) => getFallbackBox(shape, isSameFonts))
+      .map((box) => moveBox(box, pageMargin));
+    const isFallbackArea = (area: Box) => fallbackBoxes.some((box) => isWithin(area, box));
+    const fileLines = toTexts(file.pages[matches[issuedPage] ?? -1]);
+    const lines = removeDroppedLines(toTexts(issued.pages[issuedPage]), fileLines, shapes);
+    const difference = pageDifferences.find((page) => page.issuedPage === issuedPage);
+    const areas = difference?.areas ?? [];
+    return {
+      ...compareText(lines, fileLines, rendered.text),
+      hasText: fileLines.length > 0,
+      areas: areas.filter((area) => !isFallbackArea(area)),
+      hasFallbackArea: areas.some(isFallbackArea),
+    };
   });
-}
-
-interface IssuedSide {
-  shapes: readonly Shape[];
-  fallbackBoxes: readonly Box[];
-}
-
-function comparePage(
-  issuedPage: number,
-  { text }: RenderedCertificate,
-  { shapes, fallbackBoxes }: IssuedSide,
-  { file, issued, matches, pageDifferences }: ComparedDocuments,
-): PageComparison {
-  const fileLines = toTexts(file.pages[matches[issuedPage] ?? -1]);
-  const lines = removeDroppedLines(toTexts(issued.pages[issuedPage]), fileLines, shapes);
-  const difference = pageDifferences.find((page) => page.issuedPage === issuedPage);
-  const areas = difference?.areas ?? [];
-  const isFallbackArea = (area: Box) => fallbackBoxes.some((box) => isWithin(area, box));
-  return {
-    ...compareText(lines, fileLines, text),
-    hasText: fileLines.length > 0,
-    areas: areas.filter((area) => !isFallbackArea(area)),
-    hasFallbackArea: areas.some(isFallbackArea),
-  };
 }
 
 /**

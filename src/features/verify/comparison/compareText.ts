@@ -106,23 +106,16 @@ export function diffTexts(text: string, otherText: string): [TextDiffPart[], Tex
   ];
   if (longer > maxComparedLength) return splitNothing();
   const gaps = findGaps(characters, otherCharacters);
-  const differingCount = gaps.reduce((sum, gap) => sum + gap.issuedIndexes.length, 0);
-  if (characters.length - differingCount < minSharedRatio * longer) return splitNothing();
-  const collectIndexes = (side: 'issuedIndexes' | 'actualIndexes') =>
-    new Set(gaps.flatMap((gap) => gap[side]));
-  return [
-    toTextParts(characters, collectIndexes('issuedIndexes')),
-    toTextParts(otherCharacters, collectIndexes('actualIndexes')),
-  ];
+  const differing = gaps.flatMap(({ issuedIndexes }) => issuedIndexes);
+  if (characters.length - differing.length < minSharedRatio * longer) return splitNothing();
+  const otherDiffering = gaps.flatMap(({ actualIndexes }) => actualIndexes);
+  return [toTextParts(characters, differing), toTextParts(otherCharacters, otherDiffering)];
 }
 
-function toTextParts(
-  characters: readonly string[],
-  differing: ReadonlySet<number>,
-): TextDiffPart[] {
+function toTextParts(characters: readonly string[], differing: readonly number[]): TextDiffPart[] {
   const parts: TextDiffPart[] = [];
   characters.forEach((character, index) => {
-    const isShared = !differing.has(index);
+    const isShared = !differing.includes(index);
     const last = parts.at(-1);
     if (last?.isShared === isShared) last.text += character;
     else parts.push({ text: character, isShared });

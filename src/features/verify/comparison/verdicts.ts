@@ -50,26 +50,24 @@ export interface DifferingPage extends PageDifference {
   textsInAreas: readonly string[];
 }
 
-/** Result of the check for one certificate of a file, with details. */
-export interface CertificateCheckResult {
-  id: string;
-  /** Issued certificate; undefined if the server has no certificate with this id. */
-  certificate: IssuedCertificate | undefined;
+/** Comparison of a certificate of a file with the issued one. */
+export interface CertificateComparison {
   verdict: Verdict;
   differences: readonly FieldDifference[];
   warnings: readonly FileWarning[];
   notes: readonly VerdictNote[];
   /** Pages that look different, at most a few. */
   pages: readonly DifferingPage[];
+}
+
+/** Result of the check for one certificate of a file, with details. */
+export interface CertificateCheckResult extends CertificateComparison {
+  id: string;
+  /** Issued certificate; undefined if the server has no certificate with this id. */
+  certificate: IssuedCertificate | undefined;
   /** Whether the file has a digital signature. The check does not verify the signature. */
   isSigned: boolean;
 }
-
-/** The parts of a result that the comparison of a certificate determines. */
-export type CertificateComparison = Pick<
-  CertificateCheckResult,
-  'verdict' | 'differences' | 'warnings' | 'notes' | 'pages'
->;
 
 /** Reason why a whole file cannot be checked: `size` too large, `kind` not a PDF, `nothing` without a certificate id. */
 export type RejectionReason = 'size' | 'kind' | 'nothing';
