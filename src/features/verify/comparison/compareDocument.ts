@@ -1,12 +1,14 @@
+import { formatRecord } from '#rendering/pdf/attachments.ts';
 import { sheetMargin } from '#rendering/pdf/bleed.ts';
 import type { OpenedPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
-import type { PdfContent } from '#rendering/pdfReader/pdfContent.ts';
+import type { PdfContent, PdfPageContent } from '#rendering/pdfReader/pdfContent.ts';
 import { compareCertificates } from './compareCertificates.ts';
 import type { ExpectedCertificate } from './comparePages.ts';
+import { normalizeForComparison } from './fields.ts';
 import type { ClaimedCertificate } from './findClaims.ts';
-import { readDifferences } from './readDifferences.ts';
+import { matchPages, type PageMatches } from './matchPages.ts';
 import type { IssuedDocument, IssuedPdfOptions } from './renderIssuedDocument.ts';
-import type { CertificateComparison } from './verdicts.ts';
+import type { CertificateComparison, FileWarning } from './verdicts.ts';
 
 interface DocumentClaims extends IssuedPdfOptions {
   claims: readonly ClaimedCertificate[];
@@ -14,31 +16,98 @@ interface DocumentClaims extends IssuedPdfOptions {
   knownClaims: readonly ClaimedCertificate[];
 }
 
+/** Number of different pages of which the pictures are shown. */
+const maxPictures = 6;
+
 /**
- * Compares the content of a file with an issued document.
+ * Compares the content of a file with an issued document, which is read in the same way.
  * @returns one comparison for each certificate of the issued document
  * @throws UnreadablePdfError
  */
 export async function compareDocument(
   reader: OpenedPdfFile,
-  content: PdfContent,
-  issued: IssuedDocument,
+  file: PdfContent,
+  { certificates, statement, createPdf }: IssuedDocument,
   { claims, knownClaims, ...pdfOptions }: DocumentClaims,
 ): Promise<CertificateComparison[]> {
-  const { certificates, statement } = issued;
-  const bytes = await issued.createPdf(pdfOptions);
-  const documents = await readDifferences(
-    reader,
-    content,
-    { bytes, certificates, statement },
-    claims,
+  const bytes = await createPdf(pdfOptions);
+  const statementPageCount = statement?.scene.pages.length ?? 0;
+  const issued = await reader.readIssuedContent(
+    bytes,
+    statementPageCount + 2 * certificates.length,
   );
-  const firstPage = statement?.scene.pages.length ?? 0;
+  const matches = matchPages(issued.pages, file.pages);
+  const pairs = matches.flatMap((page, issuedPage) =>
+    page === undefined ? [] : [[page, issuedPage] as const],
+  );
+  const pageDifferences = await reader.comparePages(pairs, maxPictures);
+  const isAppended = (await reader.compareBytes(bytes)) === 'longer';
+  const isStatementDifferent = pageDifferences.some(
+    ({ filePage, issuedPage, areas }) =>
+      issuedPage < statementPageCount &&
+      (areas.length > 0 || sortLines(file.pages[filePage]) !== sortLines(issued.pages[issuedPage])),
+  );
+  const warnings = [
+    ...(isAppended ? [createWarning('appended')] : []),
+    ...findForeignConduct(file, issued, [
+      ...claims.map(({ record }) => record),
+      statement && formatRecord(statement.record),
+    ]),
+    ...(isStatementDifferent ? [createWarning('statement')] : []),
+    // If the server does not know all certificates, the number of issued pages is unknown.
+    ...(claims.length === certificates.length ? findPageWarnings(file, issued, matches) : []),
+  ];
   const expected = knownClaims.flatMap(({ record }, index): ExpectedCertificate[] => {
     const certificate = certificates[index];
-    const pages = [firstPage + 2 * index, firstPage + 2 * index + 1];
-    return certificate ? [{ ...certificate, record, pages }] : [];
+    const firstPage = statementPageCount + 2 * index;
+    return certificate ? [{ ...certificate, record, pages: [firstPage, firstPage + 1] }] : [];
   });
   const pageMargin = pdfOptions.hasBleed ? sheetMargin : 0;
-  return compareCertificates(expected, { ...documents, pageMargin });
+  return compareCertificates(expected, {
+    file,
+    issued,
+    matches,
+    pageDifferences,
+    pageMargin,
+    warnings,
+  });
+}
+
+/** Returns the text of a page with its lines in alphabetical order, because programs write them in any order. */
+const sortLines = (page: PdfPageContent | undefined): string =>
+  (page?.lines ?? [])
+    .map(({ text }) => normalizeForComparison(text))
+    .sort()
+    .join('\n');
+
+const createWarning = (kind: FileWarning['kind'], detail = ''): FileWarning => ({ kind, detail });
+
+/** Maximum number of warnings about what a file does or carries. More would not help the reader. */
+const maxConductWarnings = 30;
+
+/** Finds what the file does or carries and the issued document does not. */
+function findForeignConduct(
+  file: PdfContent,
+  issued: PdfContent,
+  issuedRecords: readonly (string | undefined)[],
+): FileWarning[] {
+  const issuedFindings = new Set(issued.findings.map(({ kind, detail }) => `${kind} ${detail}`));
+  const records = new Set(issuedRecords);
+  const attachments = file.attachments
+    .filter(({ content }) => !records.has(new TextDecoder().decode(content)))
+    .map(({ name }) => createWarning('attachment', name));
+  const findings = file.findings.filter(
+    ({ kind, detail }) => !issuedFindings.has(`${kind} ${detail}`),
+  );
+  return [...findings, ...attachments].slice(0, maxConductWarnings);
+}
+
+function findPageWarnings(
+  file: PdfContent,
+  issued: PdfContent,
+  matches: PageMatches,
+): FileWarning[] {
+  if (file.pageCount !== issued.pageCount) return [createWarning('pages')];
+  const isReordered = matches.some((page, issuedPage) => page !== issuedPage);
+  return isReordered ? [createWarning('pageOrder')] : [];
 }
