@@ -13,21 +13,11 @@ const maxUnknownIds = 20;
 export class CertificateLoader {
   private readonly load: LoadCertificate;
   private unknownCount = 0;
-  /** Loaded certificates by id. The value is undefined if the server has no certificate with the id. */
-  private readonly certificates = new Map<string, IssuedCertificate | undefined>();
+  /** Requested certificates by id. The value is undefined if the server has no certificate with the id. */
+  readonly certificates = new Map<string, IssuedCertificate | undefined>();
 
   constructor(load: LoadCertificate) {
     this.load = load;
-  }
-
-  /** Returns a loaded certificate. Undefined if the server does not know it. */
-  get(id: string): IssuedCertificate | undefined {
-    return this.certificates.get(id);
-  }
-
-  /** Returns whether an id was requested. */
-  isRequested(id: string): boolean {
-    return this.certificates.has(id);
   }
 
   /**

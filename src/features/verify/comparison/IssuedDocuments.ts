@@ -2,6 +2,7 @@ import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts
 import { type Language, parseLanguage } from '#domain/language.ts';
 import type { PdfMetadata } from '#rendering/pdfReader/parsePdfMetadata.ts';
 import { getOrCreatePromise } from '#runtime/getOrCreatePromise.ts';
+import type { LoadCertificate } from '../loadIfKnown.ts';
 import type { AttachedStatement } from './attachedStatement.ts';
 import { CertificateLoader } from './CertificateLoader.ts';
 import type { ClaimedCertificate } from './findClaims.ts';
@@ -26,10 +27,7 @@ export class IssuedDocuments {
   private readonly renderer: DocumentRenderer;
   private readonly documents = new Map<string, Promise<IssuedDocument>>();
 
-  constructor(
-    loadCertificate: (id: string) => Promise<IssuedCertificate>,
-    renderer: DocumentRenderer,
-  ) {
+  constructor(loadCertificate: LoadCertificate, renderer: DocumentRenderer) {
     this.loader = new CertificateLoader(loadCertificate);
     this.renderer = renderer;
   }

@@ -1,4 +1,3 @@
-import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import { parseLanguage } from '#domain/language.ts';
 import type { OpenedPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
 import type { Attachment } from '#rendering/pdfReader/conduct/inspectDocument.ts';
@@ -7,6 +6,7 @@ import {
   parseRecord,
   type PdfMetadata,
 } from '#rendering/pdfReader/parsePdfMetadata.ts';
+import type { LoadCertificate } from '../loadIfKnown.ts';
 import { findAttachedStatement } from './attachedStatement.ts';
 import { IssuedDocuments } from './IssuedDocuments.ts';
 import {
@@ -38,11 +38,7 @@ export type FileCheckStep = 'reading' | 'generating' | 'comparing';
 
 /** Functions and settings that the check of a PDF file needs. */
 export interface FileCheckContext extends DocumentRenderer {
-  /**
-   * Loads a certificate from the server.
-   * @throws ApiError 404 unknown certificate, 403 the company has certificates disabled
-   */
-  loadCertificate: (id: string) => Promise<IssuedCertificate>;
+  loadCertificate: LoadCertificate;
   /** Opens a file in a worker. */
   openFile: (file: Blob) => OpenedPdfFile;
   /** Called when a step begins. A step may begin several times. */
@@ -182,7 +178,7 @@ class FileCheck {
       this.context.onStep?.('comparing');
       const compared = await compareDocument(this.reader, content, issued, {
         claims,
-        knownClaims: claims.filter(({ id }) => this.documents.loader.get(id)),
+        knownClaims: claims.filter(({ id }) => this.documents.loader.certificates.get(id)),
         level: metadata.level,
         hasBleed: this.hasBleed,
         optimizeFor: this.extendedOptimization ?? listOptimizations(issued)[0],
@@ -192,10 +188,7 @@ class FileCheck {
       if (countDifferent(comparisons) === 0) break;
     }
     const remaining = comparisons.values();
-    return this.createReport(claims, (id) => {
-      const result = this.createResult(id, 'unknown');
-      return result.certificate ? { ...result, ...remaining.next().value } : result;
-    });
+    return this.createReport(claims, [], () => remaining.next().value);
   }
 
   private reportExact({ isConfirmed }: IssuedDocument): FileCheckReport {
@@ -209,22 +202,32 @@ class FileCheck {
     verdict: Verdict,
     notes: readonly VerdictNote[] = [],
   ): FileCheckReport {
-    return this.createReport(claims, (id) => ({
-      ...this.createResult(id, this.documents.loader.get(id) ? verdict : 'unknown'),
-      notes,
-    }));
+    return this.createReport(claims, notes, () => ({ verdict }));
   }
 
+  /** @param getComparison called for each certificate that the server knows, in their order */
   private createReport(
     claims: readonly ClaimedCertificate[],
-    createResult: (id: string) => CertificateCheckResult,
+    notes: readonly VerdictNote[],
+    getComparison: () => Partial<CertificateComparison> | undefined,
   ): FileCheckReport {
-    const checked = claims.filter(({ id }) => this.documents.loader.isRequested(id));
-    return {
-      kind: 'checked',
-      certificates: checked.map(({ id }) => this.addNotes(createResult(id))),
-      uncheckedCount: claims.length - checked.length,
-    };
+    const { certificates: loaded } = this.documents.loader;
+    const checked = claims.filter(({ id }) => loaded.has(id));
+    const certificates = checked.map(({ id }): CertificateCheckResult => {
+      const certificate = loaded.get(id);
+      return this.addNotes({
+        id,
+        certificate,
+        verdict: 'unknown',
+        differences: [],
+        warnings: [],
+        notes,
+        pages: [],
+        isSigned: this.isSigned,
+        ...(certificate && getComparison()),
+      });
+    });
+    return { kind: 'checked', certificates, uncheckedCount: claims.length - checked.length };
   }
 
   private addNotes(result: CertificateCheckResult): CertificateCheckResult {
@@ -232,21 +235,6 @@ class FileCheck {
     return this.hasBleed && isAsIssued
       ? { ...result, notes: [...result.notes, 'printShop'] }
       : result;
-  }
-
-  private createResult(id: string, verdict: Verdict): CertificateCheckResult {
-    const certificate = this.documents.loader.get(id);
-    const { isSigned } = this;
-    return {
-      id,
-      certificate,
-      verdict,
-      differences: [],
-      warnings: [],
-      notes: [],
-      pages: [],
-      isSigned,
-    };
   }
 }
 
