@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { CertificateCheckResult, FileWarning } from '../comparison/index.ts';
@@ -39,11 +38,8 @@ export function CertificateCheckDetails({
       <VerdictCard
         tone={tone}
         icon={<Icon aria-hidden />}
-        heading={
-          <h2 tabIndex={-1}>
-            <FormattedMessage {...heading} />
-          </h2>
-        }
+        as="h2"
+        heading={<FormattedMessage {...heading} />}
       >
         <VerdictReasons result={result} />
       </VerdictCard>
@@ -53,11 +49,11 @@ export function CertificateCheckDetails({
       {differences.length > 0 && <DifferenceTable differences={differences} />}
       {verdict === 'unknown' && <p className={styles.id}>{id}</p>}
       {(verdict === 'unconfirmed' || verdict === 'unreadable') && (
-        <Hint>
+        <p className={styles.hint}>
           <FormattedMessage
             {...(isOtherCertificate ? messages.compareElsewhere : messages.compare)}
           />
-        </Hint>
+        </p>
       )}
       {isOtherCertificate && (
         <Link className={styles.link} to={getPrintPath(id)}>
@@ -68,7 +64,11 @@ export function CertificateCheckDetails({
   );
 }
 
-const Hint = ({ children }: { children: ReactNode }) => <p className={styles.hint}>{children}</p>;
+const Reason = ({ message }: { message: { id: string } }) => (
+  <p>
+    <FormattedMessage {...message} />
+  </p>
+);
 
 function VerdictReasons({ result }: { result: CertificateCheckResult }) {
   const { verdict, differences, warnings, isSigned } = result;
@@ -79,25 +79,11 @@ function VerdictReasons({ result }: { result: CertificateCheckResult }) {
   return (
     <>
       {verdict === 'exact' && (
-        <p>
-          <FormattedMessage {...(isSigned ? messages.signedHint : messages.exactHint)} />
-        </p>
+        <Reason message={isSigned ? messages.signedHint : messages.exactHint} />
       )}
-      {verdict === 'resaved' && (
-        <p>
-          <FormattedMessage {...messages.resavedHint} />
-        </p>
-      )}
-      {verdict === 'unknown' && (
-        <p>
-          <FormattedMessage {...proofMessages.unknownHint} />
-        </p>
-      )}
-      {verdict === 'untrusted' && (
-        <p>
-          <FormattedMessage {...changeMessages.changed} />
-        </p>
-      )}
+      {verdict === 'resaved' && <Reason message={messages.resavedHint} />}
+      {verdict === 'unknown' && <Reason message={proofMessages.unknownHint} />}
+      {verdict === 'untrusted' && <Reason message={changeMessages.changed} />}
       {warnings.map((warning) => (
         <p key={`${warning.kind} ${warning.detail}`}>
           <WarningText warning={warning} />
@@ -117,25 +103,11 @@ function VerdictReasons({ result }: { result: CertificateCheckResult }) {
         </p>
       )}
       {result.notes.map((note) => (
-        <p key={note}>
-          <FormattedMessage {...notes[note]} />
-        </p>
+        <Reason key={note} message={notes[note]} />
       ))}
-      {verdict === 'differs' && (
-        <p>
-          <FormattedMessage {...changeMessages.changedOrCorrected} />
-        </p>
-      )}
-      {(verdict === 'differs' || verdict === 'untrusted') && (
-        <p>
-          <FormattedMessage {...messages.counts} />
-        </p>
-      )}
-      {isSigned && verdict === 'exact' && (
-        <p>
-          <FormattedMessage {...messages.signed} />
-        </p>
-      )}
+      {verdict === 'differs' && <Reason message={changeMessages.changedOrCorrected} />}
+      {(verdict === 'differs' || verdict === 'untrusted') && <Reason message={messages.counts} />}
+      {isSigned && verdict === 'exact' && <Reason message={messages.signed} />}
     </>
   );
 }

@@ -30,11 +30,8 @@ export function CertificateCheckList({ results, openCertificateId }: Certificate
       <VerdictCard
         tone={attention.length === 0 ? 'good' : 'warning'}
         icon={attention.length === 0 ? <FileCheck aria-hidden /> : <FileDiff aria-hidden />}
-        heading={
-          <h2 tabIndex={-1}>
-            <FormattedMessage {...messages.summary} values={values} />
-          </h2>
-        }
+        as="h2"
+        heading={<FormattedMessage {...messages.summary} values={values} />}
       >
         <OpenCertificateNote results={results} openCertificateId={openCertificateId} />
       </VerdictCard>

@@ -17,22 +17,13 @@ import { fieldMessages } from './fieldMessages.ts';
 import { messages } from './messages.ts';
 
 const labels = {
+  ...fieldMessages,
   learner: proofMessages.learner,
-  company: fieldMessages.company,
   course: proofMessages.course,
   date: certificateMessages.completionDate,
   duration: certificateMessages.duration,
   grade: certificateMessages.grade,
   validationId: certificateMessages.validationId,
-  address: fieldMessages.address,
-  title: fieldMessages.title,
-  author: fieldMessages.author,
-  subject: fieldMessages.subject,
-  documentDate: fieldMessages.documentDate,
-  bookmark: fieldMessages.bookmark,
-  description: fieldMessages.textAlternative,
-  texts: fieldMessages.texts,
-  other: fieldMessages.other,
 } as const satisfies Record<ComparedFieldName, { id: string }>;
 
 const emptyCell = '–';

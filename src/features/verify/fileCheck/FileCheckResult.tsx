@@ -71,11 +71,8 @@ function RejectedFileCard({ reason }: { reason: RejectionReason }) {
     <VerdictCard
       tone="neutral"
       icon={<FileQuestion aria-hidden />}
-      heading={
-        <h2 tabIndex={-1}>
-          <FormattedMessage {...messages.refused} />
-        </h2>
-      }
+      as="h2"
+      heading={<FormattedMessage {...messages.refused} />}
     >
       <p>
         {reason === 'size' && <FormattedMessage {...messages.tooLarge} values={{ max }} />}

@@ -32,7 +32,7 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Bookmark',
     description: 'A detail that differs: an entry of the table of contents of the PDF',
   },
-  textAlternative: {
+  description: {
     id: 'file.textAlternative',
     defaultMessage: 'Text for screen readers',
     description: 'A detail that differs: a text that is read aloud in place of what is drawn',

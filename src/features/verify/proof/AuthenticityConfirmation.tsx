@@ -18,11 +18,8 @@ export function AuthenticityConfirmation({ certificate }: { certificate: IssuedC
       <VerdictCard
         tone="good"
         icon={<BadgeCheck aria-hidden />}
-        heading={
-          <h1>
-            <FormattedMessage {...messages.valid} />
-          </h1>
-        }
+        as="h1"
+        heading={<FormattedMessage {...messages.valid} />}
       >
         {company && (
           <p>

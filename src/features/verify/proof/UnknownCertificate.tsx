@@ -23,11 +23,8 @@ export function UnknownCertificate({ id, loadCertificate, children }: UnknownCer
       <VerdictCard
         tone="neutral"
         icon={<SearchX aria-hidden />}
-        heading={
-          <h1>
-            <FormattedMessage {...messages.unknown} />
-          </h1>
-        }
+        as="h1"
+        heading={<FormattedMessage {...messages.unknown} />}
       >
         <p>
           <FormattedMessage {...messages.unknownHint} />
