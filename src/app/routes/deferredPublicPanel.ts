@@ -4,11 +4,9 @@ import { deferComponent } from '#runtime/deferComponent.tsx';
 
 /** Panel of the public page. The certificate can be displayed and printed before it is loaded. */
 export const DeferredPublicPageSidePanel = deferComponent(
-  () =>
-    waitForProofMessages(
-      import(/* webpackChunkName: "proof" */ './PublicPageSidePanel.tsx').then(
-        (module) => module.PublicPageSidePanel,
-      ),
-    ),
+  async () => {
+    const loading = import(/* webpackChunkName: "proof" */ './PublicPageSidePanel.tsx');
+    return (await waitForProofMessages(loading)).PublicPageSidePanel;
+  },
   { when: 'render', fallback: SidebarSkeleton },
 );

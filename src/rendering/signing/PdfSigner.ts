@@ -1,3 +1,4 @@
+import { joinBytes } from '../images/formats/joinBytes.ts';
 import { addEmptySignature } from './addEmptySignature.ts';
 
 /**
@@ -49,9 +50,7 @@ export class PdfSigner {
       const field = { label, reservedBytes, signedAt: signedAt.toISOString() };
       const { bytes, digits } = addEmptySignature(issued, field);
       const [from, to] = digits;
-      const covered = new Uint8Array(bytes.length - (to - from) - 2);
-      covered.set(bytes.subarray(0, from - 1));
-      covered.set(bytes.subarray(to + 1), from - 1);
+      const covered = joinBytes([bytes.subarray(0, from - 1), bytes.subarray(to + 1)]);
       const signature = new Uint8Array(await this.sign(covered, signedAt));
       if (signature[0] !== derSequenceTag)
         throw new UnusableSignatureError('What `sign` gave is no CMS signature in DER.');

@@ -1,3 +1,4 @@
+import { joinBytes } from '../images/formats/joinBytes.ts';
 import { formatPdfDateEntries, formatPdfReference, formatTextString } from '../pdf/syntax.ts';
 import { IssuedPdf } from './IssuedPdf.ts';
 
@@ -43,9 +44,7 @@ const certificationReference =
  */
 export function addEmptySignature(issued: Uint8Array, field: SignatureField): UnsignedPdf {
   const revision = buildRevision(issued, field);
-  const bytes = new Uint8Array(issued.length + revision.length);
-  bytes.set(issued);
-  bytes.set(revision, issued.length);
+  const bytes = joinBytes([issued, revision]);
   const text = new TextDecoder('latin1').decode(revision);
   const from = issued.length + text.indexOf(signatureContentsStart) + signatureContentsStart.length;
   const to = from + 2 * field.reservedBytes;

@@ -1,3 +1,4 @@
+import { joinBytes } from '../images/formats/joinBytes.ts';
 import { decodeLatin1, encodeLatin1 } from '../pdf/syntax.ts';
 import { UnsupportedPdfError } from './IssuedPdf.ts';
 import { isCmsSignature } from './isCmsSignature.ts';
@@ -28,11 +29,7 @@ export function removeSignatureRevision(file: Uint8Array, label: string): Uint8A
   const [lineBreaks = ''] = /(?<=%%EOF\n)[\r\n]+$/.exec(tail) ?? [];
   const signed = file.subarray(0, file.length - lineBreaks.length);
   const issued = removeLastRevision(signed, label);
-  if (!issued || lineBreaks === '') return issued;
-  const unsigned = new Uint8Array(issued.length + lineBreaks.length);
-  unsigned.set(issued);
-  unsigned.set(encodeLatin1(lineBreaks), issued.length);
-  return unsigned;
+  return issued && joinBytes([issued, encodeLatin1(lineBreaks)]);
 }
 
 function removeLastRevision(signed: Uint8Array, label: string): Uint8Array | undefined {

@@ -6,33 +6,27 @@ import { waitForProofMessages } from './waitForProofMessages.ts';
  * the window that a host opens for printing never shows this page.
  */
 export const UnknownCertificate = deferComponent(
-  () =>
-    waitForProofMessages(
-      import(/* webpackChunkName: "proof" */ './UnknownCertificate.tsx').then(
-        (module) => module.UnknownCertificate,
-      ),
-    ),
+  async () => {
+    const loading = import(/* webpackChunkName: "proof" */ './UnknownCertificate.tsx');
+    return (await waitForProofMessages(loading)).UnknownCertificate;
+  },
   { when: 'render' },
 );
 
 /** A text field for another id, below the other content of a public page. */
 export const CertificateIdForm = deferComponent(
-  () =>
-    waitForProofMessages(
-      import(/* webpackChunkName: "proof" */ './CertificateIdForm.tsx').then(
-        (module) => module.CertificateIdForm,
-      ),
-    ),
+  async () => {
+    const loading = import(/* webpackChunkName: "proof" */ './CertificateIdForm.tsx');
+    return (await waitForProofMessages(loading)).CertificateIdForm;
+  },
   { when: 'afterPaint' },
 );
 
 /** The public page without an id. */
 export const CertificateLookup = deferComponent(
-  () =>
-    waitForProofMessages(
-      import(/* webpackChunkName: "proof" */ './CertificateLookup.tsx').then(
-        (module) => module.CertificateLookup,
-      ),
-    ),
+  async () => {
+    const loading = import(/* webpackChunkName: "proof" */ './CertificateLookup.tsx');
+    return (await waitForProofMessages(loading)).CertificateLookup;
+  },
   { when: 'render' },
 );
