@@ -35,7 +35,7 @@ export class PdfFileReader {
    * @param label accessible name of the signature field, in the document's language
    * @returns the metadata of that file. Undefined if it was not signed as this product does
    */
-  removeSignature(label: string): PdfMetadata | undefined {
+  async removeSignature(label: string): Promise<PdfMetadata | undefined> {
     const unsigned = removeSignatureRevision(this.bytes, label);
     if (!unsigned) return undefined;
     this.bytes = unsigned;
@@ -46,7 +46,7 @@ export class PdfFileReader {
    * Returns how the file relates to an issued one: the same bytes, the same with more after them (`longer`; line breaks do
    * not count), or neither.
    */
-  compareBytes(issued: Uint8Array): 'same' | 'longer' | 'different' {
+  async compareBytes(issued: Uint8Array): Promise<'same' | 'longer' | 'different'> {
     const { bytes } = this;
     if (bytes.length < issued.length) return 'different';
     for (let index = 0; index < issued.length; index++)

@@ -4,14 +4,13 @@ import { UnreadablePdfError, type UnreadableReason } from './pdfContent.ts';
 import type { createReader } from './reader.worker.ts';
 
 /** The functions of a `PdfFileReader` in a worker. They throw `UnreadablePdfError`, also when they take too long. */
-export type OpenedPdfFile = {
-  [Name in Exclude<keyof PdfFileReader, 'close'>]: (
-    ...parameters: Parameters<PdfFileReader[Name]>
-  ) => Promise<Awaited<ReturnType<PdfFileReader[Name]>>>;
-} & {
+export interface OpenedPdfFile extends Reader {
   /** Ends the worker, also while it reads. */
   close: () => void;
-};
+}
+
+/** The functions of a reader, in a worker or in this thread. */
+type Reader = Omit<PdfFileReader, 'close'>;
 
 /** Time that reading a file may take in all, milliseconds. */
 const baseTimeMs = 10_000;
@@ -32,9 +31,6 @@ export function openPdfFile(file: Blob): OpenedPdfFile {
     return openWithoutWorker(file);
   }
 }
-
-/** The functions of a reader, in a worker or in this thread. */
-type Reader = Omit<OpenedPdfFile, 'close'>;
 
 /** A `PdfFileReader` that runs in a worker of its own, or in this thread if the worker fails before it has started. */
 class PdfFileInWorker implements OpenedPdfFile {
@@ -127,8 +123,8 @@ function openWithoutWorker(file: Blob): OpenedPdfFile {
   const fail = () => Promise.reject(new UnreadablePdfError('worker'));
   return {
     readMetadata: () => reader.readMetadata(),
-    removeSignature: async (label) => reader.removeSignature(label),
-    compareBytes: async (issued) => reader.compareBytes(issued),
+    removeSignature: (label) => reader.removeSignature(label),
+    compareBytes: (issued) => reader.compareBytes(issued),
     readContent: fail,
     readIssuedContent: fail,
     comparePages: fail,

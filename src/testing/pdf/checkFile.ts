@@ -206,8 +206,8 @@ class IssuedPageReader extends PageReader {
 function openInThisThread(reader: PdfFileReader): OpenedPdfFile {
   return {
     readMetadata: () => reader.readMetadata(),
-    removeSignature: async (label) => reader.removeSignature(label),
-    compareBytes: async (issued) => reader.compareBytes(issued),
+    removeSignature: (label) => reader.removeSignature(label),
+    compareBytes: (issued) => reader.compareBytes(issued),
     readContent: (maxPages) => reader.readContent(maxPages),
     readIssuedContent: (issued, maxPages) => reader.readIssuedContent(issued, maxPages),
     comparePages: (pagePairs, maxPictures) => reader.comparePages(pagePairs, maxPictures),

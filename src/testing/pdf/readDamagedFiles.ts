@@ -55,7 +55,7 @@ async function readFile(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
   const reader = new PdfFileReader(new Blob([bytes]));
   try {
     await reader.readMetadata();
-    const isIssued = reader.compareBytes(issued) === 'same';
+    const isIssued = (await reader.compareBytes(issued)) === 'same';
     await reader.readContent(4);
     return isIssued;
   } finally {
