@@ -1,3 +1,4 @@
+import { getOrCreate } from '#runtime/getOrCreate.ts';
 import type { Glyph } from './readGlyphs.ts';
 
 /** A line of text on a page, or a text along a curve. */
@@ -47,8 +48,7 @@ function removeRepeatedGlyphs(glyphs: readonly Glyph[]): Glyph[] {
   const glyphsByText = new Map<string, Glyph[]>();
   return glyphs.filter((glyph) => {
     if (glyph.text.trim() === '') return false;
-    const same = glyphsByText.get(glyph.text) ?? [];
-    glyphsByText.set(glyph.text, same);
+    const same = getOrCreate(glyphsByText, glyph.text, () => []);
     const isRepeated = same.some(
       ({ x, y, size }) => Math.hypot(glyph.x - x, glyph.y - y) < maxRepetitionDistance * size,
     );

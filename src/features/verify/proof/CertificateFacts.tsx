@@ -9,8 +9,8 @@ import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts
 import { toDuration } from '#domain/certificate/workload.ts';
 import { formatDocumentWorkload } from '#rendering/certificateText.ts';
 import { messages as certificateMessages } from '#rendering/messages.ts';
+import { IconButton } from '#ui/controls/IconButton.tsx';
 import { useCopyToClipboard } from '#ui/controls/useCopyToClipboard.ts';
-import { useTooltip } from '#ui/controls/useTooltip.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
 import styles from './CertificateFacts.module.css';
 import { messages } from './messages.ts';
@@ -69,8 +69,6 @@ function Fact({ label, value, look, children }: FactProps) {
 
 function CopyId({ id }: { id: string }) {
   const intl = useIntl();
-  const label = intl.formatMessage(documentMessages.copyId);
-  const tooltip = useTooltip(label);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const { isCopied, copy } = useCopyToClipboard(
     id,
@@ -82,18 +80,12 @@ function CopyId({ id }: { id: string }) {
     () => announce(buttonRef.current, intl.formatMessage(documentMessages.idCopied)),
   );
   return (
-    <>
-      <button
-        ref={buttonRef}
-        type="button"
-        {...tooltip.trigger}
-        className={styles.copy}
-        aria-label={label}
-        onClick={copy}
-      >
-        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-      </button>
-      {tooltip.bubble}
-    </>
+    <IconButton
+      ref={buttonRef}
+      size="small"
+      label={intl.formatMessage(documentMessages.copyId)}
+      icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      onClick={copy}
+    />
   );
 }
