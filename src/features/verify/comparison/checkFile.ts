@@ -97,7 +97,8 @@ class FileCheck {
         return id === undefined ? [] : [{ id, record: undefined }];
       });
       const exact = await this.findSameDocument(metadata);
-      if (exact) return this.reportExact(exact);
+      if (exact?.isConfirmed) return this.report(this.recordClaims, 'exact');
+      if (exact) return this.report(this.recordClaims, 'unconfirmed', ['selection']);
       return await this.compareContent(openCertificateId, metadata);
     } catch (error) {
       if (!(error instanceof UnreadablePdfError)) throw error;
@@ -189,12 +190,6 @@ class FileCheck {
     }
     const remaining = comparisons.values();
     return this.createReport(claims, [], () => remaining.next().value);
-  }
-
-  private reportExact({ isConfirmed }: IssuedDocument): FileCheckReport {
-    return isConfirmed
-      ? this.report(this.recordClaims, 'exact')
-      : this.report(this.recordClaims, 'unconfirmed', ['selection']);
   }
 
   private report(

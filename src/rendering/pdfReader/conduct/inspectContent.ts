@@ -11,20 +11,18 @@ import {
 import { type Inspection, toDictionary } from './Inspection.ts';
 
 /** Number of operands of each operator of content streams (ISO 32000-2, Annex A), undefined if it varies. */
-const operandCounts: ReadonlyMap<string, number | undefined> = new Map(
-  Object.entries({
-    ...countOperands(0, 'q Q h S s f F f* B B* b b* n W W* BT ET T* EMC'),
-    ...countOperands(1, "w J j M ri i gs Tc Tw Tz TL Tr Ts Tj TJ ' CS cs G g sh Do MP BMC"),
-    ...countOperands(2, 'd m l Tf Td TD d0 DP BDC'),
-    ...countOperands(3, 'RG rg "'),
-    ...countOperands(4, 'v y re'),
-    ...countOperands(6, 'cm c Tm d1'),
-    ...countOperands(undefined, 'SC SCN sc scn'),
-  }),
-);
+const operandCounts: ReadonlyMap<string, number | undefined> = new Map([
+  ...listOperators(0, 'q Q h S s f F f* B B* b b* n W W* BT ET T* EMC'),
+  ...listOperators(1, "w J j M ri i gs Tc Tw Tz TL Tr Ts Tj TJ ' CS cs G g sh Do MP BMC"),
+  ...listOperators(2, 'd m l Tf Td TD d0 DP BDC'),
+  ...listOperators(3, 'RG rg "'),
+  ...listOperators(4, 'v y re'),
+  ...listOperators(6, 'cm c Tm d1'),
+  ...listOperators(undefined, 'SC SCN sc scn'),
+]);
 
-function countOperands(count: number | undefined, operators: string) {
-  return Object.fromEntries(operators.split(' ').map((operator) => [operator, count]));
+function listOperators(count: number | undefined, operators: string) {
+  return operators.split(' ').map((operator) => [operator, count] as const);
 }
 
 /** Category of resources in which the operand of an operator is a name. */
