@@ -1,1 +1,1 @@
-export { DeferredFileCheckDropZone } from './deferred.ts';
+export { DeferredFileCheckDropZone } from './deferred.tsx';

@@ -1,6 +1,8 @@
 import { loadAdditionalMessages } from '#i18n/catalog.ts';
 import { deferComponent } from '#runtime/deferComponent.tsx';
-import { FileCheckDropZonePlaceholder } from './FileCheckDropZonePlaceholder.tsx';
+
+/** An empty box with the height of the drop zone, shown while the code of the drop zone loads. */
+const Placeholder = () => <div style={{ minHeight: 88 }} />;
 
 export const DeferredFileCheckDropZone = deferComponent(
   async () => {
@@ -10,5 +12,5 @@ export const DeferredFileCheckDropZone = deferComponent(
     ]);
     return FileCheckDropZone;
   },
-  { when: 'afterPaint', fallback: FileCheckDropZonePlaceholder },
+  { when: 'afterPaint', fallback: Placeholder },
 );
