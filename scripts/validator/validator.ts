@@ -3,10 +3,11 @@
  * package `@opendataloader/pdf`. The Java libraries with which it reads its validation profiles come from Debian
  * (docs/decisions/007).
  */
-import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 import { resolveInRoot } from '../files.mjs';
 import { canInstall, installOnDebian } from '../system/debian.mjs';
 
@@ -114,32 +115,25 @@ function listBreaches(answers: readonly Answer[], profile: ValidationProfile): V
 /** Number of files from which the second compiler of Java saves more time than it takes. */
 const minFilesForCompiler = 200;
 
-/** Runs `Validate.java`. Returns its output, line by line. */
+/** Runs `Validate.java`. Returns its output, line by line. @throws Error with its error output when it fails */
 async function runValidate(requests: readonly (readonly string[])[]): Promise<Answer[]> {
-  const program = spawn('java', [
-    '-XX:+UseSerialGC',
-    ...(requests.length < minFilesForCompiler ? ['-XX:TieredStopAtLevel=1'] : []),
-    ...['-cp', [JAR, ...DEBIAN_JARS].join(delimiter)],
-    resolveInRoot('scripts/validator/Validate.java'),
-  ]);
-  program.stdin.end(requests.map((words) => `${words.join('\t')}\n`).join(''));
-  const { answered: output, said: errorOutput, code } = await collectOutput(program);
-  if (code !== 0) throw new Error(`veraPDF ended with code ${code}.\n${errorOutput}`);
-  return output.split('\n').map((line) => line.split('\t'));
-}
-
-function collectOutput(program: ChildProcessWithoutNullStreams) {
-  return new Promise<{ answered: string; said: string; code: number | null }>((resolve, reject) => {
-    let output = '';
-    let errorOutput = '';
-    program.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
-    program.stderr.setEncoding('utf8').on('data', (chunk: string) => (errorOutput += chunk));
-    const end = () => program.kill();
-    process.once('exit', end);
-    program.once('error', reject);
-    program.once('close', (code) => {
-      process.off('exit', end);
-      resolve({ answered: output, said: errorOutput, code });
-    });
-  });
+  const run = promisify(execFile)(
+    'java',
+    [
+      '-XX:+UseSerialGC',
+      ...(requests.length < minFilesForCompiler ? ['-XX:TieredStopAtLevel=1'] : []),
+      ...['-cp', [JAR, ...DEBIAN_JARS].join(delimiter)],
+      resolveInRoot('scripts/validator/Validate.java'),
+    ],
+    { maxBuffer: Infinity },
+  );
+  run.child.stdin?.end(requests.map((words) => `${words.join('\t')}\n`).join(''));
+  const end = () => run.child.kill();
+  process.once('exit', end);
+  try {
+    const { stdout } = await run;
+    return stdout.split('\n').map((line) => line.split('\t'));
+  } finally {
+    process.off('exit', end);
+  }
 }
