@@ -79,7 +79,7 @@ function ResultList({ results, openCertificateId }: CertificateCheckListProps) {
   return (
     <ul className={styles.list}>
       {results.map((result, index) => {
-        const { RowIcon, label } = verdictStyles[result.verdict];
+        const { RowIcon, heading, label = heading } = verdictStyles[result.verdict];
         const { course } = result.certificate ?? {};
         return (
           <li key={`${result.id} ${index}`}>

@@ -19,9 +19,10 @@ interface VerdictStyle {
   tone: 'good' | 'warning' | 'danger' | 'neutral';
   Icon: LucideIcon;
   heading: { id: string; defaultMessage: string };
-  /** Icon and label in a list of several certificates. */
+  /** Icon in a list of several certificates. */
   RowIcon: LucideIcon;
-  label: { id: string; defaultMessage: string };
+  /** Label in that list. Default: the heading. */
+  label?: { id: string; defaultMessage: string };
 }
 
 /** Looks and headings of the verdicts. */
@@ -31,7 +32,6 @@ export const verdictStyles: Readonly<Record<Verdict, VerdictStyle>> = {
     Icon: FileCheck,
     heading: messages.exact,
     RowIcon: Check,
-    label: messages.exact,
   },
   resaved: {
     tone: 'good',
@@ -45,14 +45,12 @@ export const verdictStyles: Readonly<Record<Verdict, VerdictStyle>> = {
     Icon: FileDiff,
     heading: messages.differs,
     RowIcon: TriangleAlert,
-    label: messages.differs,
   },
   untrusted: {
     tone: 'danger',
     Icon: FileWarning,
     heading: messages.untrusted,
     RowIcon: OctagonAlert,
-    label: messages.untrusted,
   },
   unconfirmed: {
     tone: 'neutral',
@@ -66,13 +64,11 @@ export const verdictStyles: Readonly<Record<Verdict, VerdictStyle>> = {
     Icon: FileX,
     heading: messages.unreadable,
     RowIcon: CircleHelp,
-    label: messages.unreadable,
   },
   unknown: {
     tone: 'neutral',
     Icon: SearchX,
     heading: proofMessages.unknown,
     RowIcon: CircleHelp,
-    label: proofMessages.unknown,
   },
 };
