@@ -15,9 +15,9 @@ const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Returns the layout shifts of the page that are large enough to see, as shares of the viewport. */
-const getShifts = (page: Page) =>
-  page.evaluate(() => window.shifts.filter((shift) => shift > 0.001));
+/** Returns the layout shifts of the page that are larger than `minShift`, a share of the viewport. */
+const getShifts = (page: Page, minShift = 0.001) =>
+  page.evaluate((min) => window.shifts.filter((shift) => shift > min), minShift);
 
 for (const viewport of [phone, desktop])
   test.describe(`layout at ${viewport.width} px`, () => {
@@ -36,6 +36,21 @@ for (const viewport of [phone, desktop])
       await expect(page.locator('[role=listitem] canvas[data-drawn]')).not.toHaveCount(0);
       await expect(page.getByText('Atributos da empresa · 1')).toBeAttached();
       expect(await getShifts(page)).toEqual([]);
+    });
+
+    test('does not shift when the complete list comes after the rows and their buttons', async ({
+      page,
+      platform,
+    }) => {
+      const company = await platform.createCompany();
+      await platform.createCertificates(company.learner, 12);
+      const fault = { method: 'GET', path: '/certificates', delay_ms: 2_000 };
+      await platform.addFault(company, fault);
+      await recordShifts(page);
+      await openScreenAs(page, platform, company.learner);
+      await expect(page.getByRole('button', { name: 'Selecionar', exact: true })).toBeVisible();
+      await expect(page.getByText('12 h de carga horária')).toBeVisible();
+      expect(await getShifts(page, 0)).toEqual([]);
     });
 
     test('does not shift while the editor renders the certificate and its checks', async ({

@@ -59,7 +59,8 @@ export function FilterChips({ listParams, search }: FilterChipsProps) {
           onChange={setParams}
         />
       </div>
-      <DeferredDateFilter {...listParams} />
+      {/* Its place is after the other filters, which are known then. */}
+      {search.hasListRequestEnded && <DeferredDateFilter {...listParams} />}
     </div>
   );
 }
