@@ -1,20 +1,15 @@
 import { createDefaultTemplate } from '#domain/template/template.ts';
-import type { PluginContext } from '#session/pluginContext.ts';
 import { SessionCache } from '#session/sessionCache.ts';
-import {
-  clearUnsavedTemplateForPreview,
-  saveUnsavedTemplateForPreview,
-  getUnsavedTemplateForPreview,
-} from './openDraft.ts';
+import { unsavedTemplateKey } from './openDraft.ts';
 
-test('the open draft belongs to one session, until it is cleared', () => {
-  const session = { sessionCache: new SessionCache() } as PluginContext;
-  const otherSession = { sessionCache: new SessionCache() } as PluginContext;
-  expect(getUnsavedTemplateForPreview(session)).toBeUndefined();
+test('the open draft belongs to one session, until it is removed', () => {
+  const session = new SessionCache();
+  const otherSession = new SessionCache();
+  expect(session.get(unsavedTemplateKey)).toBeUndefined();
   const template = { ...createDefaultTemplate(), name: 'Formatura' };
-  saveUnsavedTemplateForPreview(session, template);
-  expect(getUnsavedTemplateForPreview(session)).toBe(template);
-  expect(getUnsavedTemplateForPreview(otherSession)).toBeUndefined();
-  clearUnsavedTemplateForPreview(session);
-  expect(getUnsavedTemplateForPreview(session)).toBeUndefined();
+  session.set(unsavedTemplateKey, template);
+  expect(session.get(unsavedTemplateKey)).toBe(template);
+  expect(otherSession.get(unsavedTemplateKey)).toBeUndefined();
+  session.remove(unsavedTemplateKey);
+  expect(session.get(unsavedTemplateKey)).toBeUndefined();
 });

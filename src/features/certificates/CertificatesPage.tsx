@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useFlag } from '#session/useFlag.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
-import { saveCertificatesOnHome } from '#documents/displayedCertificates.ts';
+import { certificatesOnHomeKey } from '#documents/displayedCertificates.ts';
 import { GridView } from './grid/index.ts';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 import styles from './CertificatesPage.module.css';
@@ -58,7 +58,7 @@ export function CertificatesPage() {
   const context = usePluginContext();
   useEffect(() => {
     if (navigationOrder)
-      saveCertificatesOnHome(context, {
+      context.sessionCache.set(certificatesOnHomeKey, {
         certificates: navigationOrder,
         isComplete: isSearching,
       });

@@ -7,7 +7,7 @@ import {
   useGetCertificateQuery,
   useGetTemplateOrFallbackQuery,
 } from '#data/rest/certificateAndTemplateApi.ts';
-import { getUnsavedTemplateForPreview } from '#documents/openDraft.ts';
+import { unsavedTemplateKey } from '#documents/openDraft.ts';
 import {
   certificatePreviewed,
   selectPreviewedCertificate,
@@ -84,7 +84,7 @@ function useCertificateSubject(id: string | undefined, skip: boolean): SubjectQu
 function useTemplateSubject(id: string | undefined, skip: boolean): SubjectQuery {
   const context = usePluginContext();
   const primaryColor = useSelector(selectBrandColor);
-  const draft = id === undefined ? getUnsavedTemplateForPreview(context) : undefined;
+  const draft = id === undefined ? context.sessionCache.get(unsavedTemplateKey) : undefined;
   const { data, isFetching, refetch } = useGetTemplateOrFallbackQuery(
     skip || draft ? skipToken : { id, primaryColor },
     { refetchOnMountOrArgChange: true },

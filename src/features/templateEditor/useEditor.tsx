@@ -2,10 +2,7 @@ import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import {
-  clearUnsavedTemplateForPreview,
-  saveUnsavedTemplateForPreview,
-} from '#documents/openDraft.ts';
+import { unsavedTemplateKey } from '#documents/openDraft.ts';
 import type { StoredTemplate } from '#data/rest/templatesApi.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { getEditorPath } from '#domain/urls.ts';
@@ -20,9 +17,9 @@ import {
   useSaveWithConfirmation,
 } from './save/index.ts';
 import {
+  editorSnapshotKey,
   type EditedTemplate,
   type InitialEditorState,
-  saveEditorStateForReturn,
   useEditedTemplate,
 } from './state/index.ts';
 
@@ -72,7 +69,7 @@ export function useEditor({ draftScope, initialState, screenRef, onIdChange }: E
       setDraftIdentity({ scope, draftKey: createDraftKey(scope, Date.now()) });
       onIdChange(id);
     });
-    clearUnsavedTemplateForPreview(context);
+    context.sessionCache.remove(unsavedTemplateKey);
     if (id !== null) context.hostCallbacks.onTemplateSaved(id);
     // Without an id in the response, the list is the only way to the new template.
     if (id === null) leaveGuard.bypass(() => void navigate('/templates'));
@@ -94,8 +91,9 @@ export function useEditor({ draftScope, initialState, screenRef, onIdChange }: E
   });
   const openPreview = useStableCallback(() => {
     const { history } = editing;
-    saveEditorStateForReturn(context, { ...draftIdentity, history, storedVersion: baseVersion });
-    saveUnsavedTemplateForPreview(context, editing.renderedTemplate);
+    const snapshot = { ...draftIdentity, history, storedVersion: baseVersion };
+    context.sessionCache.set(editorSnapshotKey, snapshot);
+    context.sessionCache.set(unsavedTemplateKey, editing.renderedTemplate);
     leaveGuard.bypass(() => void navigate('/preview'));
   });
 

@@ -4,7 +4,7 @@ import { useStore } from 'react-redux';
 import { useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { maxListedCertificates, selectListedCertificates } from '#data/rest/missionsApi.ts';
-import { getCertificatesOnHome } from '#documents/displayedCertificates.ts';
+import { certificatesOnHomeKey } from '#documents/displayedCertificates.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { getPreviewPath } from '#domain/urls.ts';
 import type { Certificate } from '#domain/certificate/certificate.ts';
@@ -63,7 +63,8 @@ function useNavigationOrder(): readonly Certificate[] {
   const store = useStore<Parameters<typeof selectListedCertificates>[0]>();
   const [order] = useState(() => {
     const plainList = selectListedCertificates(store.getState());
-    const { certificates, isComplete } = getCertificatesOnHome(context);
+    const { certificates = [], isComplete = true } =
+      context.sessionCache.get(certificatesOnHomeKey) ?? {};
     const isExtended = !isComplete && plainList.length < maxListedCertificates;
     return isExtended ? chooseNavigationList(certificates, plainList) : certificates;
   });

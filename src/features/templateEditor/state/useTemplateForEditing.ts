@@ -14,7 +14,7 @@ import { selectStoresCodeOnFront } from '#session/companySettings.ts';
 import { selectBrandColor } from '#session/sessionSlice.ts';
 import { type AsyncState, useAsync } from '#runtime/useAsync.ts';
 import { createEditHistory, type EditHistory } from './editHistory.ts';
-import { restoreEditorStateOnReturn } from './editorSnapshot.ts';
+import { editorSnapshotKey } from './editorSnapshot.ts';
 
 /** The initial state of an editor. */
 export interface InitialEditorState {
@@ -53,8 +53,9 @@ export function useTemplateForEditing(
   const [listTemplates] = useLazyListTemplatesQuery();
 
   const load = useCallback(async (): Promise<InitialEditorState> => {
-    const snapshot = restoreEditorStateOnReturn(context, draftScope);
-    if (snapshot) return { ...snapshot, existingIds: [] };
+    const snapshot = context.sessionCache.remove(editorSnapshotKey);
+    // A snapshot with another scope belongs to another company, user or template.
+    if (snapshot?.scope === draftScope) return { ...snapshot, existingIds: [] };
     const newTemplate = createDefaultTemplate(primaryColor, storesCodeOnFront);
     if (id === undefined)
       return createInitialState(
