@@ -5,10 +5,8 @@ import { parseHexColor } from '#domain/color/oklch.ts';
 import { languages } from '#domain/language.ts';
 import {
   getCustomTextsPropertyName,
-  type AreaTexts,
   type CertificateTemplate,
   layoutNames,
-  type UnparsedTemplateProperties,
 } from '#domain/template/template.ts';
 
 /** A template with unsaved changes, stored in the browser. */
@@ -26,24 +24,16 @@ export interface Draft {
  */
 export const draftVersion = 1;
 
-const createTextSchema = (maxLength: number) =>
-  createStringSchema((value) => value.length <= maxLength);
-const textSchema = createTextSchema(100_000);
-const areaTextsSchema = v.pipe(
-  v.array(textSchema),
-  v.check((texts) => texts.length === 3),
-  v.transform(([header = '', center = '', footer = '']): AreaTexts => [header, center, footer]),
-);
+const textSchema = v.pipe(v.string(), v.maxLength(100_000));
+const areaTextsSchema = v.strictTuple([textSchema, textSchema, textSchema]);
 const colorSchema = createStringSchema((digits) => parseHexColor(digits) !== undefined);
 const imageSchema = v.pipe(
-  createTextSchema(5_000_000),
+  v.string(),
+  v.maxLength(5_000_000),
   v.check((url) => toSafeImageUrl(url) === url),
 );
 
-const shareSchema = v.pipe(
-  v.number(),
-  v.check((value) => value >= 0 && value <= 1),
-);
+const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 const areasKeys = languages.map(getCustomTextsPropertyName);
 const areasByLanguageSchema = v.pipe(
@@ -66,27 +56,15 @@ const draftSchema = v.object({
     colors: v.object({ title: colorSchema, content: colorSchema }),
     customFields: areasByLanguageSchema,
     showsCodeOnFront: v.optional(v.boolean()),
-    unread: v.optional(
-      v.pipe(
-        v.unknown(),
-        v.check((parts) => typeof parts === 'object' && parts !== null),
-        v.transform((parts) => parts as UnparsedTemplateProperties),
-      ),
-    ),
+    unread: v.optional(v.looseObject({})),
   }),
   etag: v.optional(textSchema),
   // The range of Date.
-  at: v.pipe(
-    v.number(),
-    v.check((at) => at >= 0 && at <= 8.64e15),
-  ),
+  at: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
 });
 
 const otherVersionSchema = v.object({
-  version: v.pipe(
-    v.number(),
-    v.check((storedVersion) => storedVersion !== draftVersion),
-  ),
+  version: v.pipe(v.number(), v.notValue(draftVersion)),
 });
 
 /**
