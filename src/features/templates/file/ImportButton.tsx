@@ -1,7 +1,8 @@
 import { FileUp } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/controls/Button.tsx';
+import { FilePicker } from '#ui/controls/FilePicker.tsx';
 import { fileMessages } from './messages.ts';
 import { useImportTemplate } from './useImportTemplate.ts';
 
@@ -14,20 +15,12 @@ interface ImportButtonProps {
 export function ImportButton({ existingIds }: ImportButtonProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const { importFile, isBusy } = useImportTemplate(existingIds);
-  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    if (file) void importFile(file);
-    // Allows choosing the same file again.
-    currentTarget.value = '';
-  };
   return (
     <>
-      <input
+      <FilePicker
         ref={inputRef}
-        type="file"
         accept=".json,application/json"
-        hidden
-        onChange={handleChange}
+        onFile={(file) => void importFile(file)}
       />
       <Button icon={<FileUp aria-hidden />} busy={isBusy} onClick={() => inputRef.current?.click()}>
         <FormattedMessage {...fileMessages.importFile} />
