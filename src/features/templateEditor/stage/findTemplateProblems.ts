@@ -38,7 +38,7 @@ export type TemplateCheck =
  */
 export function findTemplateProblems(
   template: CertificateTemplate,
-  fitting: TextFittingReport & { lacksCodeOnFront?: boolean },
+  fitting: TextFittingReport & { lacksCodeOnFront?: boolean | undefined },
   sampleData?: RegisteredFieldValues,
 ): TemplateCheck[] {
   const coverageChecks = languagesInTabOrder.flatMap((language): TemplateCheck[] => {
