@@ -52,12 +52,20 @@ export function EditorForm(props: EditorFormProps) {
   const hasAreas = useFlag('certificates.custom-fields');
   const storesCodeOnFront = useSelector(selectStoresCodeOnFront);
   const { template, change } = editing;
-  const sectionProps = { template, change };
   return (
     <div className={styles.form} role="group" aria-label={intl.formatMessage(messages.form)}>
       <FutureCertificatesNote templateId={template.id} />
       <FormSection name="layout" saveError={saveError}>
-        <LayoutSection {...sectionProps} storedLayout={editing.history.savedTemplate.layout} />
+        <LayoutSection
+          layout={template.layout}
+          colors={template.colors}
+          backgroundImage={template.backgroundImage}
+          rawImage={template.rawImage}
+          focalPoint={template.focalPoint}
+          showsCodeOnFront={template.showsCodeOnFront}
+          storedLayout={editing.history.savedTemplate.layout}
+          change={change}
+        />
       </FormSection>
       <FormSection name="colors" saveError={saveError}>
         <ColorsSection
@@ -90,7 +98,8 @@ export function EditorForm(props: EditorFormProps) {
       {hasAreas && (
         <FormSection name="areas" saveError={saveError}>
           <AreasSection
-            {...sectionProps}
+            template={template}
+            change={change}
             undo={editing.undo}
             fields={fields}
             language={language}

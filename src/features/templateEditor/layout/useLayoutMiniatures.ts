@@ -19,15 +19,13 @@ import { MiniatureImageCache } from './MiniatureImageCache.ts';
 /** The part of a template that all layout miniatures share. */
 export interface LayoutMiniatureDesign extends Pick<
   CertificateTemplate,
-  'backgroundImage' | 'rawImage' | 'focalPoint' | 'showsCodeOnFront'
+  'colors' | 'backgroundImage' | 'rawImage' | 'focalPoint' | 'showsCodeOnFront'
 > {
-  titleColor: string;
-  contentColor: string;
   /** Layout for which the stored image was cropped. */
   storedLayout: LayoutName;
 }
 
-export type LayoutMiniatures = Readonly<Partial<Record<LayoutName, RenderedFront>>>;
+type LayoutMiniatures = Readonly<Partial<Record<LayoutName, RenderedFront>>>;
 
 /**
  * Delay in milliseconds between the last change and drawing. While a colour is dragged, changes follow each other
@@ -43,8 +41,9 @@ export function useLayoutMiniatures(
   templateDesign: LayoutMiniatureDesign,
   language: Language,
 ): LayoutMiniatures {
-  const { titleColor, contentColor, backgroundImage, rawImage, focalPoint } = templateDesign;
-  const { showsCodeOnFront, storedLayout } = templateDesign;
+  const { backgroundImage, rawImage, focalPoint, showsCodeOnFront, storedLayout } = templateDesign;
+  const titleColor = `#${templateDesign.colors.title}`;
+  const contentColor = `#${templateDesign.colors.content}`;
   const { config } = usePluginContext();
   const issuer = useIssuer();
   const [miniatures, setMiniatures] = useState<LayoutMiniatures>({});
