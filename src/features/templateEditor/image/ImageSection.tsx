@@ -8,10 +8,9 @@ import { DropZone } from '#ui/controls/DropZone.tsx';
 import type { ChangeTemplate } from '../templateChange.ts';
 import { formatByteSize } from './formatByteSize.ts';
 import { ImageGuideLink } from './ImageGuideLink.tsx';
-import type { FocalPointControl } from './focalPointControl.ts';
+import { createFocalPointControl, type FocalPointControl } from './focalPointControl.ts';
 import { imageMessages } from './messages.ts';
 import { type LoadedImage, useImageReader } from './useImageReader.ts';
-import { useFocalPointControl } from './useFocalPointControl.ts';
 import { usePastedFile } from './usePastedFile.ts';
 import { useBlockStrayDrops } from './useBlockStrayDrops.ts';
 import styles from './ImageSection.module.css';
@@ -64,7 +63,6 @@ export const ImageSection = memo(function ImageSection(props: ImageSectionProps)
   const [failedImage, setFailedImage] = useState<string>();
   // Some servers no longer have the full image of a crop: fall back to the crop itself.
   const image = rawImage === failedImage ? backgroundImage : rawImage || backgroundImage;
-  const focalPointControl = useFocalPointControl(props);
 
   const imageReader = useImageReader(maxBytes, ({ fileName, dataUrl }) => {
     setLoadedImages((previous) => [...previous, { fileName, dataUrl }]);
@@ -100,7 +98,7 @@ export const ImageSection = memo(function ImageSection(props: ImageSectionProps)
         <CurrentImage
           url={image}
           fileName={loadedImages.findLast(({ dataUrl }) => dataUrl === image)?.fileName}
-          focalPointControl={rawImage === image ? focalPointControl : undefined}
+          focalPointControl={rawImage === image ? createFocalPointControl(props) : undefined}
           onLoadError={() => setFailedImage(image)}
           onRemove={removeImage}
         />

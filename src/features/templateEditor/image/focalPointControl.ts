@@ -1,6 +1,10 @@
-import type { FocalPoint } from '#domain/template/focalPoint.ts';
+import { hasCroppedImage } from '#domain/template/croppedImage.ts';
+import { centerPoint, type FocalPoint } from '#domain/template/focalPoint.ts';
+import type { CertificateTemplate } from '#domain/template/template.ts';
 import { getVisibleArea } from '#rendering/fitImage.ts';
+import { getBackgroundImageBox } from '#rendering/layouts/layoutProperties.ts';
 import type { PageSize } from '#rendering/scene.ts';
+import type { ChangeTemplate } from '../templateChange.ts';
 
 /**
  * The focal point of an image (the point that stays visible when the image is cropped) and the handlers that move it.
@@ -18,6 +22,32 @@ export interface FocalPointControl {
   onMove: (point: FocalPoint) => void;
   /** Called for each small move by an arrow key. Consecutive moves form one undo step. */
   onNudge: (point: FocalPoint) => void;
+}
+
+interface FocalPointOptions extends Pick<
+  CertificateTemplate,
+  'layout' | 'backgroundImage' | 'rawImage' | 'focalPoint'
+> {
+  change: ChangeTemplate;
+  onDrag: FocalPointControl['onDrag'];
+}
+
+/**
+ * Creates the focal point of a template's image with its handlers. One drag, or consecutive arrow keys, form one undo
+ * step.
+ */
+export function createFocalPointControl(options: FocalPointOptions): FocalPointControl {
+  const { layout, focalPoint, change, onDrag } = options;
+  return {
+    point: focalPoint ?? (hasCroppedImage(options) ? undefined : centerPoint),
+    imageFrame: getBackgroundImageBox({ layout }),
+    onDrag,
+    onMove: (point) => {
+      onDrag(undefined);
+      change({ focalPoint: point });
+    },
+    onNudge: (point) => change({ focalPoint: point }, 'focalPoint'),
+  };
 }
 
 /**
