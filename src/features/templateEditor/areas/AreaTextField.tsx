@@ -1,4 +1,4 @@
-import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { documentMessages } from '#documents/messages.ts';
@@ -123,16 +123,13 @@ export const AreaTextField = memo(function AreaTextField(props: AreaTextFieldPro
 /** Returns the state of the field picker and its handlers. A picked field is inserted at the caret. */
 function useFieldPicker(fieldRef: RefObject<TokenFieldHandle | null>) {
   const [isPickerOpen, setIsPickerOpen] = useState(false);
-  const openPicker = useCallback(() => setIsPickerOpen(true), []);
-  const closePicker = useCallback(
-    (pickedField?: RegisteredField) => {
-      // Unmount the picker first: while open it traps the focus, and it would restore the focus without the caret.
-      flushSync(() => setIsPickerOpen(false));
-      if (pickedField) fieldRef.current?.insert(formatMergeField(pickedField.key), pickerTrigger);
-      fieldRef.current?.focus();
-    },
-    [fieldRef],
-  );
+  const openPicker = () => setIsPickerOpen(true);
+  const closePicker = (pickedField?: RegisteredField) => {
+    // Unmount the picker first: while open it traps the focus, and it would restore the focus without the caret.
+    flushSync(() => setIsPickerOpen(false));
+    if (pickedField) fieldRef.current?.insert(formatMergeField(pickedField.key), pickerTrigger);
+    fieldRef.current?.focus();
+  };
   return { isPickerOpen, openPicker, closePicker };
 }
 

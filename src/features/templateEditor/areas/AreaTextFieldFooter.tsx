@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { maxAreaLength } from '#domain/template/areaText.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -14,10 +13,7 @@ interface AreaTextFieldFooterProps {
   label: string;
   count: number;
   isOpen: boolean;
-  /**
-   * Called when the user presses the button that opens the field picker. Must be stable between renders, because the
-   * button is memoized.
-   */
+  /** Called when the user presses the button that opens the field picker. */
   onOpen: () => void;
 }
 
@@ -29,11 +25,22 @@ export function AreaTextFieldFooter({
   isOpen,
   onOpen,
 }: AreaTextFieldFooterProps) {
+  const intl = useIntl();
   const state = count >= maxAreaLength ? 'full' : count >= maxAreaLength * 0.9 ? 'near' : undefined;
   const values = { count, most: maxAreaLength };
   return (
     <div className={styles.footer}>
-      <AddButton label={label} isOpen={isOpen} onOpen={onOpen} />
+      <button
+        type="button"
+        className={styles.add}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={intl.formatMessage(messages.addTo, { area: label })}
+        onClick={onOpen}
+      >
+        <Plus aria-hidden />
+        <FormattedMessage {...fieldsMessages.add} />
+      </button>
       <span id={`${id}-count`} className={styles.count} data-state={state}>
         <span aria-hidden>
           <FormattedMessage {...messages.counterShort} values={values} />
@@ -45,22 +52,3 @@ export function AreaTextFieldFooter({
     </div>
   );
 }
-
-type AddButtonProps = Pick<AreaTextFieldFooterProps, 'label' | 'isOpen' | 'onOpen'>;
-
-const AddButton = memo(function AddButton({ label, isOpen, onOpen }: AddButtonProps) {
-  const intl = useIntl();
-  return (
-    <button
-      type="button"
-      className={styles.add}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      aria-label={intl.formatMessage(messages.addTo, { area: label })}
-      onClick={onOpen}
-    >
-      <Plus aria-hidden />
-      <FormattedMessage {...fieldsMessages.add} />
-    </button>
-  );
-});

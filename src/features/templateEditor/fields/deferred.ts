@@ -1,12 +1,9 @@
-import { memo } from 'react';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
-export const FieldPicker = memo(
-  deferComponent(
-    () =>
-      import(/* webpackChunkName: "editor-tools" */ './FieldPicker.tsx').then(
-        (module) => module.FieldPicker,
-      ),
-    { when: 'afterPaint' },
-  ),
+export const FieldPicker = deferComponent(
+  () =>
+    import(/* webpackChunkName: "editor-tools" */ './FieldPicker.tsx').then(
+      (module) => module.FieldPicker,
+    ),
+  { when: 'afterPaint' },
 );
