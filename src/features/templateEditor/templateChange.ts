@@ -10,9 +10,3 @@ export type TemplateChanges =
  * @param stepName consecutive changes with the same name, such as `name` while typing, form one undo step
  */
 export type ChangeTemplate = (fields: TemplateChanges, stepName?: string) => void;
-
-/** Props of every section of the form. */
-export interface TemplateFormProps {
-  template: CertificateTemplate;
-  change: ChangeTemplate;
-}

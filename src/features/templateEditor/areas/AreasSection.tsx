@@ -16,6 +16,7 @@ import {
   getCustomTextsPropertyName,
   getAreaTexts,
   type AreaTexts,
+  type CertificateTemplate,
 } from '#domain/template/template.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Tabs } from '#ui/overlays/Tabs.tsx';
@@ -25,14 +26,16 @@ import {
   DeferredCopyFromLanguageNote,
   useCopyFromOtherLanguage,
 } from '../copy/index.ts';
-import type { TemplateFormProps } from '../templateChange.ts';
+import type { ChangeTemplate } from '../templateChange.ts';
 import { AreaTextField } from './AreaTextField.tsx';
 import { getAreaTextFieldId } from '../focusArea.ts';
 import styles from './AreasSection.module.css';
 import { messages } from './messages.ts';
 import type { RegisteredFields } from '../fields/index.ts';
 
-export interface AreasSectionProps extends TemplateFormProps {
+interface AreasSectionProps {
+  template: CertificateTemplate;
+  change: ChangeTemplate;
   undo: () => void;
   fields: RegisteredFields;
   /** Language of the texts that the form shows. */
@@ -116,7 +119,7 @@ export function AreasSection(props: AreasSectionProps) {
   );
 }
 
-const isCompleteInAllLanguages = (template: TemplateFormProps['template']): boolean =>
+const isCompleteInAllLanguages = (template: CertificateTemplate): boolean =>
   languagesInTabOrder.every(
     (language) => getTranslationStatus(template, language)?.completeness === 'full',
   );

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChangeTemplate } from '../templateChange.ts';
 import { maxTemplateNameLength } from '#domain/template/copyName.ts';
@@ -75,7 +75,10 @@ function NameInput({ name, error, onChange, onDone, onBlur }: NameInputProps) {
   const intl = useIntl();
   const [initialName] = useState(name);
   const inputRef = useRef<HTMLInputElement>(null);
-  useSelectOnMount(inputRef);
+  useEffect(() => {
+    inputRef.current?.focus();
+    inputRef.current?.select();
+  }, []);
   const isInvalid = !isValidTemplateName(name);
   const errorText = error ?? (isInvalid ? intl.formatMessage(messages.nameInvalid) : undefined);
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -108,11 +111,4 @@ function NameInput({ name, error, onChange, onDone, onBlur }: NameInputProps) {
       )}
     </div>
   );
-}
-
-function useSelectOnMount(inputRef: RefObject<HTMLInputElement | null>) {
-  useEffect(() => {
-    inputRef.current?.focus();
-    inputRef.current?.select();
-  }, [inputRef]);
 }
