@@ -1,5 +1,17 @@
 import type { ReactNode } from 'react';
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Position of the left end, and length. */
+interface Line {
+  x: number;
+  y: number;
+  width: number;
+}
+
 /** SVG element of an illustration, 168 × 128 pixels, with a soft shadow at the bottom. */
 export function IllustrationCanvas({ children }: { children: ReactNode }): ReactNode {
   return (
@@ -10,7 +22,7 @@ export function IllustrationCanvas({ children }: { children: ReactNode }): React
   );
 }
 
-export function PaperSheetDrawing({ width, height }: { width: number; height: number }): ReactNode {
+export function PaperSheetDrawing({ width, height }: Size): ReactNode {
   return (
     <rect
       x={-width / 2}
@@ -26,7 +38,7 @@ export function PaperSheetDrawing({ width, height }: { width: number; height: nu
 }
 
 /** Frame printed inside the edges of a sheet of paper. */
-export function PaperFrameDrawing({ width, height }: { width: number; height: number }): ReactNode {
+export function PaperFrameDrawing({ width, height }: Size): ReactNode {
   return (
     <rect
       x={-width / 2}
@@ -41,15 +53,7 @@ export function PaperFrameDrawing({ width, height }: { width: number; height: nu
   );
 }
 
-export function TextLineDrawing({
-  x,
-  y,
-  width,
-}: {
-  x: number;
-  y: number;
-  width: number;
-}): ReactNode {
+export function TextLineDrawing({ x, y, width }: Line): ReactNode {
   return (
     <rect
       x={x}
@@ -63,17 +67,8 @@ export function TextLineDrawing({
   );
 }
 
-export function WindowTitleBarDrawing({
-  x,
-  y,
-  width,
-  height = 6,
-}: {
-  x: number;
-  y: number;
-  width: number;
-  height?: number;
-}): ReactNode {
+export function WindowTitleBarDrawing(props: Line & { height?: number }): ReactNode {
+  const { x, y, width, height = 6 } = props;
   return (
     <rect x={x} y={y} width={width} height={height} rx={height / 2} fill="var(--certs-accent)" />
   );
@@ -90,13 +85,7 @@ export function Sparkle({ x, y, scale }: { x: number; y: number; scale: number }
 }
 
 /** Simplified drawing of a certificate, centred on the origin. */
-export function CertificateDrawing({
-  width,
-  height,
-}: {
-  width: number;
-  height: number;
-}): ReactNode {
+export function CertificateDrawing({ width, height }: Size): ReactNode {
   return (
     <>
       <PaperSheetDrawing width={width} height={height} />
