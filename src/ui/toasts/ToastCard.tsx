@@ -7,14 +7,13 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
-import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { announce } from '../LiveRegion.tsx';
 import { uiMessages } from '../messages.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
-import { Countdown } from './countdown.ts';
 import type { ToastOptions, ToastType } from './toastContract.ts';
 import styles from './ToastRegion.module.css';
 
@@ -102,25 +101,24 @@ export function ToastCard({ toast, onClose }: ToastCardProps): ReactNode {
  * event handlers that pause the timer.
  */
 function useCountdown(milliseconds: number, onEnd: () => void) {
-  const countdown = useRef<Countdown>(undefined);
-  const pausedBy = useRef({ pointer: false, focus: false });
+  const remaining = useRef(milliseconds);
+  const [hasPointer, setHasPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
   const handleEnd = useStableCallback(onEnd);
+  const isPaused = hasPointer || hasFocus;
   useEffect(() => {
-    const timer = new Countdown(milliseconds, handleEnd);
-    countdown.current = timer;
-    return () => timer.pause();
-  }, [milliseconds, handleEnd]);
-
-  const setPaused = (by: 'pointer' | 'focus', isPaused: boolean) => {
-    pausedBy.current[by] = isPaused;
-    if (pausedBy.current.pointer || pausedBy.current.focus) countdown.current?.pause();
-    else countdown.current?.resume();
-  };
+    if (isPaused) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(handleEnd, remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= Date.now() - startedAt;
+    };
+  }, [isPaused, handleEnd]);
   return {
-    onMouseEnter: () => setPaused('pointer', true),
-    onMouseLeave: () => setPaused('pointer', false),
-    onFocus: () => setPaused('focus', true),
-    onBlur: (event: FocusEvent) =>
-      setPaused('focus', event.currentTarget.contains(event.relatedTarget)),
+    onMouseEnter: () => setHasPointer(true),
+    onMouseLeave: () => setHasPointer(false),
+    onFocus: () => setHasFocus(true),
+    onBlur: (event: FocusEvent) => setHasFocus(event.currentTarget.contains(event.relatedTarget)),
   };
 }
