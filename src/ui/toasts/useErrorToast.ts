@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
 import type { ShowToast, ToastOptions } from './toastContract.ts';
 
 interface ErrorToastOptions extends Omit<ToastOptions, 'type'> {
@@ -8,25 +9,17 @@ interface ErrorToastOptions extends Omit<ToastOptions, 'type'> {
   retry?: () => void;
 }
 
-/**
- * Returns functions that show and close an error toast. At most one such toast is shown, and it is closed on unmount.
- * @param toast must be stable between renders
- */
+/** Returns functions that show and close an error toast. At most one such toast is shown, and it is closed on unmount. */
 export function useErrorToast(toast: ShowToast) {
-  const currentRetryLabel = useIntl().formatMessage(sharedMessages.retry);
-  const retryLabel = useRef(currentRetryLabel);
-  useLayoutEffect(() => {
-    retryLabel.current = currentRetryLabel;
-  });
+  const intl = useIntl();
   const close = useRef<() => void>(undefined);
   useEffect(() => () => close.current?.(), []);
-  return useMemo(() => {
-    const dismiss = () => close.current?.();
-    const show = ({ retry, ...options }: ErrorToastOptions) => {
-      dismiss();
-      const retryAction = retry && { action: { label: retryLabel.current, onPress: retry } };
-      close.current = toast({ ...options, ...retryAction, type: 'error' });
-    };
-    return { show, dismiss };
-  }, [toast]);
+  const dismiss = useStableCallback(() => close.current?.());
+  const show = useStableCallback(({ retry, ...options }: ErrorToastOptions) => {
+    dismiss();
+    const label = intl.formatMessage(sharedMessages.retry);
+    const retryAction = retry && { action: { label, onPress: retry } };
+    close.current = toast({ ...options, ...retryAction, type: 'error' });
+  });
+  return useMemo(() => ({ show, dismiss }), [show, dismiss]);
 }
