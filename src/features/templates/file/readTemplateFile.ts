@@ -1,37 +1,21 @@
 import type { CertificateTemplate } from '#domain/template/template.ts';
 import { RejectedImageError } from '#rendering/images/imageLimits.ts';
 import { importImage } from '#rendering/images/importImage.ts';
-import { type FileRejection, FileRejectedError, parseTemplateFile } from './templateFile.ts';
+import { FileRejectedError, parseTemplateFile } from './templateFile.ts';
 
 /** Maximum size of a template file in bytes, not counting the images. */
 const maxTextBytes = 100_000;
-
-/** The template in a file, or the reason why the file was rejected. */
-export type TemplateFileContent = { template: CertificateTemplate } | { rejection: FileRejection };
 
 /**
  * Reads a template from a file. Its images are decoded and encoded again, like images chosen in the editor, to remove
  * any other data hidden in their bytes.
  * @param maxImageBytes maximum size in bytes of an image in the file
+ * @throws FileRejectedError, or DOMException if the file cannot be read
  */
 export async function readTemplateFile(
   file: Blob,
   maxImageBytes: number,
-): Promise<TemplateFileContent> {
-  try {
-    return { template: await parseFile(file, maxImageBytes) };
-  } catch (error) {
-    return {
-      rejection: error instanceof FileRejectedError ? error.rejection : { reason: 'notTemplate' },
-    };
-  }
-}
-
-/**
- * Parses a template file.
- * @throws FileRejectedError, or DOMException if the file cannot be read
- */
-async function parseFile(file: Blob, maxImageBytes: number): Promise<CertificateTemplate> {
+): Promise<CertificateTemplate> {
   // Four base64 characters encode three bytes. A file may have two images: the full one and a crop.
   if (file.size > (2 * maxImageBytes * 4) / 3 + maxTextBytes)
     throw new FileRejectedError({ reason: 'tooLarge' });

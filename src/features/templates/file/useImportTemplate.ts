@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { hasErrorStatus } from '#data/apiError.ts';
@@ -11,8 +11,8 @@ import type { CertificateTemplate } from '#domain/template/template.ts';
 import { useErrorToast } from '#ui/toasts/useErrorToast.ts';
 import { messages } from '../messages.ts';
 import { fileMessages } from './messages.ts';
-import { formatRejection } from './formatRejection.ts';
 import { readTemplateFile } from './readTemplateFile.ts';
+import { FileRejectedError } from './templateFile.ts';
 
 /**
  * Returns a function that saves the template in a file as a new template.
@@ -57,19 +57,27 @@ export function useImportTemplate(existingIds: readonly string[]) {
   const importFile = async (file: File): Promise<void> => {
     errorToast.dismiss();
     setIsBusy(true);
-    const content = await readTemplateFile(file, config.MAX_BACKGROUND_IMAGE_BYTES);
-    if ('template' in content) {
-      const { template } = content;
+    try {
+      const template = await readTemplateFile(file, config.MAX_BACKGROUND_IMAGE_BYTES);
       // A service that does not know the option may reject it.
       await storeTemplate(
         storesCodeOnFront ? template : { ...template, showsCodeOnFront: undefined },
       );
-    } else {
-      const reason = formatRejection(intl, content.rejection);
+    } catch (error) {
+      const reason = formatRejection(intl, error);
       const text = intl.formatMessage(fileMessages.refused, { file: file.name, reason });
       errorToast.show({ text });
     }
     setIsBusy(false);
   };
   return { importFile, isBusy };
+}
+
+/** Formats why a file was rejected, for the end of the sentence "{file} is not a valid template: …". */
+function formatRejection(intl: IntlShape, error: unknown): string {
+  if (!(error instanceof FileRejectedError)) return intl.formatMessage(fileMessages.notTemplate);
+  const { rejection } = error;
+  return 'field' in rejection
+    ? intl.formatMessage(fileMessages[rejection.reason], { field: rejection.field })
+    : intl.formatMessage(fileMessages[rejection.reason]);
 }
