@@ -22,8 +22,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Tabs } from '#ui/overlays/Tabs.tsx';
 import { ProgressDiscIcon } from '#ui/feedback/ProgressDiscIcon.tsx';
 import {
-  DeferredCopyAllFromLanguageNote,
-  DeferredCopyFromLanguageNote,
+  CopyAllFromLanguageNote,
+  CopyFromLanguageNote,
   useCopyFromOtherLanguage,
 } from '../copy/index.ts';
 import type { ChangeTemplate } from '../templateChange.ts';
@@ -92,7 +92,7 @@ export function AreasSection(props: AreasSectionProps) {
         options={tabs}
       >
         <FieldsTip isComplete={isCompleteInAllLanguages(template)} />
-        {source && <DeferredCopyAllFromLanguageNote source={source} onCopy={copyAreas} />}
+        {source && <CopyAllFromLanguageNote source={source} onCopy={copyAreas} />}
         {areaNames.map((area, index) => (
           <div key={`${language}/${area}`} className={styles.area}>
             <AreaTextField
@@ -104,7 +104,7 @@ export function AreasSection(props: AreasSectionProps) {
               onFocus={onFocus}
             />
             {source?.areas.includes(area) && (
-              <DeferredCopyFromLanguageNote
+              <CopyFromLanguageNote
                 area={area}
                 sourceLanguage={source.language}
                 text={getAreaText(template, source.language, area)}

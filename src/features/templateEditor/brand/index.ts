@@ -1,1 +1,1 @@
-export { BrandSection } from './deferred.tsx';
+export { BrandSection } from './BrandSection.tsx';

@@ -1,2 +1,3 @@
-export { DeferredCopyAllFromLanguageNote, DeferredCopyFromLanguageNote } from './deferred.ts';
+export { CopyAllFromLanguageNote } from './CopyAllFromLanguageNote.tsx';
+export { CopyFromLanguageNote } from './CopyFromLanguageNote.tsx';
 export { useCopyFromOtherLanguage } from './useCopyFromOtherLanguage.ts';

@@ -10,6 +10,7 @@ import { formatByteSize } from './formatByteSize.ts';
 import { ImageGuideLink } from './ImageGuideLink.tsx';
 import { createFocalPointControl, type FocalPointControl } from './focalPointControl.ts';
 import { imageMessages } from './messages.ts';
+import { RejectedFileNote } from './RejectedFileNote.tsx';
 import { type LoadedImage, useImageReader } from './useImageReader.ts';
 import { usePastedFile } from './usePastedFile.ts';
 import { useBlockStrayDrops } from './useBlockStrayDrops.ts';
@@ -25,14 +26,6 @@ const CurrentImage = deferComponent(
     // Reserves the height, so that the content below does not shift.
     fallback: () => <div className={styles.placeholder} />,
   },
-);
-
-const RejectedFileNote = deferComponent(
-  () =>
-    import(/* webpackChunkName: "editor-tools" */ './RejectedFileNote.tsx').then(
-      (module) => module.RejectedFileNote,
-    ),
-  { when: 'afterPaint' },
 );
 
 const acceptedTypes = 'image/png,image/jpeg,image/webp';
