@@ -1,4 +1,4 @@
-import { ArrowLeft, Maximize, RotateCcw, Star } from 'lucide-react';
+import { ArrowLeft, Maximize, Redo2, RotateCcw, Star, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { templateMessages } from '#documents/templateMessages.ts';
@@ -12,13 +12,14 @@ import { saveMessages } from '../save/index.ts';
 import styles from './EditorBar.module.css';
 import { NameField } from './NameField.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
-import { type UndoRedoProps, useUndoRedoActions } from './useUndoRedoActions.tsx';
 
-interface EditorBarProps extends UndoRedoProps {
+interface EditorBarProps {
   name: string;
   /** Whether this is the company's default template. */
   isDefault: boolean;
   isDirty: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
   change: ChangeTemplate;
   isSaving: boolean;
   savedAt: Date | undefined;
@@ -26,6 +27,8 @@ interface EditorBarProps extends UndoRedoProps {
   nameError: string | undefined;
   onEditingNameChange: (isEditing: boolean) => void;
   onBack: () => void;
+  onUndo: () => void;
+  onRedo: () => void;
   onReset: () => void;
   onOpenPreview: () => void;
   onSave: () => void;
@@ -38,7 +41,7 @@ interface EditorBarProps extends UndoRedoProps {
 export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
   const { isSaving } = props;
   const intl = useIntl();
-  const historyActions = useUndoRedoActions(props);
+  const historyActions = useHistoryActions(props);
   const reset = {
     id: 'reset',
     label: intl.formatMessage(messages.reset),
@@ -98,7 +101,30 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
   );
 });
 
-function HistoryButtons({ actions }: { actions: ReturnType<typeof useUndoRedoActions> }) {
+/** Returns the undo and redo actions. The toolbar shows these as buttons, or in its menu on narrow screens. */
+function useHistoryActions({ canUndo, canRedo, onUndo, onRedo }: EditorBarProps) {
+  const intl = useIntl();
+  return [
+    {
+      id: 'undo',
+      label: intl.formatMessage(messages.undo),
+      icon: <Undo2 aria-hidden />,
+      keys: 'Control+Z Meta+Z',
+      onAction: onUndo,
+      disabledReason: canUndo ? undefined : intl.formatMessage(messages.nothingToUndo),
+    },
+    {
+      id: 'redo',
+      label: intl.formatMessage(messages.redo),
+      icon: <Redo2 aria-hidden />,
+      keys: 'Control+Shift+Z Meta+Shift+Z Control+Y',
+      onAction: onRedo,
+      disabledReason: canRedo ? undefined : intl.formatMessage(messages.nothingToRedo),
+    },
+  ];
+}
+
+function HistoryButtons({ actions }: { actions: ReturnType<typeof useHistoryActions> }) {
   return (
     <span className={styles.history}>
       {actions.map(({ id, label, icon, keys, onAction, disabledReason }) => (
