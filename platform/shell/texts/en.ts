@@ -71,7 +71,6 @@ export const en: Record<MessageId, string> = {
   signatures: 'Signatures',
   signaturesHint: 'Up to two. PNG with a transparent background or JPEG, 1 MB.',
   signature: 'Signature {n}',
-  signatureName: "Signer's name",
   role: 'Role',
   addSignature: 'Add a signature',
   removeSignature: 'Remove signature {n}',

@@ -73,7 +73,6 @@ export const es: Record<MessageId, string> = {
   signatures: 'Firmas',
   signaturesHint: 'Hasta dos. Imagen PNG con fondo transparente o JPEG, 1 MB.',
   signature: 'Firma {n}',
-  signatureName: 'Nombre de quien firma',
   role: 'Cargo',
   addSignature: 'Añadir una firma',
   removeSignature: 'Quitar la firma {n}',

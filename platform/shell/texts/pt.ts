@@ -69,7 +69,6 @@ export const pt = {
   signatures: 'Assinaturas',
   signaturesHint: 'Até duas. Imagem PNG com fundo transparente ou JPEG, 1 MB.',
   signature: 'Assinatura {n}',
-  signatureName: 'Nome de quem assina',
   role: 'Cargo',
   addSignature: 'Adicionar assinatura',
   removeSignature: 'Remover a assinatura {n}',
