@@ -53,19 +53,12 @@ export function truncateAreaText(text: string, maxLength: number): string {
   return truncated;
 }
 
-/** The text that an edit inserted, and the unchanged text before and after it. */
-export interface TextInsertion {
-  prefix: string;
-  inserted: string;
-  suffix: string;
-}
-
 /**
- * Compares a text before and after an edit, and finds the inserted text.
+ * Compares a text before and after an edit, and finds the inserted text, and the unchanged text before and after it.
  * @param text the text before the edit
  * @param next the text after the edit
  */
-export function findInsertedText(text: string, next: string): TextInsertion {
+export function findInsertedText(text: string, next: string) {
   const minLength = Math.min(text.length, next.length);
   let start = 0;
   while (start < minLength && text[start] === next[start]) start += 1;
