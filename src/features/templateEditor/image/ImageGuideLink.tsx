@@ -2,12 +2,11 @@ import { FileDown } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePluginContext } from '#session/pluginContext.ts';
-import { retryImport } from '#runtime/retryImport.ts';
+import { fetchFile } from '#runtime/fetchFile.ts';
+import { saveFile } from '#runtime/saveFile.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { ExternalButtonLink } from '#ui/controls/ExternalButtonLink.tsx';
 import { imageGuideMessages } from './messages.ts';
-
-const importDownload = () => import(/* webpackChunkName: "editor-tools" */ './downloadFile.ts');
 
 const fileName = 'image-guide-a4.png';
 /** URL of the guide image, resolved relative to the plugin's own files. */
@@ -25,8 +24,7 @@ export function ImageGuideLink() {
   const download = async () => {
     setIsBusy(true);
     try {
-      const { downloadFile } = await retryImport(importDownload);
-      await downloadFile(guideUrl, fileName);
+      saveFile(await fetchFile(guideUrl), fileName);
     } catch (error) {
       console.error(error);
       showToast({
