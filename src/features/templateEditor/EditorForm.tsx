@@ -37,17 +37,7 @@ interface EditorFormProps {
 
 /** The form with every setting of a template. */
 export function EditorForm(props: EditorFormProps) {
-  const {
-    editing,
-    previewTemplate,
-    saveError,
-    resetCount,
-    fields,
-    language,
-    onLanguageChange,
-    onTextFocus,
-    onFocalPointDrag,
-  } = props;
+  const { editing, previewTemplate, saveError, resetCount } = props;
   const intl = useIntl();
   const hasAreas = useFlag('certificates.custom-fields');
   const storesCodeOnFront = useSelector(selectStoresCodeOnFront);
@@ -84,7 +74,7 @@ export function EditorForm(props: EditorFormProps) {
           rawImage={previewTemplate.rawImage}
           focalPoint={previewTemplate.focalPoint}
           change={change}
-          onDrag={onFocalPointDrag}
+          onDrag={props.onFocalPointDrag}
         />
       </FormSection>
       <div className={styles.part}>
@@ -101,10 +91,10 @@ export function EditorForm(props: EditorFormProps) {
             template={template}
             change={change}
             undo={editing.undo}
-            fields={fields}
-            language={language}
-            onLanguageChange={onLanguageChange}
-            onFocus={onTextFocus}
+            fields={props.fields}
+            language={props.language}
+            onLanguageChange={props.onLanguageChange}
+            onFocus={props.onTextFocus}
           />
         </FormSection>
       )}
