@@ -33,7 +33,10 @@ const imageSchema = v.pipe(
   v.check((url) => toSafeImageUrl(url) === url),
 );
 
-const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const shareSchema = v.pipe(
+  v.number(),
+  v.check((value) => value >= 0 && value <= 1),
+);
 
 const areasKeys = languages.map(getCustomTextsPropertyName);
 const areasByLanguageSchema = v.pipe(
@@ -60,11 +63,17 @@ const draftSchema = v.object({
   }),
   etag: v.optional(textSchema),
   // The range of Date.
-  at: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
+  at: v.pipe(
+    v.number(),
+    v.check((at) => at >= 0 && at <= 8.64e15),
+  ),
 });
 
 const otherVersionSchema = v.object({
-  version: v.pipe(v.number(), v.notValue(draftVersion)),
+  version: v.pipe(
+    v.number(),
+    v.check((storedVersion) => storedVersion !== draftVersion),
+  ),
 });
 
 /**
