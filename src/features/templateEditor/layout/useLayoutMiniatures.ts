@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { useIssuer } from '#documents/useIssuer.ts';
 import type { Language } from '#domain/language.ts';
@@ -10,11 +11,11 @@ import {
   layoutNames,
 } from '#domain/template/template.ts';
 import { type RenderedFront, loadConfiguredDocumentLocale } from '#rendering/renderCertificate.ts';
-import type { CertificateDesign } from '#rendering/design.ts';
-import { loadDesign } from '#rendering/images/loadDesign.ts';
+import type { CertificateDesign, DesignImage } from '#rendering/design.ts';
+import { loadDesign, loadTemplateImage } from '#rendering/images/loadDesign.ts';
 import { FrontRenderingQueue } from '#rendering/svg/FrontRenderingQueue.ts';
 import { createSampleCertificate } from '#rendering/samples.ts';
-import { MiniatureImageCache } from './MiniatureImageCache.ts';
+import { createThumbnail } from './createThumbnail.ts';
 
 /** The part of a template that all layout miniatures share. */
 export interface LayoutMiniatureDesign extends Pick<
@@ -52,7 +53,8 @@ export function useLayoutMiniatures(
     const controller = new AbortController();
     const { signal } = controller;
     const queue = new FrontRenderingQueue();
-    const thumbnails = new MiniatureImageCache();
+    const thumbnails = new Map<string, Promise<DesignImage | undefined>>();
+    const loadThumbnail = (url: string) => getOrCreate(thumbnails, url, () => createThumbnail(url));
     const certificate = createSampleCertificate(createDefaultTemplate(), language, { issuer });
     const template = { ...createDefaultTemplate(), backgroundImage, rawImage, focalPoint };
     const drawAll = async () => {
@@ -61,8 +63,9 @@ export function useLayoutMiniatures(
         loadDesign(createDefaultTemplate(), issuer.brand),
       ]);
       for (const layout of layoutNames) {
-        const image = await thumbnails.load(
+        const image = await loadTemplateImage(
           resetCropForLayout({ ...template, layout }, storedLayout),
+          loadThumbnail,
         );
         const design: CertificateDesign = {
           layout,

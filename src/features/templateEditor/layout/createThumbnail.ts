@@ -1,6 +1,5 @@
-import { getOrCreate } from '#runtime/getOrCreate.ts';
 import type { DesignImage } from '#rendering/design.ts';
-import { loadTemplateImage, addBrightnessMap } from '#rendering/images/loadDesign.ts';
+import { addBrightnessMap } from '#rendering/images/loadDesign.ts';
 import { loadImage } from '#rendering/images/loadImage.ts';
 import { getDisplayableImageUrl } from '#rendering/images/getDisplayableImageUrl.ts';
 
@@ -8,24 +7,11 @@ import { getDisplayableImageUrl } from '#rendering/images/getDisplayableImageUrl
 const thumbnailWidth = 480;
 
 /**
- * A cache of small versions of background images, so that drawing many miniatures is fast. The colour information that
- * rendering needs is measured on the full image and stored with its thumbnail.
+ * Creates a small version of a background image, so that drawing many miniatures is fast. The colour information that
+ * rendering needs is measured on the full image.
+ * @returns undefined if there is no image or it cannot be loaded
  */
-export class MiniatureImageCache {
-  private readonly thumbnails = new Map<string, Promise<DesignImage | undefined>>();
-
-  /**
-   * Loads the thumbnail of a template's image.
-   * @returns undefined if the image cannot be loaded
-   */
-  load(template: Parameters<typeof loadTemplateImage>[0]): Promise<DesignImage | undefined> {
-    return loadTemplateImage(template, (url) =>
-      getOrCreate(this.thumbnails, url, () => createThumbnail(url)),
-    );
-  }
-}
-
-async function createThumbnail(url: string): Promise<DesignImage | undefined> {
+export async function createThumbnail(url: string): Promise<DesignImage | undefined> {
   if (!url) return undefined;
   try {
     const image = await loadImage(await getDisplayableImageUrl(url));
