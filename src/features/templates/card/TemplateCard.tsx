@@ -82,7 +82,6 @@ function Usage({ template, isFavorite }: Pick<TemplateCardProps, 'template' | 'i
 function CardActions(props: Omit<TemplateCardProps, 'queue'>) {
   const { template, isFavorite, onFavorite } = props;
   const intl = useIntl();
-  const { edit, preview } = getTemplatePaths(template);
   const formatLabel = (action: MessageDescriptor) =>
     intl.formatMessage(messages.action, {
       action: intl.formatMessage(action),
@@ -91,13 +90,17 @@ function CardActions(props: Omit<TemplateCardProps, 'queue'>) {
   return (
     <div className={styles.footer}>
       <span className={styles.edit}>
-        <ButtonLink to={edit} icon={<Pencil aria-hidden />} aria-label={formatLabel(messages.edit)}>
+        <ButtonLink
+          to={getEditorPath(template.id)}
+          icon={<Pencil aria-hidden />}
+          aria-label={formatLabel(messages.edit)}
+        >
           <FormattedMessage {...messages.edit} />
         </ButtonLink>
       </span>
       <div className={styles.actions}>
         <IconLink
-          to={preview}
+          to={`${getPreviewPath(template.id)}?type=template`}
           label={formatLabel(messages.preview)}
           tooltip={intl.formatMessage(messages.preview)}
           icon={<Eye aria-hidden />}
@@ -135,8 +138,4 @@ function useMenu(props: Omit<TemplateCardProps, 'queue'>): MenuAction[] {
       disabledReason: isFavorite && !isLast ? intl.formatMessage(messages.locked) : undefined,
     },
   ];
-}
-
-function getTemplatePaths({ id }: ListedTemplate) {
-  return { edit: getEditorPath(id), preview: `${getPreviewPath(id)}?type=template` };
 }
