@@ -5,7 +5,6 @@ import { DeferredNamedIllustration } from '#ui/illustrations/DeferredNamedIllust
 import { BlankState } from '#ui/feedback/BlankState.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 
-/** Message shown instead of a certificate that does not exist. */
 export function DocumentNotFound() {
   return (
     <BlankState

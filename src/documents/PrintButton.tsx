@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { documentMessages } from './messages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 
-/** Button that opens the print dialog of a certificate. */
 export function PrintButton({ disabled, onClick }: { disabled: boolean; onClick: () => void }) {
   return (
     <Button icon={<Printer aria-hidden />} disabled={disabled} onClick={onClick}>

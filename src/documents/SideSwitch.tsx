@@ -9,7 +9,6 @@ interface SideSwitchProps {
   onChange: (side: SideName) => void;
 }
 
-/** Control for choosing the front or the back of a certificate. */
 export function SideSwitch({ value, onChange }: SideSwitchProps) {
   const intl = useIntl();
   return (

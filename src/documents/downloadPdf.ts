@@ -6,7 +6,6 @@ import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import type { RenderedStatement } from '#rendering/statement/renderStatement.ts';
 import { formatPdfFileName } from '#rendering/pdf/fileName.ts';
 
-/** Options for creating a PDF. */
 export interface PdfOptions {
   reportEvent: ReportEvent;
   level: PdfConformanceLevel;

@@ -32,7 +32,6 @@ interface EditorProps {
   isRetrying: boolean;
 }
 
-/** The template editor: toolbar, form and live preview. */
 export function Editor({ draftScope, initialState, onIdChange, onRetry, isRetrying }: EditorProps) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -30,12 +30,10 @@ interface EditorFormProps {
   /** Language of the custom texts that the form shows. */
   language: Language;
   onLanguageChange: (language: Language) => void;
-  /** Called when a custom text receives the focus. */
   onTextFocus: () => void;
   onFocalPointDrag: FocalPointControl['onDrag'];
 }
 
-/** The form with every setting of a template. */
 export function EditorForm(props: EditorFormProps) {
   const { editing, previewTemplate, saveError, resetCount } = props;
   const intl = useIntl();

@@ -3,7 +3,6 @@ import styles from './Editor.module.css';
 
 const parts = ['layout', 'colors', 'image', 'areas'];
 
-/** A placeholder for the editor, shown while the template loads. */
 export function EditorSkeleton() {
   return (
     <div className={styles.editor} aria-busy="true">

@@ -121,7 +121,6 @@ const plain = defineMessages({
   },
 });
 
-/** Texts of the template editor. */
 export const messages = {
   ...plain,
   undo: templateMessages.undo,

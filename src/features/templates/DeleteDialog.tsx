@@ -16,7 +16,6 @@ interface DeleteDialogProps {
   defaultName: string | undefined;
 }
 
-/** A dialog that asks whether to delete a template. */
 export function DeleteDialog({ deletion, defaultName }: DeleteDialogProps) {
   const { template, cancel, confirm } = deletion;
   return (

@@ -14,7 +14,6 @@ import { messages } from './messages.ts';
 import styles from './TemplatesPage.module.css';
 import type { TemplateListFilter } from './useTemplateListFilter.ts';
 
-/** The message for a company without templates. */
 export function NoTemplates() {
   return (
     <div className={styles.state}>
@@ -33,7 +32,6 @@ export function NoTemplates() {
   );
 }
 
-/** The message for a search that matches no template. */
 export function NoMatchingTemplates({ filter }: { filter: TemplateListFilter }) {
   const { searchText, setSearchText } = filter;
   return (
@@ -83,7 +81,6 @@ export function TemplatesLoadError({ isRetrying, onRetry }: RetryProps) {
   );
 }
 
-/** A warning that some templates could not be read. */
 export function IncompleteListNote({ isRetrying, onRetry }: RetryProps) {
   return (
     <div className={styles.note}>
@@ -94,7 +91,6 @@ export function IncompleteListNote({ isRetrying, onRetry }: RetryProps) {
   );
 }
 
-/** A placeholder of the list of templates, shown while the list loads. */
 export function TemplatesSkeleton() {
   return (
     <SkeletonGroup>

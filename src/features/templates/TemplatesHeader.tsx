@@ -13,7 +13,6 @@ import { messages } from './messages.ts';
 interface TemplatesHeaderProps {
   /** Number of templates in the list; undefined until the templates are loaded. */
   count: number | undefined;
-  /** Ids of all stored templates. */
   existingIds: readonly string[];
   /** Ref of the element with the buttons that import and create templates. */
   actionsRef: RefObject<HTMLDivElement | null>;

@@ -135,7 +135,6 @@ const plain = defineMessages({
   },
 });
 
-/** Texts of the template list. */
 export const messages = {
   ...plain,
   summary: defineMessage<{ n: number }>({

@@ -7,7 +7,6 @@ import styles from './Select.module.css';
 export interface SelectProps<Value extends string> {
   /** Label shown before the selected option: "Sort:". */
   label: string;
-  /** Whether the label is visually hidden. */
   hasHiddenLabel?: boolean;
   icon?: ReactNode;
   /**

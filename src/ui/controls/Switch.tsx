@@ -4,7 +4,6 @@ import styles from './Switch.module.css';
 interface SwitchProps {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** Label of the switch. */
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ type Segment = TokenFieldValue<string>['segments'][number];
  */
 export type TokenPiece = { text: string } | { name: string; label: string };
 
-/** Functions that parse the tokens in a text, and write a token as text. */
 export interface TokenSyntax {
   /** Splits a text into plain text and tokens, in their order. */
   parse: (text: string) => readonly TokenPiece[];

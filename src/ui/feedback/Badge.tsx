@@ -6,7 +6,6 @@ export interface BadgeProps {
   /** Icon as an element, or as classes from `getIconClass`. */
   icon?: ReactElement | string;
   look?: 'plain' | 'pill' | 'accent' | 'warning';
-  /** Explanation shown on hover. */
   title?: string;
 }
 

@@ -11,7 +11,6 @@ interface RetryNoteProps {
   children: ReactNode;
 }
 
-/** Error message with a "Try again" button. */
 export function RetryNote({
   type = 'error',
   isRetrying = false,

@@ -7,7 +7,6 @@ import {
   WindowTitleBarDrawing,
 } from './parts.tsx';
 
-/** Illustration for errors. */
 export function ErrorArt(): ReactNode {
   return (
     <IllustrationCanvas>

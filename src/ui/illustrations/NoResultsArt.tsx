@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLineDrawing, IllustrationCanvas, PaperSheetDrawing } from './parts.tsx';
 
-/** Illustration for a search without results. */
 export function NoResultsArt(): ReactNode {
   return (
     <IllustrationCanvas>

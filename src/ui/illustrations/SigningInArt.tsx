@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './SigningInArt.module.css';
 
-/** Animated illustration shown during sign-in. */
 export function SigningInArt(): ReactNode {
   return (
     <svg width="92" height="92" viewBox="0 0 92 92" aria-hidden="true" focusable="false">

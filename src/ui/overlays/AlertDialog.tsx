@@ -15,7 +15,6 @@ export interface AlertDialogProps {
   cancelLabel: ReactNode;
   /** Called on a press of the cancel button and on Escape. */
   onCancel: () => void;
-  /** Buttons of the possible actions. */
   actions: ReactNode;
   /**
    * Button that has the initial focus instead of the cancel button. Use it only for an action that loses nothing, such
@@ -26,7 +25,6 @@ export interface AlertDialogProps {
   isWide?: boolean;
   /** Whether an action is in progress. If so, the dialog cannot be closed. */
   busy?: boolean;
-  /** Error message to show if the action failed. */
   error?: ReactNode;
 }
 

@@ -9,11 +9,9 @@ import { messages } from './messages.ts';
 interface AreaTextFieldFooterProps {
   /** Id of the element around the area. The id of the character counter is this id with `-count` appended. */
   id: string;
-  /** Name of the area. */
   label: string;
   count: number;
   isOpen: boolean;
-  /** Called when the user presses the button that opens the field picker. */
   onOpen: () => void;
 }
 

@@ -41,7 +41,6 @@ interface AreasSectionProps {
   /** Language of the texts that the form shows. */
   language: Language;
   onLanguageChange: (language: Language) => void;
-  /** Called when a text field receives the focus. */
   onFocus: () => void;
 }
 

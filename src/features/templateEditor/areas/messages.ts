@@ -33,7 +33,6 @@ const plain = defineMessages({
   },
 });
 
-/** Texts of the custom areas of a template. */
 export const messages = {
   ...plain,
   counter: defineMessage<{ count: number; most: number }>({

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { messages } from '../messages.ts';
 import styles from './NameField.module.css';
 
-/** Returns whether a template can be saved under this name. */
 export const isValidTemplateName = (name: string): boolean => {
   const { length } = name.trim();
   return length > 0 && length <= maxTemplateNameLength;

@@ -8,7 +8,6 @@ interface SaveStatusProps {
   savedAt: Date | undefined;
 }
 
-/** Shows whether there are unsaved changes, or when the template was saved. */
 export function SaveStatus({ isDirty, savedAt }: SaveStatusProps) {
   const intl = useIntl();
   if (isDirty) {

@@ -48,7 +48,6 @@ const plain = defineMessages({
   },
 });
 
-/** Texts of the section “Colors”. */
 export const messages = {
   ...plain,
   ok: defineMessage<{ ratio: string }>({

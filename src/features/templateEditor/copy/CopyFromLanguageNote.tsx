@@ -12,7 +12,6 @@ import { copyFromLanguageMessages } from './messages.ts';
 
 interface CopyFromLanguageNoteProps {
   area: AreaName;
-  /** Language of the text to copy. */
   sourceLanguage: Language;
   text: string;
   fields: RegisteredFields;

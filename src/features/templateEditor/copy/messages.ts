@@ -8,7 +8,6 @@ const plain = defineMessages({
   },
 });
 
-/** Messages for copying the custom texts of a template from one language to another. */
 export const copyFromLanguageMessages = {
   ...plain,
   copyAll: defineMessage<{ language: string }>({

@@ -42,7 +42,6 @@ const plain = defineMessages({
   },
 });
 
-/** Texts of the registered data in the custom areas of a template. */
 export const messages = {
   ...plain,
   pasteTruncated: defineMessage<{ limit: number; n: number }>({

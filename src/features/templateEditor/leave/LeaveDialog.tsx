@@ -7,7 +7,6 @@ import { leaveMessages as messages } from './messages.ts';
 
 export interface LeaveDialogProps {
   isOpen: boolean;
-  /** Name of the template. */
   name: string;
   /** Whether the changes are stored as a draft and can be resumed later. */
   isDraftStored: boolean;

@@ -18,7 +18,6 @@ const plain = defineMessages({
   },
 });
 
-/** Texts of the dialog that asks about unsaved changes before leaving. */
 export const leaveMessages = {
   ...plain,
   kept: defineMessage<{ name: string }>({

@@ -179,7 +179,6 @@ const plain = defineMessages({
   },
 });
 
-/** Texts of saving a template. */
 export const messages = {
   ...plain,
   stored: defineMessage<{ name: string }>({

@@ -97,7 +97,6 @@ export function useSaveWithConfirmation(options: SaveOptions) {
     isSaving,
     savedAt,
     saveError,
-    /** Repeats the last save. */
     retry: () => void store(lastModeRef.current),
     clearPartError,
     question,
@@ -112,7 +111,6 @@ export function useSaveWithConfirmation(options: SaveOptions) {
       flagsRef.current.acceptsUnreadParts = true;
       void store(lastModeRef.current);
     },
-    /** Saves the edits as a new template. */
     saveAsNew: (name: string) => void store({ newName: name }),
     /** Asks a question, such as what to do with the edits after a change in another tab. */
     ask: setQuestion,
@@ -150,7 +148,6 @@ function useSaveError(screenRef: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Options of one save. */
 interface SaveMode {
   /** Version on the server to replace, which another user has saved. Default: the version that was edited. */
   overwrite?: StoredTemplate;

@@ -17,7 +17,6 @@ import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
 import { messages } from '../messages.ts';
 import styles from './LivePreview.module.css';
 
-/** Side, language and sample data of the preview. */
 export interface LivePreviewSettings {
   side: SideName;
   language: Language;

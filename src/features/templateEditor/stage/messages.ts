@@ -52,7 +52,6 @@ const areas = defineMessages({
   },
 });
 
-/** Texts of the template checks. */
 export const templateProblemMessages = {
   ...plain,
   areas,

@@ -3,7 +3,6 @@ import type { CertificateTemplate, TemplatePropertyName } from '#domain/template
 import type { TemplateChanges } from '../templateChange.ts';
 import { isSameTemplate } from './isSameTemplate.ts';
 
-/** The undo history of a template. */
 export interface EditHistory {
   past: readonly CertificateTemplate[];
   present: CertificateTemplate;
@@ -39,7 +38,6 @@ export const createEditHistory = (template: CertificateTemplate): EditHistory =>
   openStep: undefined,
 });
 
-/** Returns whether there are unsaved changes. */
 export const hasUnsavedEdits = ({ present, savedTemplate }: EditHistory): boolean =>
   !isSameTemplate(present, savedTemplate);
 

@@ -4,7 +4,6 @@ import type { CertificateTemplate } from '#domain/template/template.ts';
 import type { ChangeTemplate } from '../templateChange.ts';
 import { reduceEditHistory, type EditHistory, hasUnsavedEdits } from './editHistory.ts';
 
-/** The template being edited, with undo and redo. */
 export interface EditedTemplate {
   history: EditHistory;
   template: CertificateTemplate;

@@ -16,7 +16,6 @@ import { type AsyncState, useAsync } from '#runtime/useAsync.ts';
 import { createEditHistory, type EditHistory } from './editHistory.ts';
 import { editorSnapshotKey } from './editorSnapshot.ts';
 
-/** The initial state of an editor. */
 export interface InitialEditorState {
   history: EditHistory;
   /** The template as stored on the server when it was loaded. Saving overwrites only this version, not a newer one. */

@@ -39,7 +39,6 @@ interface TemplateCardProps extends TemplateActions {
   queue: FrontRenderingQueue;
 }
 
-/** A card in the list of templates, with the buttons and menu for one template. */
 export function TemplateCard({ template, isFavorite, queue, ...actionProps }: TemplateCardProps) {
   return (
     <div role="listitem" className={styles.card}>

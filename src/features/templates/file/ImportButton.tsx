@@ -7,7 +7,6 @@ import { fileMessages } from './messages.ts';
 import { useImportTemplate } from './useImportTemplate.ts';
 
 interface ImportButtonProps {
-  /** Ids of all templates. */
   existingIds: readonly string[];
 }
 

@@ -38,7 +38,6 @@ const plain = defineMessages({
   },
 });
 
-/** Texts for exporting and importing templates. */
 export const fileMessages = {
   ...plain,
   unknownField: defineMessage<{ field: string }>({

@@ -12,7 +12,6 @@ const kind = 'certificate-template';
  */
 const latestVersion = 2;
 
-/** The reason why a file is not a template. */
 export type FileRejection =
   | { reason: 'notTemplate' | 'newer' | 'image' | 'tooLarge' }
   /** `field` is a path in the file, such as `template.colors.title`. */

@@ -6,7 +6,6 @@ import { useErrorToast } from '#ui/toasts/useErrorToast.ts';
 import { exportTemplate } from './exportTemplate.ts';
 import { fileMessages } from './messages.ts';
 
-/** Returns a function that exports a template as a file. */
 export function useExportTemplate() {
   const [openTemplate] = useLazyOpenTemplateQuery();
   const errorToast = useErrorToast(usePluginContext().showToast);
