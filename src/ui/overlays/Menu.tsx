@@ -13,14 +13,6 @@ const MenuPopover = deferComponent(
   { when: 'afterPaint' },
 );
 
-/** Whether the first or the last action gets the focus, by the key (`KeyboardEvent.key`) that opened the menu. */
-const focusByKey = new Map<string, 'first' | 'last'>([
-  ['Enter', 'first'],
-  [' ', 'first'],
-  ['ArrowDown', 'first'],
-  ['ArrowUp', 'last'],
-]);
-
 interface MenuProps {
   /** Accessible name of the button and the menu: "More actions: Safety at work". */
   label: string;
@@ -45,10 +37,9 @@ export function Menu({ label, actions }: MenuProps) {
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     tooltip.trigger.onKeyDown(event);
-    const focus = focusByKey.get(event.key);
-    if (!focus) return;
+    if (!['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;
     event.preventDefault();
-    open(focus);
+    open(event.key === 'ArrowUp' ? 'last' : 'first');
   };
   return (
     <>
