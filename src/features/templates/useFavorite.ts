@@ -51,14 +51,12 @@ export function useFavorite(templates: readonly ListedTemplate[] | undefined) {
     isSendingRef.current = false;
     setSelectedId(undefined);
     if (context.sessionCache !== sessionCache) return;
-    if (error !== undefined) handleError(error, submittedTemplate, previous);
-    else if (!previous || previous.id === submittedTemplate.id)
-      favoriteToast.show(submittedTemplate);
-    else
-      favoriteToast.show(submittedTemplate, {
-        previous,
-        restore: () => void saveFavorite(previous),
-      });
+    if (error !== undefined) {
+      handleError(error, submittedTemplate, previous);
+    } else {
+      const replaced = previous?.id === submittedTemplate.id ? undefined : previous;
+      favoriteToast.show(submittedTemplate, replaced, (restored) => void saveFavorite(restored));
+    }
   };
 
   const handleError = (error: unknown, template: ListedTemplate, previous?: ListedTemplate) => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { usePluginContext } from '#session/pluginContext.ts';
@@ -8,15 +8,9 @@ import { selectKeepsIssuedDesigns } from '#session/companySettings.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { messages } from './messages.ts';
 
-/** The previous default template and a function that restores it. */
-interface PreviousFavorite {
-  previous: ListedTemplate;
-  restore: () => void;
-}
-
 /**
- * Returns functions that show and dismiss the toast about a new default template. The toast has an undo button, and is
- * dismissed if the previous default disappears from the list. It stays visible when the user leaves the page.
+ * Returns functions that show and dismiss the toast about a new default template. The toast has an undo button if there
+ * is a previous default, and is dismissed if that disappears from the list. It stays visible when the user leaves the page.
  */
 export function useFavoriteToast(templates: readonly ListedTemplate[] | undefined) {
   const { showToast } = usePluginContext();
@@ -26,15 +20,19 @@ export function useFavoriteToast(templates: readonly ListedTemplate[] | undefine
   const dismiss = useStableCallback(() => shownToastRef.current?.close());
 
   const show = useStableCallback(
-    (template: ListedTemplate, previousFavorite?: PreviousFavorite) => {
+    (
+      template: ListedTemplate,
+      previous: ListedTemplate | undefined,
+      restore: (previous: ListedTemplate) => void,
+    ) => {
       const label = intl.formatMessage(templateMessages.undo);
       const close = showToast({
         type: 'success',
         text: intl.formatMessage(messages.defaultSet, template),
         ...(keepsIssuedDesigns && { detail: intl.formatMessage(templateMessages.issuedKept) }),
-        ...(previousFavorite && { action: { label, onPress: previousFavorite.restore } }),
+        ...(previous && { action: { label, onPress: () => restore(previous) } }),
       });
-      shownToastRef.current = { previousId: previousFavorite?.previous.id, close };
+      shownToastRef.current = { previousId: previous?.id, close };
     },
   );
 
@@ -43,5 +41,5 @@ export function useFavoriteToast(templates: readonly ListedTemplate[] | undefine
     if (previousId !== undefined && !templates?.some(({ id }) => id === previousId)) dismiss();
   }, [templates, dismiss]);
 
-  return useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  return { show, dismiss };
 }
