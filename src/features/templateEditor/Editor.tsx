@@ -23,7 +23,7 @@ const EditorNotes = deferComponent(
 );
 
 interface EditorProps {
-  /** Prefix of the storage keys of drafts in the browser: the ids of the company, the user and the template. */
+  /** Result of `createDraftKeyPrefix`. */
   draftScope: string;
   initialState: InitialEditorState;
   /** Called when the template was saved under an id other than the one with which it was opened. */

@@ -3,10 +3,7 @@ import type { SessionCacheKey } from '#session/sessionCache.ts';
 import type { EditHistory } from './editHistory.ts';
 
 interface EditorSnapshot {
-  /**
-   * Prefix of the storage keys of drafts in the browser, from `createDraftKeyPrefix`: the ids of the company, the user and
-   * the template.
-   */
+  /** Result of `createDraftKeyPrefix`. */
   scope: string;
   history: EditHistory;
   /** The template as stored on the server. */
