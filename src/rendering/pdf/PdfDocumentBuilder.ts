@@ -94,11 +94,11 @@ export class PdfDocumentBuilder implements PainterResources {
       createdAt: first.issuedAt,
     });
     const { language } = first.scene;
-    const hasRecords = !this.level.isPdfA1 && certificates.length > 0;
+    const hasRecords = certificates.length > 0;
     const catalog = this.file.writeObject(
       `<</Type/Catalog/Pages ${formatPdfReference(this.pageTreeId)}/Lang(${languageTags[language]})` +
         `/MarkInfo<</Marked true>>/StructTreeRoot ${formatPdfReference(this.tags.finish(language))}` +
-        `/ViewerPreferences<</DisplayDocTitle true${!this.level.isPdfA1 && !statement ? '/Duplex/DuplexFlipShortEdge' : ''}>>` +
+        `/ViewerPreferences<</DisplayDocTitle true${!statement ? '/Duplex/DuplexFlipShortEdge' : ''}>>` +
         `/PageLayout/SinglePage/Outlines ${formatPdfReference(outline)}` +
         `/Metadata ${formatPdfReference(writeXmpMetadata(this.file, properties, this.level.getIdentification(hasRecords)))}${writeOutputIntent(this.file, this.cache)}` +
         `${hasRecords ? attachRecords(this.file, certificates, statement) : ''}>>`,
@@ -150,7 +150,7 @@ export class PdfDocumentBuilder implements PainterResources {
 
   getOpacityName(value: number): string {
     const name = `O${Math.round(value * 1000)}`;
-    this.opacities.set(name, this.level.isPdfA1 ? 1 : value);
+    this.opacities.set(name, value);
     return name;
   }
 
@@ -243,7 +243,7 @@ export class PdfDocumentBuilder implements PainterResources {
   private writeResources(): void {
     const fonts = [...this.fonts].map(([name, usage]) => {
       const program = this.isFast ? this.cache.getSharedProgram(usage) : buildFontProgram(usage);
-      return `/${name} ${formatPdfReference(writeFont(this.file, program, { hasCidSet: this.level.isPdfA1 }))}`;
+      return `/${name} ${formatPdfReference(writeFont(this.file, program))}`;
     });
     const graphicsStates = formatGraphicsStates(this.opacities);
     const imageEntries = formatEntries(this.images);

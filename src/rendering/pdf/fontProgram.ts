@@ -50,11 +50,6 @@ export interface FontProgram {
   fontFile: DeflatedBytes;
   toUnicode: DeflatedBytes;
   /**
-   * Codes used by the document, for the PDF entry `/CIDSet`: one bit per code, set if the code is used. Computed when the
-   * property is read, since only PDF/A-1 needs it.
-   */
-  readonly cidSet: DeflatedBytes;
-  /**
    * Glyph id of each code for the PDF entry `/CIDToGIDMap`, two bytes each. Undefined if every code is equal to its
    * glyph id.
    */
@@ -72,9 +67,6 @@ export function buildFontProgram(usage: FontUsage, level: 1 | 6 = 6): FontProgra
     baseFontName: `${createSubsetTag(codes)}+${getPostScriptName(name)}`,
     fontFile: deflate(font.subset(listGlyphs(codes, usage), usage.composites), level),
     toUnicode: deflate(encodeLatin1(buildToUnicodeCMap(codes, characters)), level),
-    get cidSet() {
-      return deflate(buildCidSet(codes));
-    },
     cidToGidMap: usage.hasExtraCodes ? deflate(buildCidToGidMap(codes, usage)) : undefined,
     descriptorEntries:
       `/FontBBox[${formatNumbers(...font.bounds.map(scale))}]/ItalicAngle 0/Ascent ${scale(font.ascent)}` +
@@ -86,28 +78,17 @@ export function buildFontProgram(usage: FontUsage, level: 1 | 6 = 6): FontProgra
 const listGlyphs = (codes: readonly number[], usage: FontUsage): Set<number> =>
   new Set(codes.map((code) => usage.getGlyph(code)).filter((id) => id < usage.font.glyphCount));
 
-/**
- * Writes a font to a PDF file.
- * @param hasCidSet whether to write the entry `/CIDSet`. PDF/A-1 requires the entry; later parts of PDF/A advise
- * against it
- */
-export function writeFont(
-  file: PdfObjectWriter,
-  program: FontProgram,
-  { hasCidSet }: { hasCidSet: boolean },
-): number {
+/** Writes a font to a PDF file. */
+export function writeFont(file: PdfObjectWriter, program: FontProgram): number {
   const { baseFontName, cidToGidMap } = program;
   const fontFile = file.writeDeflatedStream(
     `/Length1 ${program.fontFile.originalLength}`,
     program.fontFile,
   );
   const toUnicode = file.writeDeflatedStream('', program.toUnicode);
-  const cidSetEntry = hasCidSet
-    ? `/CIDSet ${formatPdfReference(file.writeDeflatedStream('', program.cidSet))}`
-    : '';
   const descriptor = file.writeObject(
     `<</Type/FontDescriptor/FontName/${baseFontName}/Flags 4${program.descriptorEntries}` +
-      `/FontFile2 ${formatPdfReference(fontFile)}${cidSetEntry}>>`,
+      `/FontFile2 ${formatPdfReference(fontFile)}>>`,
   );
   const map = cidToGidMap
     ? ` ${formatPdfReference(file.writeDeflatedStream('', cidToGidMap))}`
@@ -144,12 +125,6 @@ function formatWidths(codes: readonly number[], getWidth: (code: number) => numb
     text += formatPdfNumber(getWidth(code));
   });
   return text === '' ? '' : `${text}]`;
-}
-
-function buildCidSet(codes: readonly number[]): Uint8Array {
-  const bits = new Uint8Array(((codes.at(-1) ?? 0) >> 3) + 1);
-  for (const code of [0, ...codes]) bits[code >> 3] = (bits[code >> 3] ?? 0) | (0x80 >> (code & 7));
-  return bits;
 }
 
 function buildCidToGidMap(codes: readonly number[], usage: FontUsage): Uint8Array {

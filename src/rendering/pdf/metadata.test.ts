@@ -37,12 +37,6 @@ test('identifies the conformance level', () => {
   expect(getText(pdfA3, 'pdfaid:part')).toBe('3');
   expect(getText(pdfA3, 'pdfaid:conformance')).toBe('A');
   expect(getText(pdfA3, 'pdfuaid:part')).toBe('1');
-  const pdfA1 = parsePacket(
-    buildXmpPacket(properties, conformanceRules.a1b.getIdentification(false)),
-  );
-  expect(getText(pdfA1, 'pdfaid:part')).toBe('1');
-  expect(getText(pdfA1, 'pdfaid:conformance')).toBe('B');
-  expect(getText(pdfA1, 'pdfuaid:part')).toBeUndefined();
   const pdfA4 = parsePacket(
     buildXmpPacket(properties, conformanceRules['a4f-ua2'].getIdentification(true)),
   );

@@ -56,16 +56,9 @@ const pdfUa1Xmp = `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.
 const pdfUa2Xmp = `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>2</pdfuaid:part><pdfuaid:rev>2024</pdfuaid:rev></rdf:Description>
 `;
 
-/**
- * PDF/A and PDF/UA standards that a file conforms to. `a1b` (PDF/A-1b) exists only for checks with external validators.
- */
-export type ConformanceLevel = PdfConformanceLevel | 'a1b';
-
 /** Requirements of a conformance level. */
 export interface ConformanceRules {
   pdfVersion: string;
-  /** Whether the level is PDF/A-1, where attachments and transparency are forbidden and each font needs a `/CIDSet`. */
-  isPdfA1: boolean;
   /**
    * Whether the file is PDF 2.0. In PDF 2.0, structure elements have a namespace, bookmarks point to structure
    * elements, and document properties are written only to the metadata stream.
@@ -78,28 +71,20 @@ export interface ConformanceRules {
   getIdentification: (hasAttachments: boolean) => { pdfA: string; pdfUa: string };
 }
 
-export const conformanceRules: Readonly<Record<ConformanceLevel, ConformanceRules>> = {
+export const conformanceRules: Readonly<Record<PdfConformanceLevel, ConformanceRules>> = {
   'a3a-ua1': {
     pdfVersion: '1.7',
-    isPdfA1: false,
     isPdf2: false,
     getIdentification: () => ({ pdfA: formatPart(3) + formatConformance('A'), pdfUa: pdfUa1Xmp }),
   },
   'a4f-ua2': {
     pdfVersion: '2.0',
-    isPdfA1: false,
     isPdf2: true,
     // Conformance F is for files with attachments; PDF/A-4 without attachments has no conformance letter.
     getIdentification: (hasAttachments) => ({
       pdfA: `${formatPart(4)}<pdfaid:rev>2020</pdfaid:rev>${hasAttachments ? formatConformance('F') : ''}`,
       pdfUa: pdfUa2Xmp,
     }),
-  },
-  a1b: {
-    pdfVersion: '1.4',
-    isPdfA1: true,
-    isPdf2: false,
-    getIdentification: () => ({ pdfA: formatPart(1) + formatConformance('B'), pdfUa: '' }),
   },
 };
 

@@ -1,6 +1,6 @@
+import type { PdfConformanceLevel } from '#domain/config.ts';
 import type { TextFontName } from '../fonts/faces.ts';
 import type { FallbackTextShape, MultiPageScene, Scene } from '../scene.ts';
-import type { ConformanceLevel } from './metadata.ts';
 import type { SharedPdfDataCache } from './SharedPdfDataCache.ts';
 import type { ImageFormXObject, PdfImage, PixelImage } from './pdfImages.ts';
 
@@ -50,8 +50,8 @@ export interface PdfResources {
    * uses. Default: `speed` for a single certificate, otherwise `size`.
    */
   optimizeFor?: 'size' | 'speed';
-  /** PDF/A and PDF/UA standards of the document. Default: `a3a-ua1`. `a1b` has no attachments and no transparency. */
-  level?: ConformanceLevel;
+  /** PDF/A and PDF/UA standards of the document. Default: `a3a-ua1`. */
+  level?: PdfConformanceLevel;
   /**
    * Whether the pages are for a print shop: on larger sheets, with the background continued in the bleed, and with crop
    * marks. Default: false.

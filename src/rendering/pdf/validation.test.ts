@@ -5,7 +5,6 @@ import {
   pdfResources,
   createScenes,
 } from '#testing/pdf/documents.ts';
-import { checkWithPreflight, hasPreflight } from '#testing/pdf/preflight.ts';
 import { checkWithQpdf, hasProgram } from '#testing/pdf/programs.ts';
 import { SharedPdfDataCache } from './SharedPdfDataCache.ts';
 import { buildPdf } from './buildPdf.ts';
@@ -21,7 +20,6 @@ async function createAllScenes() {
 
 const images = new Map([[imageUrl, greyImage]]);
 const withQpdf = hasProgram('qpdf') ? test : test.skip;
-const withPreflight = hasPreflight() ? test : test.skip;
 
 withQpdf.each(['size', 'speed'] as const)('passes qpdf, optimized for %s', async (optimizeFor) => {
   const cache = new SharedPdfDataCache();
@@ -43,14 +41,4 @@ withQpdf('passes qpdf and has no dates without a valid issue date', async () => 
   const pdf = buildPdf([{ ...toPdfCertificate(scene), issuedAt: 'yesterday' }], pdfResources);
   expect(checkWithQpdf(pdf)).toBe('');
   expect(Buffer.from(pdf).toString('latin1')).not.toMatch(/Date/);
-});
-
-withPreflight('passes PDFBox Preflight at level PDF/A-1b', async () => {
-  const scenes = await createAllScenes();
-  const pdf = buildPdf(scenes.map(toPdfCertificate), {
-    ...pdfResources,
-    images,
-    level: 'a1b',
-  });
-  expect(checkWithPreflight(pdf)).toBe('');
 });
