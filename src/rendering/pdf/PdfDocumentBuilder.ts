@@ -11,6 +11,8 @@ import {
   type TaggedElement,
 } from '../scene.ts';
 import { attachRecords } from './attachments.ts';
+import { paintBackground } from './paintBackground.ts';
+import { formatBleedBox, formatCropMarks, formatPageBoxes, sheetMargin } from './bleed.ts';
 import { buildFontProgram, writeFont } from './fontProgram.ts';
 import { FontUsage, type PdfFontName, type SpacedFontName } from './FontUsage.ts';
 import {
@@ -21,17 +23,16 @@ import {
   writeXmpMetadata,
 } from './metadata.ts';
 import { type Bookmark, writeBookmarks } from './outline.ts';
-import { getPageFormat, type PageFormat } from './pageFormat.ts';
 import { writeOutputIntent } from './outputIntent.ts';
 import { formatEntries, formatGraphicsStates, type NamedResource } from './resourceEntries.ts';
 import { Painter, type PainterResources, type PdfForm } from './Painter.ts';
 import { formatDocumentTitle } from './formatDocumentTitle.ts';
-import { type DeflatedBytes, deflate } from './formats/deflate.ts';
+import { deflate } from './formats/deflate.ts';
 import { SharedPdfDataCache } from './SharedPdfDataCache.ts';
 import { PdfObjectWriter } from './PdfObjectWriter.ts';
 import { type PdfImage, writeImage } from './pdfImages.ts';
 import type { PdfCertificateInput, PdfResources, PdfStatementInput } from './pdfInput.ts';
-import { type TaggedPage, TagTree } from './TagTree.ts';
+import { TagTree } from './TagTree.ts';
 import { formatNumbers, formatPdfReference, formatPdfReferences } from './syntax.ts';
 
 /** A builder that writes certificates, and a statement if there is one, to one PDF document. */
@@ -39,7 +40,9 @@ export class PdfDocumentBuilder implements PainterResources {
   private readonly resources: PdfResources;
   private readonly level: ConformanceRules;
   private readonly isFast: boolean;
-  private readonly pageFormat: PageFormat;
+  private readonly hasBleed: boolean;
+  /** Distance of the page from the edges of the paper, points. */
+  private readonly margin: number;
   private readonly file: PdfObjectWriter;
   private readonly cache: SharedPdfDataCache;
   private readonly tags: TagTree;
@@ -56,7 +59,8 @@ export class PdfDocumentBuilder implements PainterResources {
     this.resources = resources;
     this.level = conformanceRules[resources.level ?? 'a3a-ua1'];
     this.isFast = resources.optimizeFor === 'speed';
-    this.pageFormat = getPageFormat(resources);
+    this.hasBleed = resources.hasBleed ?? false;
+    this.margin = this.hasBleed ? sheetMargin : 0;
     this.file = new PdfObjectWriter(this.level.pdfVersion);
     this.cache = resources.cache ?? new SharedPdfDataCache();
     this.tags = new TagTree(this.file, this.level);
@@ -139,13 +143,16 @@ export class PdfDocumentBuilder implements PainterResources {
 
   getOutlineName(face: FaceName, character: string): string | undefined {
     const { entries, content } = this.cache.getOutline(this.getFont(face).font, character);
-    const write = (outline: DeflatedBytes) => this.file.writeDeflatedStream(entries, outline);
-    return content && this.getResourceName(`outline ${face} ${character}`, () => write(content));
+    if (!content) return undefined;
+    return this.getResourceName(`outline ${face} ${character}`, () =>
+      this.file.writeDeflatedStream(entries, content),
+    );
   }
 
   getFormName(key: string, { entries, build }: PdfForm): string {
-    const write = () => this.file.writeDeflatedStream(entries, this.cache.getStream(key, build));
-    return this.getResourceName(key, write);
+    return this.getResourceName(key, () =>
+      this.file.writeDeflatedStream(entries, this.cache.getStream(key, build)),
+    );
   }
 
   getOpacityName(value: number): string {
@@ -178,38 +185,34 @@ export class PdfDocumentBuilder implements PainterResources {
     kind: 'sides' | 'flow',
   ): Bookmark[] {
     const ids = sides.map(() => this.file.reserveId());
-    const pageContents = sides.map((side) => this.paintPage(side));
-    const taggedPages = sides.map(({ label, size = landscapePageSize }, index): TaggedPage => ({
-      id: ids[index] ?? 0,
-      height: size.height,
-      margin: this.pageFormat.margin,
-      marks: pageContents[index]?.marks ?? [],
-      title: label,
-    }));
-    const tags = this.tags.addPart(title, language, taggedPages, kind);
+    const pages = sides.map((side, index) => {
+      const { size = landscapePageSize, label } = side;
+      const { height } = size;
+      const page = { id: ids[index] ?? 0, size, height, margin: this.margin, title: label };
+      return { ...page, ...this.paintPage(side) };
+    });
+    const tags = this.tags.addPart(title, language, pages, kind);
     this.pages.push(...ids);
-    return sides.map(({ label, size = landscapePageSize }, index) => {
+    return pages.map(({ id, size, contents, title: label }, index) => {
       const { structParents = 0, firstElement, annotations = [] } = tags[index] ?? {};
-      const contents = pageContents[index]?.contents ?? 0;
       this.file.writeObject(
-        `<</Type/Page/Parent ${formatPdfReference(this.pageTreeId)}${this.pageFormat.formatBoxes(size)}` +
+        `<</Type/Page/Parent ${formatPdfReference(this.pageTreeId)}${formatPageBoxes(size, this.hasBleed)}` +
           `/Contents ${formatPdfReference(contents)}/Resources ${formatPdfReference(this.pageResourcesId)}` +
           `/StructParents ${structParents}/Tabs/S` +
           `${annotations.length > 0 ? `/Annots${formatPdfReferences(annotations)}` : ''}>>`,
-        ids[index],
+        id,
       );
-      return { title: label, page: ids[index] ?? 0, structElement: firstElement };
+      return { title: label, page: id, structElement: firstElement };
     });
   }
 
-  private paintPage({ size = landscapePageSize, background, shapes }: Side): {
-    contents: number;
-    marks: TaggedElement[];
-  } {
+  private paintPage({ size = landscapePageSize, background, shapes }: Side) {
     const painter = new Painter(this);
-    const { margin, formatMarks } = this.pageFormat;
-    painter.write(`1 0 0 -1 ${formatNumbers(margin, size.height + margin)} cm\n/Artifact BMC\n`);
-    painter.write(`${formatMarks(size)}/${this.getBackgroundName(background, size)} Do\nEMC\n`);
+    const cropMarks = this.hasBleed ? formatCropMarks(size) : '';
+    painter.write(`1 0 0 -1 ${formatNumbers(this.margin, size.height + this.margin)} cm\n`);
+    painter.write(
+      `/Artifact BMC\n${cropMarks}/${this.getBackgroundName(background, size)} Do\nEMC\n`,
+    );
     const marks: TaggedElement[] = [];
     painter.paintMarkedContent(shapes, (block) => marks.push(block) - 1);
     const contents = deflate(painter.bytes, this.isFast ? 1 : 6);
@@ -226,13 +229,11 @@ export class PdfDocumentBuilder implements PainterResources {
       for (const shape of shapes)
         if (shape.kind === 'path' && shape.opacity !== undefined)
           this.getOpacityName(shape.opacity);
-      const { name, bleed, paintBackground } = this.pageFormat;
-      const content = this.cache.getStream(`${name}${key}|${imageNames.join('')}`, () =>
-        paintBackground(shapes, size, this),
+      const content = this.cache.getStream(`${this.hasBleed} ${key}|${imageNames.join('')}`, () =>
+        paintBackground(shapes, size, this, this.hasBleed),
       );
-      const box = formatNumbers(-bleed, -bleed, size.width + bleed, size.height + bleed);
       const id = this.file.writeDeflatedStream(
-        `/Type/XObject/Subtype/Form/BBox[${box}]` +
+        `/Type/XObject/Subtype/Form/BBox[${formatBleedBox(size, this.hasBleed)}]` +
           `/Resources ${formatPdfReference(this.backgroundResourcesId)}`,
         content,
       );

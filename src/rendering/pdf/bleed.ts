@@ -17,14 +17,24 @@ export const sheetMargin = 10 * millimetre;
 /** Lines that show where the sheet is cut. `distance` is their distance from the trimmed page. */
 const cropMark = { distance: 4 * millimetre, length: 5 * millimetre, width: 0.25 };
 
-/** Formats the page boxes of a sheet: the sheet itself, the area with bleed, and the trimmed page. */
-export function formatSheetBoxes(size: PageSize): string {
+/**
+ * Formats the page boxes of a page's dictionary. With bleed, they are the sheet, the area with bleed, and the trimmed
+ * page.
+ */
+export function formatPageBoxes(size: PageSize, hasBleed: boolean): string {
+  if (!hasBleed) return `/MediaBox[0 0 ${formatNumbers(size.width, size.height)}]`;
   const formatBox = (inset: number) =>
     `[${formatNumbers(inset, inset, size.width + 2 * sheetMargin - inset, size.height + 2 * sheetMargin - inset)}]`;
   return (
     `/MediaBox${formatBox(0)}/BleedBox${formatBox(sheetMargin - bleedWidth)}` +
     `/TrimBox${formatBox(sheetMargin)}`
   );
+}
+
+/** Formats the box of a page's background, which reaches into the bleed. */
+export function formatBleedBox({ width, height }: PageSize, hasBleed: boolean): string {
+  const bleed = hasBleed ? bleedWidth : 0;
+  return formatNumbers(-bleed, -bleed, width + bleed, height + bleed);
 }
 
 /**

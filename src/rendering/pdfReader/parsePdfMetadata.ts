@@ -1,5 +1,5 @@
 import type { PdfConformanceLevel } from '#domain/config.ts';
-import { formatSheetBoxes } from '../pdf/bleed.ts';
+import { formatPageBoxes } from '../pdf/bleed.ts';
 import { decodeLatin1 } from '../pdf/syntax.ts';
 import { landscapePageSize } from '../scene.ts';
 
@@ -50,7 +50,7 @@ export function parsePdfMetadata(bytes: Uint8Array): PdfMetadata {
     records: parseRecords(bytes, text),
     language: (languagePattern.exec(text) ?? otherLanguagePattern.exec(text))?.[1],
     level: text.startsWith('%PDF-2.') ? 'a4f-ua2' : 'a3a-ua1',
-    hasBleed: text.includes(formatSheetBoxes(landscapePageSize)),
+    hasBleed: text.includes(formatPageBoxes(landscapePageSize, true)),
     isSigned: byteRangePattern.test(text),
   };
 }

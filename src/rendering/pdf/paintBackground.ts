@@ -1,7 +1,8 @@
 import type { ImageShape, PageSize, PathShape } from '../scene.ts';
 import { bleedWidth, millimetre } from './bleed.ts';
 import { writePath } from './content/pathOperators.ts';
-import { formatNumbers } from './syntax.ts';
+import { Painter, type PainterResources } from './Painter.ts';
+import { decodeLatin1, encodeLatin1, formatNumbers } from './syntax.ts';
 
 type BackgroundShape = PathShape | ImageShape;
 
@@ -12,16 +13,28 @@ type BackgroundShape = PathShape | ImageShape;
 const overlap = 0.25 * millimetre;
 
 /**
- * Formats operators that draw the background of a page and continue it in the bleed. Layouts end at the edge of the page.
- * A mirror image of each shape near an edge continues colours, lines and pictures, whatever the layout draws there. Each
- * shape is completed before the next, so that no lower shape is visible at the edge.
- * @param formatShape formats the operators that draw a shape, whatever was drawn before
+ * Paints the background of a page. With bleed, it continues there: layouts end at the edge of the page, and a mirror
+ * image of each shape near an edge continues colours, lines and pictures, whatever the layout draws there. Each shape is
+ * completed before the next, so that no lower shape is visible at the edge.
+ * @returns operators of a content stream
  */
-export const formatBackgroundWithBleed = (
+export function paintBackground(
   shapes: readonly BackgroundShape[],
   size: PageSize,
-  formatShape: (shape: BackgroundShape) => string,
-): string => shapes.map((shape) => formatShapeWithBleed(shape, size, formatShape(shape))).join('');
+  resources: PainterResources,
+  hasBleed: boolean,
+): Uint8Array {
+  const paint = (painted: readonly BackgroundShape[]) => {
+    const painter = new Painter(resources);
+    painter.paintBackground(painted);
+    return painter.bytes;
+  };
+  if (!hasBleed) return paint(shapes);
+  const operators = shapes.map((shape) =>
+    formatShapeWithBleed(shape, size, decodeLatin1(paint([shape]))),
+  );
+  return encodeLatin1(operators.join(''));
+}
 
 function formatShapeWithBleed(
   shape: BackgroundShape,
