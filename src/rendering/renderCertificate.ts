@@ -3,7 +3,6 @@ import type { Config } from '#domain/config.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { Language } from '#domain/language.ts';
 import { yieldToMain } from '#runtime/yieldToMain.ts';
-import { getBackgroundImageUrl } from '#domain/template/template.ts';
 import {
   createCertificateText,
   type CertificateText,
@@ -79,12 +78,8 @@ export async function renderWithDesign(
   await yieldToMain();
   const scene = layoutCertificate(text, design, fonts, layout);
   await addFontsToDocument(collectFaces(scene.front, scene.back));
-  const missing = findMissingImage(
-    getBackgroundImageUrl(certificate.template),
-    certificate.brand,
-    design,
-  );
-  return { certificate, text, scene, drawFallbackText, missingPicture: missing };
+  const missingPicture = findMissingImage(certificate, design);
+  return { certificate, text, scene, drawFallbackText, missingPicture };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { retryImport } from '#runtime/retryImport.ts';
 import { type CompanyBrand, emptyBrand } from '#domain/certificate/brand.ts';
+import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import { type CertificateTemplate, getBackgroundImageUrl } from '#domain/template/template.ts';
 import { type DesignImage, type CertificateDesign, createDesign } from '../design.ts';
 import { isArtworkLayout } from '../layouts/layoutProperties.ts';
@@ -82,18 +83,16 @@ async function loadDesignImage(
 }
 
 /**
- * Finds the first image that is missing in a design because loading failed.
- * @param background URL of the template's background image, or an empty string
+ * Finds the first image of a certificate that is missing in its design because loading failed.
  * @returns the purpose of the missing image; undefined if no image is missing
  */
 export function findMissingImage(
-  background: string,
-  { logoUrl, signatures }: CompanyBrand,
+  { template, brand }: IssuedCertificate,
   design: CertificateDesign,
 ): ImageRole | undefined {
-  if (background && !design.backgroundImage) return 'background';
-  if (logoUrl && !design.brand?.logo) return 'logo';
-  const isUnsigned = signatures.some(
+  if (getBackgroundImageUrl(template) && !design.backgroundImage) return 'background';
+  if (brand.logoUrl && !design.brand?.logo) return 'logo';
+  const isUnsigned = brand.signatures.some(
     ({ imageUrl }, index) => imageUrl && !design.brand?.signatures[index],
   );
   return isUnsigned ? 'signature' : undefined;

@@ -2,11 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { Language } from '#domain/language.ts';
 import { centerPoint } from '#domain/template/focalPoint.ts';
-import {
-  type CertificateTemplate,
-  createDefaultTemplate,
-  getBackgroundImageUrl,
-} from '#domain/template/template.ts';
+import { type CertificateTemplate, createDefaultTemplate } from '#domain/template/template.ts';
 import { useAsync } from '#runtime/useAsync.ts';
 import { createCertificateText, listTextsToLoadFonts } from '../certificateText.ts';
 import { type DesignImage, createDesign } from '../design.ts';
@@ -53,9 +49,12 @@ export function useEditedScene(
     [certificate, documentLocale],
   );
   const { value: layouts, error: layoutsError } = useAsync(loadLayouts);
-  const { fonts, error: fontsError } = useFonts(
-    text ? findRareCharacters(listTextsToLoadFonts(text)) : '',
-    config.FONTS_URL,
+  const rareCharacters = text ? findRareCharacters(listTextsToLoadFonts(text)) : '';
+  const { value: fonts, error: fontsError } = useAsync(
+    useCallback(
+      () => loadCertificateAndFallbackFonts(rareCharacters.split('\n'), config.FONTS_URL),
+      [rareCharacters, config.FONTS_URL],
+    ),
   );
   const rendered = useMemo((): RenderedCertificate | undefined => {
     if (!text || !fonts || !layouts) return undefined;
@@ -63,12 +62,8 @@ export function useEditedScene(
       images?.backgroundImage && applyFocalPoint(images.backgroundImage, certificate.template);
     const design = { ...createDesign(certificate.template, backgroundImage), brand: images?.brand };
     const scene = layoutCertificate(text, design, fonts, layouts[design.layout]);
-    const missing = findMissingImage(
-      getBackgroundImageUrl(certificate.template),
-      certificate.brand,
-      design,
-    );
-    return markAsSample({ certificate, text, scene, drawFallbackText, missingPicture: missing });
+    const missingPicture = findMissingImage(certificate, design);
+    return markAsSample({ certificate, text, scene, drawFallbackText, missingPicture });
   }, [certificate, text, images, fonts, layouts]);
   useEffect(() => {
     if (rendered) void addFontsToDocument(collectFaces(rendered.scene.front, rendered.scene.back));
@@ -128,13 +123,4 @@ function findRareCharacters(texts: readonly string[]): string {
     [...new Set(text.match(/[^ -ÿ]|\p{M}/gu) ?? [])].sort().join('').replace(/\s/g, ''),
   );
   return [...new Set(lines)].sort().join('\n');
-}
-
-function useFonts(rare: string, fontsUrl: string | undefined) {
-  const load = useCallback(
-    () => loadCertificateAndFallbackFonts(rare.split('\n'), fontsUrl),
-    [rare, fontsUrl],
-  );
-  const { value: fonts, error } = useAsync(load);
-  return { fonts, error };
 }
