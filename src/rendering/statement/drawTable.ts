@@ -24,6 +24,9 @@ import type { StatementRow, StatementText } from './statementText.ts';
 /** Distance from the baseline of the table header to the top of the first row, points. */
 export const tableHeaderHeight = 9.6;
 
+/** Distance from the baseline of column labels to the line below them, points. */
+export const labelLineDistance = 8.3;
+
 /**
  * Draws the header of the table and the line below the header.
  * @param y baseline of the header texts
@@ -38,12 +41,31 @@ export function drawTableHeader(
   y: number,
   head?: TableStructureElement,
 ): void {
+  const labels = columns.map(({ name, x, width, isRight }) => ({
+    label: text.columns[name] ?? '',
+    x: isRight ? x + width : x,
+    isRight,
+  }));
+  drawColumnLabels(composer, labels, colors, y, head);
+}
+
+/**
+ * Draws the labels of columns and the line below them. The other parameters are those of `drawTableHeader`.
+ * @param labels labels with the x of their left or right edge, points
+ */
+export function drawColumnLabels(
+  composer: ShapeCollector,
+  labels: readonly { label: string; x: number; isRight: boolean }[],
+  colors: StatementColors,
+  y: number,
+  head?: TableStructureElement,
+): void {
   const tr: TableStructureElement | undefined = head && { role: 'TR', parent: head };
-  for (const { name, x, width, isRight } of columns) {
+  for (const { label, x, isRight } of labels) {
     const block: StructureElement = tr
       ? { role: 'P', parent: { role: 'TH', scope: 'Column', parent: tr } }
       : { role: 'Artifact' };
-    composer.drawText(composer.toUpperCase(text.columns[name] ?? ''), isRight ? x + width : x, y, {
+    composer.drawText(composer.toUpperCase(label), x, y, {
       face: 'bold',
       size: statementFontSizes.small,
       fill: colors.tertiaryText,
@@ -52,10 +74,17 @@ export function drawTableHeader(
       block,
     });
   }
-  composer.addShapes(
-    createStrokedPath(traceLine(statementLeft, y + 8.3, statementRight, y + 8.3), colors.tone, 1.1),
-  );
+  drawLine(composer, y + labelLineDistance, colors.tone, 1.1);
 }
+
+/** Draws the line below a row of a table. */
+export const drawRowLine = (composer: ShapeCollector, y: number, { rowLine }: StatementColors) =>
+  drawLine(composer, y, rowLine, 0.75);
+
+const drawLine = (composer: ShapeCollector, y: number, color: string, width: number) =>
+  composer.addShapes(
+    createStrokedPath(traceLine(statementLeft, y, statementRight, y), color, width),
+  );
 
 /**
  * Draws a row of the table.
@@ -76,13 +105,7 @@ export function drawTableRow(
       drawCode(composer, row, column, colors, { middle, tr, code, size: table.codeSize });
     else drawCell(composer, row, column, colors, { middle, tr, digitWidth: table.digitWidth });
   }
-  composer.addShapes(
-    createStrokedPath(
-      traceLine(statementLeft, top + height, statementRight, top + height),
-      colors.rowLine,
-      0.75,
-    ),
-  );
+  drawRowLine(composer, top + height, colors);
 }
 
 interface RowPosition {

@@ -1,6 +1,5 @@
 import type { ShapeCollector } from '../layouts/composer.ts';
 import { traceRoundedRectangle } from '../layouts/ornaments/curves.ts';
-import { traceLine } from '../layouts/ornaments/path.ts';
 import {
   type StructureElement,
   createFilledPath,
@@ -8,9 +7,9 @@ import {
   createStrokedPath,
 } from '../scene.ts';
 import { fitParagraphs } from '../text/fitText.ts';
+import { drawColumnLabels, drawRowLine, labelLineDistance } from './drawTable.ts';
 import type { StatementText, WorkloadTotal } from './statementText.ts';
 import {
-  capitalsTracking,
   statementLeft,
   statementRight,
   traceStatementRosette,
@@ -95,29 +94,19 @@ function drawTotals(
   const style = { face: 'title', size: 18, fill: colors.primaryText, role: 'H2' } as const;
   composer.drawText(heading, statementLeft, y + 45, style);
   const table: TableStructureElement = { role: 'Table' };
-  const tr: TableStructureElement = { role: 'TR', parent: { role: 'THead', parent: table } };
+  const labels = [
+    { label: head.type, x: statementLeft, isRight: false },
+    { label: head.count, x: countRight, isRight: true },
+    { label: head.workload, x: statementRight, isRight: true },
+  ];
   const headY = y + 71 + 4;
-  const labels = [head.type, head.count, head.workload];
-  labels.forEach((label, index) =>
-    composer.drawText(composer.toUpperCase(label), columnEdges[index] ?? statementLeft, headY, {
-      face: 'bold',
-      size: statementFontSizes.small,
-      fill: colors.tertiaryText,
-      tracking: capitalsTracking,
-      align: index === 0 ? 'left' : 'right',
-      block: { role: 'P', parent: { role: 'TH', scope: 'Column', parent: tr } },
-    }),
-  );
-  const lineY = headY + 8.3;
-  composer.addShapes(
-    createStrokedPath(traceLine(statementLeft, lineY, statementRight, lineY), colors.tone, 1.1),
-  );
+  drawColumnLabels(composer, labels, colors, headY, { role: 'THead', parent: table });
+  const lineY = headY + labelLineDistance;
   const body: TableStructureElement = { role: 'TBody', parent: table };
   types.forEach((total, index) => {
     const top = lineY + index * rowHeight;
     drawTotalRow(composer, total, colors, { top, body, isAll: false });
-    const rowLine = traceLine(statementLeft, top + rowHeight, statementRight, top + rowHeight);
-    composer.addShapes(createStrokedPath(rowLine, colors.rowLine, 0.75));
+    drawRowLine(composer, top + rowHeight, colors);
   });
   const foot: TableStructureElement = { role: 'TFoot', parent: table };
   drawTotalRow(composer, all, colors, {
@@ -126,8 +115,6 @@ function drawTotals(
     isAll: true,
   });
 }
-
-const columnEdges = [statementLeft, countRight, statementRight];
 
 function drawTotalRow(
   composer: ShapeCollector,
@@ -142,39 +129,22 @@ function drawTotalRow(
     fill: colors.primaryText,
   } as const;
   const y = top + (isAll ? 18.5 : 15.8);
-  const createCellBlock = (group: TableStructureElement): StructureElement => ({
-    role: 'P',
-    parent: group,
-  });
-  const createCell = (): TableStructureElement => ({ role: 'TD', parent: tr });
-  composer.drawText(label, statementLeft, y, {
-    ...style,
-    block: createCellBlock({ role: 'TH', scope: 'Row', parent: tr }),
-  });
-  composer.drawText(count, countRight, y, {
-    ...style,
-    align: 'right',
-    block: createCellBlock(createCell()),
-  });
-  const hours = createCell();
-  composer.drawText(workload || '–', statementRight, y, {
-    ...style,
-    align: 'right',
-    block: createCellBlock(hours),
-  });
+  const drawCell = (text: string, x: number, parent: TableStructureElement) =>
+    composer.drawText(text, x, y, {
+      ...style,
+      align: x === statementLeft ? 'left' : 'right',
+      block: { role: 'P', parent },
+    });
+  drawCell(label, statementLeft, { role: 'TH', scope: 'Row', parent: tr });
+  drawCell(count, countRight, { role: 'TD', parent: tr });
+  const hours: TableStructureElement = { role: 'TD', parent: tr };
+  drawCell(workload || '–', statementRight, hours);
   if (without === '') return;
   // Beside the hours, so that each row keeps its height.
   const width =
     composer.getMeasurer(workload || '–', style.face).measureWidth(workload || '–') * style.size;
-  drawNote(
-    composer,
-    without,
-    statementRight - width - 10,
-    y,
-    colors,
-    createCellBlock(hours),
-    'right',
-  );
+  const block = { role: 'P', parent: hours } as const;
+  drawNote(composer, without, statementRight - width - 10, y, colors, block, 'right');
 }
 
 function drawNote(
