@@ -11,7 +11,7 @@ import { drawWovenFrame } from './ornaments/bondFrame.ts';
 import { traceRosette } from './ornaments/guilloche.ts';
 import { drawDiamondDivider, drawLinesWithDiamonds } from './ornaments/smallOrnaments.ts';
 import { traceCircle } from './ornaments/curves.ts';
-import { PathWriter, traceRectangle } from './ornaments/path.ts';
+import { traceRectangle } from './ornaments/path.ts';
 import { drawSeal, type SealPosition } from './ornaments/seal.ts';
 import {
   createFilledPath,
@@ -150,9 +150,7 @@ function drawImageFrame({ line }: DesignColors): PathShape {
 }
 
 function drawWatermark({ fill, background }: DesignColors): PathShape {
-  const path = new PathWriter();
-  traceRosette(path, landscapePageSize.width / 2, 234, 150, { rings: 8, lobes: 12, depth: 0.36 });
-  return createStrokedPath(path.toString(), mixColors(fill, background, 0.11), 0.4, {
-    isFine: true,
-  });
+  const rules = { rings: 8, lobes: 12, depth: 0.36 };
+  const rosette = traceRosette(landscapePageSize.width / 2, 234, 150, rules, 1);
+  return createStrokedPath(rosette, mixColors(fill, background, 0.11), 0.4, { isFine: true });
 }

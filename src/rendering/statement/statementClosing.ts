@@ -1,5 +1,6 @@
 import type { ShapeCollector } from '../layouts/composer.ts';
 import { traceRoundedRectangle } from '../layouts/ornaments/curves.ts';
+import { traceRosette } from '../layouts/ornaments/guilloche.ts';
 import {
   type StructureElement,
   createFilledPath,
@@ -12,7 +13,6 @@ import type { StatementText, WorkloadTotal } from './statementText.ts';
 import {
   statementLeft,
   statementRight,
-  traceStatementRosette,
   statementFontSizes,
   type StatementColors,
   statementWidth,
@@ -79,9 +79,7 @@ function drawBox(
   );
   const rules = { rings: 7, lobes: 8, depth: 0.42 };
   const [x, radius] = [statementLeft + padding + 22, 22];
-  composer.addShapes(
-    createStrokedPath(traceStatementRosette(x, y + height / 2, radius, rules), tone, 0.35),
-  );
+  composer.addShapes(createStrokedPath(traceRosette(x, y + height / 2, radius, rules), tone, 0.35));
 }
 
 function drawTotals(

@@ -1,7 +1,7 @@
 import { findLegibleTone } from '#domain/color/legibleTone.ts';
 import { mixColors } from '#domain/color/oklch.ts';
 import { traceWaves, traceRosette } from '../layouts/ornaments/guilloche.ts';
-import { PathWriter, traceRectangle } from '../layouts/ornaments/path.ts';
+import { traceRectangle } from '../layouts/ornaments/path.ts';
 import {
   createFilledPath,
   type BackgroundLayer,
@@ -73,7 +73,7 @@ export function createStatementBackground(
       ...(isFirst
         ? [
             createStrokedPath(
-              traceStatementRosette(540.75, 150.75, 124, { rings: 14, lobes: 12, depth: 0.465 }),
+              traceRosette(540.75, 150.75, 124, { rings: 14, lobes: 12, depth: 0.465 }),
               mixColors(tone, white, 0.13),
               0.34,
               { isFine: true },
@@ -83,17 +83,3 @@ export function createStatementBackground(
     ],
   };
 }
-
-/** Traces a rosette (circular pattern of wavy rings) as SVG path data. */
-export function traceStatementRosette(...[x, y, radius, rules]: RosetteRules): string {
-  const path = new PathWriter(2);
-  traceRosette(path, x, y, radius, rules);
-  return path.toString();
-}
-
-type RosetteRules = [
-  x: number,
-  y: number,
-  radius: number,
-  rules: { rings: number; lobes: number; depth: number },
-];

@@ -8,7 +8,7 @@ import {
 import { traceRosette, traceWeave } from './guilloche.ts';
 import { traceStar } from './smallOrnaments.ts';
 import { traceCircle } from './curves.ts';
-import { PathWriter, traceRectangle } from './path.ts';
+import { traceRectangle } from './path.ts';
 
 /**
  * Distance of the border's outer line from the page's edge, points. In `band`, `inset` is the distance of the woven
@@ -80,8 +80,7 @@ function drawCorner(
   { background, tint, line, fill }: DesignColors,
 ): PathShape[] {
   const [cx, cy] = [x + corner / 2, y + corner / 2];
-  const rings = new PathWriter(2);
-  traceRosette(rings, cx, cy, 17.2, { rings: 4, lobes: 8, depth: 0.34 });
+  const rosette = traceRosette(cx, cy, 17.2, { rings: 4, lobes: 8, depth: 0.34 });
   const inset = 3;
   const side = corner - 2 * inset;
   return [
@@ -95,7 +94,7 @@ function drawCorner(
       stroke: line,
       strokeWidth: 0.5,
     },
-    createStrokedPath(rings.toString(), line, engraving, { isFine: true }),
+    createStrokedPath(rosette, line, engraving, { isFine: true }),
     { ...createFilledPath(traceCircle(cx, cy, 5.4), background), stroke: line, strokeWidth: 0.6 },
     createFilledPath(traceStar(cx, cy, 4.2, 8, 0.5), fill),
   ];

@@ -29,12 +29,10 @@ export function traceWaves(
   length: number,
   height: number,
   { lines, periods, amplitudes }: WavePatternOptions,
-  isVertical = false,
 ): string {
   const path = new PathWriter();
   const half = length / periods / 2;
-  const toPoint = (u: number, v: number): Point =>
-    isVertical ? [x + height / 2 + v, y + u] : [x + u, y + height / 2 + v];
+  const toPoint = (u: number, v: number): Point => [x + u, y + height / 2 + v];
   amplitudes.forEach((share, family) => {
     const amplitude = (share * height) / 2;
     for (let line = 0; line < lines; line++) {
@@ -190,19 +188,21 @@ export function traceWavyRing(
 }
 
 /**
- * Traces a rosette: wavy rings of the same size, each rotated relative to the previous ring.
+ * Traces a rosette as SVG path data: wavy rings of the same size, each rotated relative to the previous ring.
  * @param rules `depth` is the depth of the waves towards the centre, as a share of the diameter, 0 to 0.5
  */
 export function traceRosette(
-  path: PathWriter,
   cx: number,
   cy: number,
   radius: number,
   { rings, lobes, depth }: { rings: number; lobes: number; depth: number },
-): void {
+  decimals: 1 | 2 = 2,
+): string {
+  const path = new PathWriter(decimals);
   const inner = radius * (1 - 2 * depth);
   for (let ring = 0; ring < rings; ring++)
     traceWavyRing(path, cx, cy, radius, inner, lobes, -(2 * Math.PI * ring) / rings / lobes);
+  return path.toString();
 }
 
 export interface WavyBandOptions {

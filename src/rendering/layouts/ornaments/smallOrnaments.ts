@@ -25,27 +25,18 @@ export function traceStar(
 export function traceDiamond(cx: number, cy: number, radius: number): string {
   const hollow = radius * 0.12;
   const path = new PathWriter(2).move(cx, cy - radius);
-  // Each side is a quadratic curve towards the middle, written as a cubic one.
-  const addSide = (
-    fromX: number,
-    fromY: number,
-    toX: number,
-    toY: number,
-    hx: number,
-    hy: number,
-  ) =>
-    path.curve(
-      (fromX + 2 * hx) / 3,
-      (fromY + 2 * hy) / 3,
-      (toX + 2 * hx) / 3,
-      (toY + 2 * hy) / 3,
-      toX,
-      toY,
-    );
-  addSide(cx, cy - radius, cx + radius, cy, cx + hollow, cy - hollow);
-  addSide(cx + radius, cy, cx, cy + radius, cx + hollow, cy + hollow);
-  addSide(cx, cy + radius, cx - radius, cy, cx - hollow, cy + hollow);
-  addSide(cx - radius, cy, cx, cy - radius, cx - hollow, cy - hollow);
+  let [fromX, fromY] = [cx, cy - radius];
+  for (const [sideX, sideY, toX, toY] of [
+    [1, -1, cx + radius, cy],
+    [1, 1, cx, cy + radius],
+    [-1, 1, cx - radius, cy],
+    [-1, -1, cx, cy - radius],
+  ] as const) {
+    // Each side is a quadratic curve towards the middle, written as a cubic one.
+    const [hx, hy] = [2 * (cx + sideX * hollow), 2 * (cy + sideY * hollow)];
+    path.curve((fromX + hx) / 3, (fromY + hy) / 3, (toX + hx) / 3, (toY + hy) / 3, toX, toY);
+    [fromX, fromY] = [toX, toY];
+  }
   return path.close().toString();
 }
 
