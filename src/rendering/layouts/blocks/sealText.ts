@@ -64,10 +64,14 @@ export function drawSealText(
     company ??
     fitLettering(composer, composer.toUpperCase(text.title), position, 'above') ??
     fitLettering(composer, composer.toUpperCase(text.label), position, 'above');
-  const paragraph: StructureElement = { role: 'P' };
+  const { color } = style;
   if (above)
-    composer.shapes.push(createCircularText(above, style.color, company ? paragraph : decoration));
-  if (below) composer.shapes.push(createCircularText(below, style.color, { role: 'P' }));
+    composer.shapes.push({
+      ...above.text,
+      fill: color,
+      block: company ? { role: 'P' } : decoration,
+    });
+  if (below) composer.shapes.push({ ...below.text, fill: color, block: { role: 'P' } });
   const stars = style.below === 'stars' ? traceStarRow(position) : '';
   const between = traceSideStars(position, above?.angle ?? 0, below?.angle ?? (stars ? 1.1 : 0));
   composer.addShapes(createFilledPath(between + stars, style.color));
@@ -77,8 +81,8 @@ export function drawSealText(
     composer.addShapes(...createLogo(input, getSealLogoBox(position, logo.width / logo.height)));
 }
 
-interface Lettering extends Pick<CircularTextShape, 'text' | 'size' | 'positions'> {
-  face: Face;
+interface Lettering {
+  text: Omit<CircularTextShape, 'fill' | 'block'>;
   /** Angle between the first and the last letter, in radians. */
   angle: number;
 }
@@ -134,22 +138,11 @@ function placeOnCircle(
       (turn * 180) / Math.PI,
     ];
   });
-  return { face, text, size, positions, angle: right / baselineRadius };
+  return {
+    text: { kind: 'circularText', text, face: face.name, size, positions },
+    angle: right / baselineRadius,
+  };
 }
-
-const createCircularText = (
-  { face, text, size, positions }: Lettering,
-  fill: string,
-  block: StructureElement,
-): CircularTextShape => ({
-  kind: 'circularText',
-  text,
-  face: face.name,
-  size,
-  fill,
-  positions,
-  block,
-});
 
 /**
  * Traces a star on the left and a star on the right of the seal. The stars are halfway between the ends of the two
