@@ -47,14 +47,6 @@ const maxPixels = 16e6;
 const maxImages = 200;
 const maxExtents = 1000;
 
-// The title face is light: a system semibold would look heavier.
-const weights: Readonly<Record<FontRole, number>> = {
-  title: 400,
-  body: 400,
-  bold: 600,
-  identifier: 400,
-};
-
 /** Certificate fonts that can place combining marks (accents) on letters, by the purpose of the text. */
 const facesWithMarks: Readonly<Record<FontRole, FaceName>> = {
   title: 'titleWide',
@@ -99,9 +91,11 @@ function createContext(text: string, width = 1, height = 1): CanvasRenderingCont
  */
 function getCssFont(text: string, role: FontRole): string {
   const face = facesWithMarks[role];
+  // Titles are not bold: the title face is light, and a system semibold would look heavier.
+  const weight = role === 'bold' ? 600 : 400;
   return letterWithMark.test(text) && isFaceLoaded(face)
     ? `400 ${pixelsPerEm}px ${getCssFontFamily(face)}, ${systemFontFamilies[role]}`
-    : `${weights[role]} ${pixelsPerEm}px ${systemFontFamilies[role]}`;
+    : `${weight} ${pixelsPerEm}px ${systemFontFamilies[role]}`;
 }
 
 function applyTextStyle(context: CanvasRenderingContext2D, text: string, font: string): void {

@@ -2,12 +2,7 @@ import { getOrCreate } from '#runtime/getOrCreate.ts';
 import type { FontRole } from '../fonts/faces.ts';
 import { readFaces, FallbackFont, type FontStyle } from './FallbackFont.ts';
 
-const weights: Readonly<Record<FontRole, number>> = {
-  title: 400,
-  body: 400,
-  bold: 600,
-  identifier: 400,
-};
+const getWeight = (role: FontRole) => (role === 'bold' ? 600 : 400);
 
 /** Pattern for characters that should be drawn as colour emoji if a font has them. */
 const emoji = /\p{Emoji_Presentation}|\ufe0f/u;
@@ -59,7 +54,7 @@ export class FallbackFontSelector {
       );
       const certificateFonts = this.certificateFonts[role].flatMap(readFaces);
       const fonts = [...certificateFonts, ...styles].map(
-        ({ face }) => new FallbackFont(face, weights[role]),
+        ({ face }) => new FallbackFont(face, getWeight(role)),
       );
       return [
         ...fonts.filter(({ isColored }) => !isColored),
@@ -75,7 +70,7 @@ export class FallbackFontSelector {
  */
 function computeMismatch(style: FontStyle, role: FontRole): number {
   const [lightest, boldest] = style.weights;
-  const weight = weights[role];
+  const weight = getWeight(role);
   const distance = Math.abs(Math.min(Math.max(weight, lightest), boldest) - weight);
   const hasSerifs = /serif/i.test(style.family);
   return (
