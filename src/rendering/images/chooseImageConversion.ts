@@ -1,4 +1,4 @@
-import { DamagedImageError } from './formats/damagedImage.ts';
+import { DamagedImageError, rejectTruncated } from './formats/damagedImage.ts';
 import { readJpegColorSpace } from './formats/readJpegColorSpace.ts';
 import { parseJpeg } from './formats/jpegFile.ts';
 import { readPngColorSpace } from './formats/pngColors.ts';
@@ -26,14 +26,8 @@ export type ImageConversion =
  * Inspects an image file and decides how to convert it, so that it looks the same on screen, in print and in a PDF.
  * @throws DamagedImageError for a file that is damaged, truncated or no raster image
  */
-export function chooseImageConversion(bytes: Uint8Array): ImageConversion {
-  try {
-    return inspectByFormat(bytes);
-  } catch (error) {
-    if (error instanceof RangeError) throw new DamagedImageError('Cut short', { cause: error });
-    throw error;
-  }
-}
+export const chooseImageConversion = (bytes: Uint8Array): ImageConversion =>
+  rejectTruncated(() => inspectByFormat(bytes));
 
 function inspectByFormat(bytes: Uint8Array): ImageConversion {
   const start = String.fromCharCode(...bytes.subarray(0, 12));

@@ -1,4 +1,4 @@
-import { DamagedImageError } from './formats/damagedImage.ts';
+import { DamagedImageError, rejectTruncated } from './formats/damagedImage.ts';
 import { parseJpeg } from './formats/jpegFile.ts';
 import { readPngChunks } from './formats/pngFile.ts';
 
@@ -41,16 +41,6 @@ function detectMediaType(file: DataView): ImageHeader['mediaType'] | undefined {
   if (readText(file, 0, 3) === '\xff\xd8\xff') return 'image/jpeg';
   if (readText(file, 0, 4) === 'RIFF' && readText(file, 8, 4) === 'WEBP') return 'image/webp';
   return undefined;
-}
-
-/** Runs a function that reads a file. If the function reads beyond the end of the file, throws DamagedImageError. */
-function rejectTruncated<Value>(read: () => Value): Value {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof RangeError) throw new DamagedImageError('Cut short', { cause: error });
-    throw error;
-  }
 }
 
 function readPngSize(bytes: Uint8Array): PixelSize {

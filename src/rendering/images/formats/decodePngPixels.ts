@@ -1,15 +1,8 @@
 import { parseGif, readGif } from './readGif.ts';
-import { DamagedImageError } from './damagedImage.ts';
+import { readIfUndamaged } from './damagedImage.ts';
 import { readJpeg } from './readJpeg.ts';
 import { readPng } from './readPng.ts';
 import type { Pixels } from './pixels.ts';
-
-/** Functions that decode an image format without a browser: PNG, JPEG and GIF. */
-const decoders = [
-  { signature: '\x89PNG\r\n\x1a\n', read: readPng },
-  { signature: '\xff\xd8\xff', read: readJpeg },
-  { signature: 'GIF8', read: readSmallGif },
-];
 
 /**
  * Decodes a PNG, JPEG or GIF file to sRGB pixels and applies its EXIF orientation. The result is the same in every
@@ -18,17 +11,15 @@ const decoders = [
  */
 export function decodePngPixels(bytes: Uint8Array): Pixels | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 8));
-  return decoders.find(({ signature }) => start.startsWith(signature))?.read(bytes);
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return readPng(bytes);
+  if (start.startsWith('\xff\xd8\xff')) return readJpeg(bytes);
+  return start.startsWith('GIF8') ? readSmallGif(bytes) : undefined;
 }
 
 const maxPixels = 16_000_000;
 
-function readSmallGif(bytes: Uint8Array): Pixels | undefined {
-  try {
+const readSmallGif = (bytes: Uint8Array): Pixels | undefined =>
+  readIfUndamaged(() => {
     const { width, height } = parseGif(bytes);
     return width * height > maxPixels ? undefined : readGif(bytes);
-  } catch (error) {
-    if (error instanceof RangeError || error instanceof DamagedImageError) return undefined;
-    throw error;
-  }
-}
+  });

@@ -1,4 +1,5 @@
 import { type ColorSpace, type ToneCurve } from './colorSpace.ts';
+import { readIfUndamaged } from './damagedImage.ts';
 
 /** The parts of an ICC colour profile that are needed to convert colours. */
 export interface IccProfile {
@@ -17,12 +18,8 @@ const white = [0.9642, 1, 0.8249];
 
 /** Parses an ICC colour profile. @returns undefined for an invalid profile. Browsers ignore such a profile too */
 export function readIccProfile(bytes: Uint8Array): IccProfile | undefined {
-  try {
-    return parseProfile(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return readIfUndamaged(() => parseProfile(view));
 }
 
 function parseProfile(file: DataView): IccProfile | undefined {

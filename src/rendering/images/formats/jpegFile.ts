@@ -89,13 +89,10 @@ export function parseJpeg(bytes: Uint8Array): JpegFile {
     offset = findNextMarker(bytes, end);
   }
   if (!frame || scanStart === undefined) throw new DamagedImageError('A JPEG without a picture');
-  const end = offset + 1;
   const names = bytes.subarray(frame.contentStart, frame.end);
-  const structure = { segments, scanStart, end };
   const isRgbByName = hasRgbNames(names) && !hasColorMarker(bytes, segments);
   const adobeTransform = findAdobeTransform(bytes, segments);
   return {
-    ...structure,
     width: file.getUint16(frame.contentStart + 3),
     height: file.getUint16(frame.contentStart + 1),
     components: file.getUint8(frame.contentStart + 5),
@@ -105,6 +102,9 @@ export function parseJpeg(bytes: Uint8Array): JpegFile {
     adobeTransform,
     isRgb: isRgbByName || adobeTransform === 0,
     isRgbByName,
+    segments,
+    scanStart,
+    end: offset + 1,
   };
 }
 

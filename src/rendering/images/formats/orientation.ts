@@ -1,3 +1,4 @@
+import { readIfUndamaged } from './damagedImage.ts';
 import type { Pixels } from './pixels.ts';
 
 /** Value of the EXIF tag Orientation, which says how to rotate and mirror an image for display. 1 means no change. */
@@ -12,12 +13,8 @@ const shortType = 3;
  * @returns 1 if there is no orientation, or if the data is invalid
  */
 export function readOrientation(exif: Uint8Array): Orientation {
-  try {
-    return findOrientation(new DataView(exif.buffer, exif.byteOffset, exif.byteLength));
-  } catch (error) {
-    if (error instanceof RangeError) return 1;
-    throw error;
-  }
+  const view = new DataView(exif.buffer, exif.byteOffset, exif.byteLength);
+  return readIfUndamaged(() => findOrientation(view)) ?? 1;
 }
 
 function findOrientation(exif: DataView): Orientation {
@@ -38,17 +35,13 @@ function findOrientation(exif: DataView): Orientation {
   return 1;
 }
 
-/** Returns whether an EXIF orientation swaps width and height of the image, by a rotation of 90°. */
-export const hasSwappedWidthAndHeight = (orientation: Orientation): boolean => orientation >= 5;
-
 /** Returns the size of an image after its EXIF orientation has been applied. */
 export function getDisplaySize(
   { width, height }: { width: number; height: number },
   orientation: Orientation,
 ): { width: number; height: number } {
-  return hasSwappedWidthAndHeight(orientation)
-    ? { width: height, height: width }
-    : { width, height };
+  const isTurned = orientation >= 5;
+  return isTurned ? { width: height, height: width } : { width, height };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { DamagedImageError } from './damagedImage.ts';
+import { DamagedImageError, readIfUndamaged } from './damagedImage.ts';
 import type { Pixels } from './pixels.ts';
 
 /** Structure of a GIF file up to the end of its first frame. The pixels are not decoded. */
@@ -80,14 +80,12 @@ function skipBlocks(file: DataView, from: number): number {
 /** Returns whether a GIF file contains another frame after an offset. */
 function hasAnotherFrame(bytes: Uint8Array, from: number): boolean {
   const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  try {
+  const hasFrame = readIfUndamaged(() => {
     let offset = from;
     while (file.getUint8(offset) === extension) offset = skipBlocks(file, offset + 2);
     return file.getUint8(offset) === image;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
+  });
+  return hasFrame ?? false;
 }
 
 const trailer = 0x3b;

@@ -1,6 +1,6 @@
 import decode from 'jpeg-js/lib/decoder.js';
 import { convertToSrgb } from './colorSpace.ts';
-import { DamagedImageError } from './damagedImage.ts';
+import { DamagedImageError, readIfUndamaged } from './damagedImage.ts';
 import { readJpegColorSpace } from './readJpegColorSpace.ts';
 import { type JpegFile, parseJpeg, addAdobeMarker, removeAdobeMarker } from './jpegFile.ts';
 import { applyOrientation } from './orientation.ts';
@@ -25,8 +25,8 @@ const startOfScan = 0xda;
  * @returns undefined for a file that is damaged, has more than 10 million pixels or more than 40 scans, or can be
  * decoded only by browsers
  */
-export function readJpeg(bytes: Uint8Array): Pixels | undefined {
-  try {
+export const readJpeg = (bytes: Uint8Array): Pixels | undefined =>
+  readIfUndamaged(() => {
     const file = parseJpeg(bytes);
     const colors = readJpegColorSpace(file);
     const isWithinLimits = file.width * file.height <= maxPixels && countScans(bytes) <= maxScans;
@@ -37,11 +37,7 @@ export function readJpeg(bytes: Uint8Array): Pixels | undefined {
         ? decodeJpeg(bytes, file)
         : convertToSrgb(decodeExactly(bytes, file), colors);
     return applyOrientation({ width, height, rgba }, file.orientation);
-  } catch (error) {
-    if (error instanceof RangeError || error instanceof DamagedImageError) return undefined;
-    throw error;
-  }
-}
+  });
 
 /** Decodes a JPEG file to four bytes per pixel: red, green, blue, opacity. @throws DamagedImageError */
 function decodeJpeg(bytes: Uint8Array, file: JpegFile): Uint8Array {

@@ -1,5 +1,5 @@
 import { convertToSrgb, type PixelSamples } from './colorSpace.ts';
-import { DamagedImageError } from './damagedImage.ts';
+import { DamagedImageError, readIfUndamaged } from './damagedImage.ts';
 import { inflateUpTo } from './inflateUpTo.ts';
 import { joinBytes } from './joinBytes.ts';
 import { applyOrientation, readOrientation } from './orientation.ts';
@@ -23,8 +23,8 @@ const maxPixels = 16_000_000;
  * multiplies colours by the opacity and rounds.
  * @returns undefined for a file that is damaged, has more than 16 million pixels, or can be decoded only by browsers
  */
-export function readPng(bytes: Uint8Array): Pixels | undefined {
-  try {
+export const readPng = (bytes: Uint8Array): Pixels | undefined =>
+  readIfUndamaged(() => {
     const chunks = readPngChunks(bytes);
     const frame = extractFirstFrame(chunks);
     const colors = readPngColorSpace(chunks);
@@ -36,17 +36,13 @@ export function readPng(bytes: Uint8Array): Pixels | undefined {
     const stored = decodeSamples(png, new (isWide ? Uint16Array : Uint8Array)(width * height * 4));
     const rgba = colors === 'sRGB' ? (stored as Uint8Array) : convertToSrgb(stored, colors);
     return applyOrientation({ width, height, rgba }, readPngOrientation(chunks));
-  } catch (error) {
-    if (error instanceof RangeError || error instanceof DamagedImageError) return undefined;
-    throw error;
-  }
-}
+  });
 
 /**
  * Reads the EXIF orientation of a PNG file from its `eXIf` chunk. Like browsers, ignores the chunk if it follows the
  * first pixels.
  */
-export function readPngOrientation(chunks: readonly PngChunk[]) {
+function readPngOrientation(chunks: readonly PngChunk[]) {
   const pixels = chunks.findIndex(({ name }) => name === 'IDAT');
   const exif = chunks
     .slice(0, pixels)
