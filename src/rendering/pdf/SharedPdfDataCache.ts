@@ -78,6 +78,6 @@ export class SharedPdfDataCache {
 
   /** Returns the compressed pixels of an image. They are cached as long as the image object exists. */
   getDeflatedPixels(image: PixelImage): DeflatedPixels {
-    return getOrCreate(this.images, image, () => deflatePixels(image, deflate));
+    return getOrCreate(this.images, image, () => deflatePixels(image));
   }
 }

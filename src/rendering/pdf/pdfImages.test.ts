@@ -9,7 +9,7 @@ import { type PdfImage, parseEmbeddableJpeg, deflatePixels, writeImage } from '.
 function writeToText(image: PdfImage | undefined): string {
   if (!image) throw new Error('There is no image.');
   const file = new PdfObjectWriter('1.7');
-  writeImage(file, image, (pixels) => deflatePixels(pixels, deflate));
+  writeImage(file, image, deflatePixels);
   return Buffer.from(file.finish(1, 1)).toString('latin1');
 }
 

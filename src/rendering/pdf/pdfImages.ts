@@ -1,4 +1,4 @@
-import { DamagedImageError } from '../images/formats/damagedImage.ts';
+import { readIfUndamaged } from '../images/formats/damagedImage.ts';
 import { readJpegColorSpace } from '../images/formats/readJpegColorSpace.ts';
 import { type JpegFile, parseJpeg, removeJpegMetadata } from '../images/formats/jpegFile.ts';
 import type { Orientation } from '../images/formats/orientation.ts';
@@ -76,14 +76,11 @@ function buildJpegImage(file: JpegFile, bytes: Uint8Array): JpegImage | undefine
  */
 export function parseEmbeddableJpeg(bytes: Uint8Array): JpegImage | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
-  try {
+  return readIfUndamaged(() => {
     const file = parseJpeg(bytes);
     if (file.width * file.height === 0 || readJpegColorSpace(file) !== 'sRGB') return undefined;
     return buildJpegImage(file, bytes);
-  } catch (error) {
-    if (error instanceof RangeError || error instanceof DamagedImageError) return undefined;
-    throw error;
-  }
+  });
 }
 
 /** PDF matrix that rotates or mirrors an image in a square of side 1, for each EXIF orientation. */
@@ -144,10 +141,7 @@ export function writeImage(
 }
 
 /** Separates the colours of pixels from their opacity and compresses both. */
-export function deflatePixels(
-  { width, height, rgba }: PixelImage,
-  deflate: (bytes: Uint8Array) => DeflatedBytes,
-): DeflatedPixels {
+export function deflatePixels({ width, height, rgba }: PixelImage): DeflatedPixels {
   const colors = new Uint8Array(width * height * 3);
   const opacity = new Uint8Array(width * height);
   // Plain assignments: a function call per pixel takes half a second for a large image.
