@@ -75,26 +75,21 @@ export const conformanceRules: Readonly<Record<PdfConformanceLevel, ConformanceR
   'a3a-ua1': {
     pdfVersion: '1.7',
     isPdf2: false,
-    getIdentification: () => ({ pdfA: formatPart(3) + formatConformance('A'), pdfUa: pdfUa1Xmp }),
+    getIdentification: () => ({
+      pdfA: '<pdfaid:part>3</pdfaid:part><pdfaid:conformance>A</pdfaid:conformance>',
+      pdfUa: pdfUa1Xmp,
+    }),
   },
   'a4f-ua2': {
     pdfVersion: '2.0',
     isPdf2: true,
     // Conformance F is for files with attachments; PDF/A-4 without attachments has no conformance letter.
     getIdentification: (hasAttachments) => ({
-      pdfA: `${formatPart(4)}<pdfaid:rev>2020</pdfaid:rev>${hasAttachments ? formatConformance('F') : ''}`,
+      pdfA: `<pdfaid:part>4</pdfaid:part><pdfaid:rev>2020</pdfaid:rev>${hasAttachments ? '<pdfaid:conformance>F</pdfaid:conformance>' : ''}`,
       pdfUa: pdfUa2Xmp,
     }),
   },
 };
-
-function formatPart(number: number): string {
-  return `<pdfaid:part>${number}</pdfaid:part>`;
-}
-
-function formatConformance(letter: string): string {
-  return `<pdfaid:conformance>${letter}</pdfaid:conformance>`;
-}
 
 /** Writes the XMP metadata stream of a PDF. @returns the id of the stream */
 export function writeXmpMetadata(
