@@ -5,7 +5,7 @@ import { drawFooter } from './blocks/footer.ts';
 import { codeTileSize, drawCodeTile, placeTileInCorner, whiteTile } from './blocks/frontCode.ts';
 import { drawSignature } from './blocks/signature.ts';
 import { type Box, landscapePageSize } from '../scene.ts';
-import type { Layout, LayoutInput } from './layout.ts';
+import { createFrontResult, type Layout, type LayoutInput } from './layout.ts';
 import { artworkTextBoxes, scaleToPrintArea } from './layoutProperties.ts';
 import {
   createFrontTextSlots,
@@ -70,10 +70,7 @@ function createArtworkLayout(align: 'center' | 'left', zones: { text: Box; foot:
       const body = drawAlike(composer, lines, () => drawBody(box));
       const footer = drawFoot(input, foot, align);
       if (context.hasCodeOnFront) drawCodeTile(input, placeTileInCorner(foot, 0), whiteTile);
-      return {
-        name: body.getFittedText(name),
-        overflowingAreas: [...body.overflowingAreas, ...footer.overflowingAreas],
-      };
+      return createFrontResult(body.getFittedText(name), body, footer);
     },
 
     drawBack(input, remainder) {

@@ -201,6 +201,7 @@ export class ShapeCollector {
     positions: readonly LinePosition[],
     { face, fill, contour, role = 'P', block = { role } }: BlockStyle,
   ): Shape[] {
+    const contourProps = createContour(contour);
     return lines.flatMap((line, index) => {
       const { baseline = 0, left: start = 0 } = positions[index] ?? {};
       let left = start;
@@ -227,7 +228,6 @@ export class ShapeCollector {
         if (run.kind === 'face') {
           const { xs, right } = placeGlyphs(run.face, run.text, left, size, tracking);
           left = right + tracking;
-          const contourProps = createContour(contour);
           return {
             ...common,
             ...contourProps,
@@ -243,22 +243,15 @@ export class ShapeCollector {
           const x = left;
           const right = x + (run.run.advance / run.run.unitsPerEm) * size;
           left = right + tracking;
-          const contourProps = createContour(contour);
           return { ...common, ...contourProps, kind: 'glyphRun', run: run.run, x, right };
         }
-        const {
-          width: widthInEms,
-          ascent,
-          descent,
-        } = this.fonts.measureFallbackText(run.text, face);
-        const metrics = {
-          x: left,
-          width: widthInEms * size,
-          ascent: ascent * size,
-          descent: descent * size,
-        };
-        left += widthInEms * size + tracking;
-        return { ...common, kind: 'fallbackText', role: face, ...metrics };
+        const metrics = this.fonts.measureFallbackText(run.text, face);
+        const x = left;
+        const width = metrics.width * size;
+        const ascent = metrics.ascent * size;
+        const descent = metrics.descent * size;
+        left += width + tracking;
+        return { ...common, kind: 'fallbackText', role: face, x, width, ascent, descent };
       });
     });
   }

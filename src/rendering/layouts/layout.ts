@@ -26,6 +26,15 @@ export interface FrontDrawingResult {
   overflowingAreas: readonly AreaName[];
 }
 
+/** Creates the result of drawing a front from the learner's name and the columns of texts on the front. */
+export const createFrontResult = (
+  name: FittedText | undefined,
+  ...columns: readonly Pick<FrontDrawingResult, 'overflowingAreas'>[]
+): FrontDrawingResult => ({
+  name,
+  overflowingAreas: columns.flatMap(({ overflowingAreas }) => overflowingAreas),
+});
+
 /** A certificate layout: the functions that draw the front and back of a certificate. */
 export interface Layout {
   /** Draws the ornaments behind the text of the front. The background image is drawn separately. */

@@ -19,7 +19,7 @@ import {
   type PathShape,
   createStrokedPath,
 } from '../scene.ts';
-import type { Layout, LayoutInput } from './layout.ts';
+import { createFrontResult, type Layout, type LayoutInput } from './layout.ts';
 import {
   createFrontTextSlots,
   createDateSlots,
@@ -111,10 +111,7 @@ export const layout1: Layout = {
       lines: 2,
     });
     if (context.hasCodeOnFront) drawCode(input);
-    return {
-      name: body.getFittedText(core.name),
-      overflowingAreas: [...body.overflowingAreas, ...footer.overflowingAreas],
-    };
+    return createFrontResult(body.getFittedText(core.name), body, footer);
   },
 
   drawBack: (input, remainder) =>

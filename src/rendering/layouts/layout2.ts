@@ -4,7 +4,7 @@ import { drawFooter, footerLineHeight } from './blocks/footer.ts';
 import { codeTileSize, drawCodeTile, whiteTile } from './blocks/frontCode.ts';
 import { createWideLogoGraphic } from './blocks/logo.ts';
 import { drawSealText } from './blocks/sealText.ts';
-import { drawSignature, textsBelowRule } from './blocks/signature.ts';
+import { dateStyles, drawSignature, textsBelowRule } from './blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
 import { traceWavyBand } from './ornaments/guilloche.ts';
 import { drawDiamondDivider } from './ornaments/smallOrnaments.ts';
@@ -18,7 +18,7 @@ import {
   type PathShape,
   createStrokedPath,
 } from '../scene.ts';
-import type { Layout, LayoutInput } from './layout.ts';
+import { createFrontResult, type Layout, type LayoutInput } from './layout.ts';
 import {
   createFilledRectangle,
   createFrontTextSlots,
@@ -115,7 +115,7 @@ export const layout2: Layout = {
     drawBandTexts(input, (name?.size ?? Infinity) / minLargestToOtherTextRatio);
     const foot = drawFoot(input);
     if (context.hasCodeOnFront) drawCode(input);
-    return { name, overflowingAreas: [...body.overflowingAreas, ...foot.overflowingAreas] };
+    return createFrontResult(name, body, foot);
   },
 
   drawBack: (input, remainder) =>
@@ -162,16 +162,12 @@ function drawBandTexts(input: LayoutInput, maxSize: number): void {
   );
   composer.drawText(value, sealPosition.x, signatureY + textsBelowRule.first, {
     ...onFill,
-    face: 'bold',
-    size: 10.4,
-    minSize: 8,
+    ...dateStyles.value,
     maxWidth,
   });
   composer.drawText(dateLabel, sealPosition.x, signatureY + textsBelowRule.second, {
     ...onFill,
-    face: 'body',
-    size: 7.4,
-    minSize: 6.5,
+    ...dateStyles.label,
     maxWidth,
   });
 }

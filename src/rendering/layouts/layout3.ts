@@ -8,12 +8,12 @@ import {
 } from './blocks/footCode.ts';
 import { drawCodeTile, placeTileInCorner, whiteTile } from './blocks/frontCode.ts';
 import { createLogo } from './blocks/logo.ts';
-import { drawDate, drawSignature, type SignatureLinePosition } from './blocks/signature.ts';
+import { dateStyles, drawDateAndSignatures } from './blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
 import { traceQuarterArc } from './ornaments/curves.ts';
 import { PathWriter } from './ornaments/path.ts';
 import { landscapePageSize, type PathShape, createStrokedPath } from '../scene.ts';
-import type { Layout, LayoutInput } from './layout.ts';
+import { createFrontResult, type Layout, type LayoutInput } from './layout.ts';
 import { getBackgroundImageBox, getPrintInset } from './layoutProperties.ts';
 import {
   createFilledRectangle,
@@ -78,14 +78,7 @@ export const layout3: Layout = {
     const { fitted, body } = drawBodyTexts(input, top);
     const foot = drawFoot(input);
     if (input.context.hasCodeOnFront) drawCode(input);
-    return {
-      name: fitted,
-      overflowingAreas: [
-        ...head.overflowingAreas,
-        ...body.overflowingAreas,
-        ...foot.overflowingAreas,
-      ],
-    };
+    return createFrontResult(fitted, head, body, foot);
   },
 
   drawBack: (input, remainder) =>
@@ -173,25 +166,18 @@ function drawBodyTexts({ composer, text, colors, context }: LayoutInput, top: nu
 function drawFoot(input: LayoutInput) {
   const { composer, text, colors, context } = input;
   const { width, foot, column } = computeSizes(context);
-  const getColumnX = (index: number) => margin + index * (column + gutter);
   if (context.signatures === 0) {
     drawDateBesideFooter(input, foot, column);
     return drawFooter(composer, text, colors, {
-      x: getColumnX(1),
+      x: margin + column + gutter,
       y: foot + 11,
       width: 2 * column + gutter,
       lines: 4,
       align: 'left',
     });
   }
-  const getPosition = (index: number): SignatureLinePosition => ({
-    x: getColumnX(index),
-    y: foot + ruleOffset,
-    width: column,
-    align: 'left',
-  });
-  drawDate(composer, text.completionDate, colors, getPosition(0));
-  text.signatories.forEach((_, index) => drawSignature(input, index, getPosition(index + 1)));
+  const position = { x: margin, y: foot + ruleOffset, width: column };
+  drawDateAndSignatures(input, position, column + gutter);
   const footerPosition = { x: margin, y: foot + 82, width, lines: 2 };
   return drawFooter(composer, text, colors, { ...footerPosition, align: 'left' });
 }
@@ -215,12 +201,13 @@ function drawDateBesideFooter(
   maxWidth: number,
 ): void {
   const { label, value } = text.completionDate;
-  const small = { face: 'body', size: 7.4, minSize: 6.5, fill: colors.muted, maxWidth } as const;
-  composer.drawText(value === '' ? '' : label, margin, foot + dateY.label, small);
+  composer.drawText(value === '' ? '' : label, margin, foot + dateY.label, {
+    ...dateStyles.label,
+    fill: colors.muted,
+    maxWidth,
+  });
   composer.drawText(value, margin, foot + dateY.value, {
-    face: 'bold',
-    size: 10.4,
-    minSize: 8,
+    ...dateStyles.value,
     fill: colors.content,
     maxWidth,
   });

@@ -11,7 +11,7 @@ import { traceWovenRibbons } from './ornaments/guilloche.ts';
 import { drawDiamondDivider } from './ornaments/smallOrnaments.ts';
 import { drawRibbon } from './ornaments/ribbon.ts';
 import { type Box, landscapePageSize, type PathShape, createStrokedPath } from '../scene.ts';
-import type { Layout, LayoutInput } from './layout.ts';
+import { createFrontResult, type Layout, type LayoutInput } from './layout.ts';
 import { getBackgroundImageBox, getPrintInset } from './layoutProperties.ts';
 import {
   createFilledRectangle,
@@ -120,14 +120,7 @@ export const layout4: Layout = {
       lines: 2,
     });
     if (context.hasCodeOnFront) drawCode(input);
-    return {
-      name,
-      overflowingAreas: [
-        ...head.overflowingAreas,
-        ...body.overflowingAreas,
-        ...footer.overflowingAreas,
-      ],
-    };
+    return createFrontResult(name, head, body, footer);
   },
 
   drawBack(input, remainder) {

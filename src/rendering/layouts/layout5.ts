@@ -31,7 +31,7 @@ import {
   type PathShape,
   createStrokedPath,
 } from '../scene.ts';
-import type { Layout, LayoutInput } from './layout.ts';
+import { createFrontResult, type Layout, type LayoutInput } from './layout.ts';
 import {
   createFilledRectangle,
   createFrontTextSlots,
@@ -117,11 +117,12 @@ export const layout5: Layout = {
       landscapePageSize.width - 2 * backBorder,
       landscapePageSize.height - 2 * backBorder,
     ];
-    const inside = createFilledPath(
-      traceRectangle(backBorder, backBorder, width, height),
-      getPanelColors(colors).background,
-    );
-    return [...frame, { ...inside, stroke: colors.line, strokeWidth: 1 }];
+    const { background } = getPanelColors(colors);
+    const line = { stroke: colors.line, strokeWidth: 1 };
+    return [
+      ...frame,
+      createFilledRectangle(backBorder, backBorder, width, height, background, line),
+    ];
   },
 
   drawFront(input) {
@@ -163,10 +164,7 @@ export const layout5: Layout = {
     drawSealText(input, sealPosition, { color: colors.line, below: 'label' });
     const foot = drawFoot(input);
     if (context.hasCodeOnFront) drawCode(input);
-    return {
-      name: body.getFittedText(core.name),
-      overflowingAreas: [...body.overflowingAreas, ...foot.overflowingAreas],
-    };
+    return createFrontResult(body.getFittedText(core.name), body, foot);
   },
 
   drawBack: (input, remainder) =>

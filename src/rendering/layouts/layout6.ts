@@ -4,12 +4,12 @@ import { drawFooter } from './blocks/footer.ts';
 import { drawCodeTile, whiteTile } from './blocks/frontCode.ts';
 import { createWideLogoGraphic } from './blocks/logo.ts';
 import { drawSealText } from './blocks/sealText.ts';
-import { drawDate, drawSignature } from './blocks/signature.ts';
+import { drawDateAndSignatures } from './blocks/signature.ts';
 import { drawMosaic } from './ornaments/mosaic.ts';
 import { traceCircle } from './ornaments/curves.ts';
 import { drawSeal, type SealPosition } from './ornaments/seal.ts';
 import { type Box, landscapePageSize, createStrokedPath } from '../scene.ts';
-import type { Layout, LayoutInput } from './layout.ts';
+import { createFrontResult, type Layout, type LayoutInput } from './layout.ts';
 import { getPrintInset, getBackgroundImageBox } from './layoutProperties.ts';
 import {
   createFilledRectangle,
@@ -117,7 +117,7 @@ export const layout6: Layout = {
 
   drawFront(input) {
     const { composer, text, colors, context } = input;
-    const { sealPosition, width, line } = computePositions(context);
+    const { sealPosition, width, line, column } = computePositions(context);
     const core = createFrontTextSlots(text, colors, {
       gap: 22,
       name: { size: 56, lineHeight: 1, oneLineShare: 0.86, gap: 5 },
@@ -132,7 +132,7 @@ export const layout6: Layout = {
       createTitleSlot(text, colors, { face: 'title', size: 33, gap: 14, lineHeight: 1.06 }),
       ...core.slots,
     ]);
-    drawSignatures(input);
+    drawDateAndSignatures(input, { x: margin, y: line, width: column }, column + gutter);
     const footer = drawFooter(composer, text, colors, {
       x: margin,
       y: bottomY + 2.5,
@@ -143,10 +143,7 @@ export const layout6: Layout = {
     });
     drawSealText(input, sealPosition, { color: colors.onFill, below: 'label' });
     if (context.hasCodeOnFront) drawCode(input);
-    return {
-      name: body.getFittedText(core.name),
-      overflowingAreas: [...body.overflowingAreas, ...footer.overflowingAreas],
-    };
+    return createFrontResult(body.getFittedText(core.name), body, footer);
   },
 
   drawBack(input, remainder) {
@@ -173,17 +170,4 @@ function drawCode(input: LayoutInput): void {
   const y = strip.y + (input.context.hasBackgroundImage ? 6 : 8) * tile;
   const box = { x: strip.x, y, width: 2 * tile, height: 2 * tile };
   drawCodeTile(input, box, { ...whiteTile, fill: input.colors.tint });
-}
-
-/** Draws the completion date and the signatures side by side. */
-function drawSignatures(input: LayoutInput): void {
-  const { line, column } = computePositions(input.context);
-  const getPosition = (index: number) => ({
-    x: margin + index * (column + gutter),
-    y: line,
-    width: column,
-    align: 'left' as const,
-  });
-  drawDate(input.composer, input.text.completionDate, input.colors, getPosition(0));
-  input.text.signatories.forEach((_, index) => drawSignature(input, index, getPosition(index + 1)));
 }

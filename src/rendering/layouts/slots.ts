@@ -10,8 +10,9 @@ export function createFilledRectangle(
   width: number,
   height: number,
   fill: string,
+  line?: Pick<PathShape, 'stroke' | 'strokeWidth'>,
 ): PathShape {
-  return createFilledPath(traceRectangle(x, y, width, height), fill);
+  return { ...createFilledPath(traceRectangle(x, y, width, height), fill), ...line };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ColumnGraphic, ColumnText } from '../columnText.ts';
 import { drawTextColumn, measureTextColumn } from '../stack.ts';
-import { traceRectangle } from '../ornaments/path.ts';
+import { createFilledRectangle } from '../slots.ts';
 import { createQrCode, quietZoneModules } from '../../qrCode.ts';
 import { createFilledPath, type FigureBlock } from '../../scene.ts';
 import type { BackInput } from './columnPart.ts';
@@ -94,12 +94,9 @@ function createTile(
         const box = [codeLeft, codeTop, size, size] as const;
         const figure: FigureBlock = { role: 'Figure', alt: text.qrAlt, href: text.url, box };
         const frame = { x: codeLeft, y: codeTop, unit: size / code.modules };
-        const outline = isCodeOnBand ? {} : { stroke: colors.rule, strokeWidth: 0.6 };
+        const outline = isCodeOnBand ? undefined : { stroke: colors.rule, strokeWidth: 0.6 };
         return [
-          {
-            ...createFilledPath(traceRectangle(middle - width / 2, y, width, height), white),
-            ...outline,
-          },
+          createFilledRectangle(middle - width / 2, y, width, height, white, outline),
           { ...createFilledPath(code.d, tileTextColor), frame, block: figure },
         ];
       },

@@ -136,10 +136,8 @@ export function drawCodeTile(
   const textHeight = lines === 0 ? 0 : labelHeight + lines * idLineHeight;
   const top = y + (height - frontCodeSize - textHeight) / 2;
   const middle = x + width / 2;
-  composer.addShapes({
-    ...createFilledRectangle(x, y, width, height, fill),
-    ...(stroke && { stroke, strokeWidth: 0.8 }),
-  });
+  const line = stroke === undefined ? undefined : { stroke, strokeWidth: 0.8 };
+  composer.addShapes(createFilledRectangle(x, y, width, height, fill, line));
   drawFrontCode(input, { x: middle - frontCodeSize / 2, y: top });
   if (lines === 0) return;
   const bottom = top + frontCodeSize;

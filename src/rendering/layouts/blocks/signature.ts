@@ -16,6 +16,12 @@ export interface SignatureLinePosition extends Pick<Box, 'x' | 'y' | 'width'> {
 /** Distances of the texts below a signature line, or below the line of a date, from that line, in points. */
 export const textsBelowRule = { first: 12.5, second: 23 };
 
+/** Styles of a date and of the label below it. */
+export const dateStyles = {
+  value: { face: 'bold', size: 10.4, minSize: 8 },
+  label: { face: 'body', size: 7.4, minSize: 6.5 },
+} as const;
+
 /** Maximum height of a signature image, in points. The image extends a little below the signature line. */
 const imageHeight = 43;
 const ruleOverlap = 3;
@@ -122,21 +128,32 @@ export function drawDate(
   const { x, y, width, align } = position;
   const startX = getStartX(position);
   const style = { align, maxWidth: width } as const;
-  composer.drawText(value, x, y - 6.5, {
-    ...style,
-    face: 'bold',
-    size: 10.4,
-    minSize: 8,
-    fill: colors.content,
-  });
+  composer.drawText(value, x, y - 6.5, { ...style, ...dateStyles.value, fill: colors.content });
   composer.drawRule(startX, startX + width, y, colors.content);
   composer.drawText(label, x, y + textsBelowRule.first, {
     ...style,
-    face: 'body',
-    size: 7.4,
-    minSize: 6.5,
+    ...dateStyles.label,
     fill: colors.muted,
   });
+}
+
+/**
+ * Draws the completion date and the signatures side by side, in three columns of equal width.
+ * @param position position of the line below the date
+ * @param step distance from the left edge of a column to that of the next, points
+ */
+export function drawDateAndSignatures(
+  input: LayoutInput,
+  position: Omit<SignatureLinePosition, 'align'>,
+  step: number,
+): void {
+  const getPosition = (index: number): SignatureLinePosition => ({
+    ...position,
+    x: position.x + index * step,
+    align: 'left',
+  });
+  drawDate(input.composer, input.text.completionDate, input.colors, getPosition(0));
+  input.text.signatories.forEach((_, index) => drawSignature(input, index, getPosition(index + 1)));
 }
 
 const getStartX = ({ x, width, align }: SignatureLinePosition) =>

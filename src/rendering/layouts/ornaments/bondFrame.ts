@@ -8,6 +8,7 @@ import {
 import { traceRosette, traceWeave } from './guilloche.ts';
 import { traceStar } from './smallOrnaments.ts';
 import { traceCircle } from './curves.ts';
+import { createFilledRectangle } from '../slots.ts';
 import { traceRectangle } from './path.ts';
 
 /**
@@ -84,16 +85,11 @@ function drawCorner(
   const inset = 3;
   const side = corner - 2 * inset;
   return [
-    {
-      ...createFilledPath(traceRectangle(x, y, corner, corner), background),
-      stroke: line,
-      strokeWidth: 1.3,
-    },
-    {
-      ...createFilledPath(traceRectangle(x + inset, y + inset, side, side), tint),
+    createFilledRectangle(x, y, corner, corner, background, { stroke: line, strokeWidth: 1.3 }),
+    createFilledRectangle(x + inset, y + inset, side, side, tint, {
       stroke: line,
       strokeWidth: 0.5,
-    },
+    }),
     createStrokedPath(rosette, line, engraving, { isFine: true }),
     { ...createFilledPath(traceCircle(cx, cy, 5.4), background), stroke: line, strokeWidth: 0.6 },
     createFilledPath(traceStar(cx, cy, 4.2, 8, 0.5), fill),
