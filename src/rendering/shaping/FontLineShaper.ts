@@ -1,5 +1,6 @@
 import { splitGraphemes } from '#domain/text/graphemes.ts';
 import { removeDirectionMarks } from '#domain/text/plainText.ts';
+import { getOrCreate } from '#runtime/getOrCreate.ts';
 import type {
   Face,
   FontRole,
@@ -164,11 +165,9 @@ export class FontLineShaper implements LineShaper {
   }
 
   private getSelection(font: Face | ShapingFont): NonNullable<SelectedFont> {
-    const existing = this.selections.get(font);
-    if (existing) return existing;
-    const selection = 'getGlyph' in font ? { face: font } : { font };
-    this.selections.set(font, selection);
-    return selection;
+    return getOrCreate(this.selections, font, () =>
+      'getGlyph' in font ? { face: font } : { font },
+    );
   }
 }
 
