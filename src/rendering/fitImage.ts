@@ -51,25 +51,20 @@ const getSegmentStart = (point: number, length: number, totalLength: number) =>
 
 export interface ImageAlignment {
   align?: 'left' | 'center';
-  valign?: 'top' | 'middle' | 'bottom';
+  valign?: 'middle' | 'bottom';
 }
 
 /** Scales an image to fit inside a box, like CSS `object-fit: contain`. */
 export function fitImageToContain(
-  { url, width, height }: DesignImage,
+  image: DesignImage,
   box: Box,
   { align = 'center', valign = 'middle' }: ImageAlignment = {},
 ): ImageShape {
-  const scale = Math.min(box.width / width, box.height / height);
-  const position = centerInBox(box, width * scale, height * scale);
-  return {
-    kind: 'image',
-    url,
-    ...position,
-    ...(align === 'left' && { x: box.x }),
-    ...(valign === 'top' && { y: box.y }),
-    ...(valign === 'bottom' && { y: box.y + box.height - position.height }),
-  };
+  const scale = Math.min(box.width / image.width, box.height / image.height);
+  const [width, height] = [image.width * scale, image.height * scale];
+  const x = align === 'left' ? box.x : box.x + (box.width - width) / 2;
+  const y = valign === 'bottom' ? box.y + box.height - height : box.y + (box.height - height) / 2;
+  return { kind: 'image', url: image.url, x, y, width, height };
 }
 
 /**
@@ -81,13 +76,4 @@ export function addAltText(shape: ImageShape, alt: string): ImageShape {
   return alt.trim() === ''
     ? shape
     : { ...shape, block: { role: 'Figure', alt, box: [x, y, width, height] } };
-}
-
-function centerInBox(box: Box, width: number, height: number): Box {
-  return {
-    x: box.x + (box.width - width) / 2,
-    y: box.y + (box.height - height) / 2,
-    width,
-    height,
-  };
 }
