@@ -128,10 +128,13 @@ export class FallbackFont {
       width = 0,
       height = 0,
     } = this.font.glyphExtents(glyph) ?? {};
-    const [left, right, top, bottom] = [
-      ...[xBearing, xBearing + width, yBearing, yBearing + height],
-    ].map((value) => value / this.unitsPerEm);
-    return { left: left ?? 0, right: right ?? 0, top: top ?? 0, bottom: bottom ?? 0 };
+    const toEms = (units: number) => units / this.unitsPerEm;
+    return {
+      left: toEms(xBearing),
+      right: toEms(xBearing + width),
+      top: toEms(yBearing),
+      bottom: toEms(yBearing + height),
+    };
   }
 
   private isVisible(glyph: number): boolean {

@@ -3,7 +3,6 @@ import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
 import { isSliceFontName } from '../fonts/sliceNames.ts';
 import type { ClusterGlyph, GlyphCluster, GlyphRun } from '../fonts/glyphRun.ts';
 import { PathWriter } from '../layouts/ornaments/path.ts';
-import { addGlyphOutline } from './addGlyphOutline.ts';
 
 const maxCachedGraphemes = 10_000;
 const maxCachedRuns = 2000;
@@ -141,8 +140,28 @@ function traceClusters(font: Font, clusters: readonly GlyphCluster[]): string {
   const path = new PathWriter();
   let pen = 0;
   for (const { advance, glyphs } of clusters) {
-    for (const { id, x, y } of glyphs) addGlyphOutline(path, font.glyphToJson(id), pen + x, y);
+    for (const { id, x, y } of glyphs) traceGlyph(path, font, id, pen + x, y);
     pen += advance;
   }
   return path.toString();
+}
+
+/** Adds the outline of a glyph to a path with y downwards. @param originY y of the glyph's origin, upwards */
+function traceGlyph(
+  path: PathWriter,
+  font: Font,
+  glyph: number,
+  originX: number,
+  originY: number,
+): void {
+  for (const { type, values } of font.glyphToJson(glyph)) {
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = values.map((value, index) =>
+      index % 2 === 0 ? value + originX : -value - originY,
+    );
+    if (type === 'M') path.move(a, b);
+    else if (type === 'L') path.line(a, b);
+    else if (type === 'Q') path.quadratic(a, b, c, d);
+    else if (type === 'C') path.curve(a, b, c, d, e, f);
+    else path.close();
+  }
 }
