@@ -1,5 +1,5 @@
 import type { ShapeCollector } from '../layouts/composer.ts';
-import type { Shape, TextShape } from '../scene.ts';
+import type { Shape } from '../scene.ts';
 
 const digit = /\d/;
 const digits = Array.from({ length: 10 }, (_, value) => String(value));
@@ -26,10 +26,7 @@ export function measureTabularText(composer: ShapeCollector, text: string, wides
  * @param isRight whether the right edge of the line stays in place instead of the left edge
  */
 export function alignDigits(shape: Shape, width: number, isRight: boolean): Shape {
-  return shape.kind === 'text' ? alignTextDigits(shape, width, isRight) : shape;
-}
-
-function alignTextDigits(shape: TextShape, width: number, isRight: boolean): TextShape {
+  if (shape.kind !== 'text') return shape;
   const { text, xs, right } = shape;
   let pen = xs[0] ?? 0;
   const positions = xs.map((x, index) => {

@@ -7,7 +7,6 @@ import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { getPublicCertificateUrl } from '#domain/urls.ts';
 import {
   type Certificate,
-  type CertificateType,
   certificateTypes,
   getEarnedDay,
 } from '#domain/certificate/certificate.ts';
@@ -109,7 +108,7 @@ export function createStatementText(
   const typeTotals = types.map((type) =>
     createTotal(
       format(type === 'MISSION' ? messages.missions : messages.contents),
-      filterByType(certificates, type),
+      certificates.filter((certificate) => certificate.type === type),
       intl,
     ),
   );
@@ -211,11 +210,6 @@ function createTotal(
     without: n === 0 ? '' : intl.formatMessage(messages.without, { n }),
   };
 }
-
-const filterByType = (
-  certificates: readonly StatementRowCertificate[],
-  certificateType: CertificateType,
-) => certificates.filter(({ type }) => type === certificateType);
 
 /** Formats the period from the first to the last completion date of the certificates. */
 function formatPeriod(
