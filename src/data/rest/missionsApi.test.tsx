@@ -1,7 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider, useSelector } from 'react-redux';
-import { type Company, createCompany, giveCertificates, getRequests } from '#testing/platform.ts';
+import {
+  type Company,
+  createCompany,
+  giveCertificates,
+  getPlatformUrl,
+  getRequests,
+  injectFault,
+} from '#testing/platform.ts';
 import { createRestApiStore } from '#testing/mount/restStore.ts';
 import {
   maxListedCertificates,
@@ -60,6 +67,19 @@ describe('useListCertificatesQuery', () => {
     await waitFor(() => expect(getListedIds()).toHaveLength(3));
     expect(getListedIds()).toContain(id);
     expect(await getRequestedPaths()).toHaveLength(2);
+    stop();
+  });
+
+  test('lists a certificate once that the service sends twice', async () => {
+    const ids = await giveCertificates(company.learner, 2);
+    const headers = { authorization: company.learner.token };
+    const response = await fetch(`${getPlatformUrl()}/missions/certificates`, { headers });
+    const certificates = (await response.json()) as unknown[];
+    const body = JSON.stringify([...certificates, ...certificates]);
+    await injectFault(company, 'GET /certificates', { body });
+    const { getListedIds, stop } = renderListConsumer(true);
+    await screen.findByText('loaded');
+    expect(getListedIds()).toEqual(ids);
     stop();
   });
 

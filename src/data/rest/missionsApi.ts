@@ -24,8 +24,12 @@ export const missionsApi = createApi({
     listCertificates: build.query<ListedCertificate[], undefined>({
       query: () => 'certificates',
       rawResponseSchema: setSchemaOutputType(listOrEnvelopeSchema),
-      transformResponse: (body: unknown[]) =>
-        parseListElements(listedCertificateSchema, body.slice(0, maxListedCertificates)).parsed,
+      transformResponse: (body: unknown[]) => {
+        const elements = body.slice(0, maxListedCertificates);
+        const { parsed } = parseListElements(listedCertificateSchema, elements);
+        // A service whose query joins tables may send a certificate twice.
+        return [...new Map(parsed.map((certificate) => [certificate.id, certificate])).values()];
+      },
       // Kept, so that the next visit can show counts from it until it has been fetched again.
       keepUnusedDataFor: Infinity,
       providesTags: ['certificate'],
