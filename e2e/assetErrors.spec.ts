@@ -129,8 +129,12 @@ test('shows nothing unstyled while the code of a screen is loading', async ({ pa
   });
   await mountModule(page, 'app', 'CertificatesApp', props);
   await expect(getRows(page)).toHaveCount(1);
-  const looks = await page.evaluate(() => [...(window as unknown as { looks: Set<string> }).looks]);
-  expect(looks.sort()).toEqual(['content 14px', expect.stringMatching(/^row (?!list-item|block)/)]);
+  const getLooks = () =>
+    page.evaluate(() => [...(window as unknown as { looks: Set<string> }).looks].sort());
+  // A row is recorded in the frame after it was added.
+  await expect
+    .poll(getLooks)
+    .toEqual(['content 14px', expect.stringMatching(/^row (?!list-item|block)/)]);
 });
 
 for (const name of hostNames) {
