@@ -24,9 +24,9 @@ export function paintBackground(
   resources: PainterResources,
   hasBleed: boolean,
 ): Uint8Array {
-  const paint = (painted: readonly BackgroundShape[]) => {
+  const paint = (group: readonly BackgroundShape[]) => {
     const painter = new Painter(resources);
-    painter.paintBackground(painted);
+    painter.paintBackground(group);
     return painter.bytes;
   };
   if (!hasBleed) return paint(shapes);

@@ -19,7 +19,7 @@ export interface IndexedCertificate {
   certificate: UnindexedCertificate;
   /** Normalized name of the certificate, with spaces between the words. */
   name: string;
-  /** Normalized name with special letters as two letters, such as "mueller" for "Müller". Empty without such. */
+  /** Normalized name with letters such as "ü" as two letters, "mueller" for "Müller". Empty without such letters. */
   nameWithDigraphs: string;
   type: CertificateType;
   /** Day on which the course was completed, or the day on which the certificate was created if there is none. */
