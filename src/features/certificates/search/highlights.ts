@@ -1,10 +1,5 @@
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
-import {
-  isMatchWithoutSpaces,
-  removeWordSpaces,
-  type TextWithoutSpaces,
-  replaceWordSeparators,
-} from './joinedLetters.ts';
+import { createLetterPattern, replaceWordSeparators } from './joinedLetters.ts';
 import {
   normalizeWithExpandedLetters,
   normalizeForSearch,
@@ -19,15 +14,9 @@ export interface HighlightedTextPart {
   isHighlighted: boolean;
 }
 
-/**
- * Normalized letters of a text, without spaces and punctuation. `starts` and `ends` give the position of each letter in
- * the original text. A text has one such object for each of its spellings, such as "muller" and "mueller".
- */
-interface LetterRow extends TextWithoutSpaces, Pick<NormalizedText, 'starts' | 'ends'> {}
-
 /** Maximum number of cached texts. Most rows on screen are still displayed after the next key press. */
 const maxCachedTexts = 100;
-const rowCache = new Map<string, readonly LetterRow[]>();
+const spellingsCache = new Map<string, readonly NormalizedText[]>();
 
 /**
  * Splits a text into parts that match search words and parts that do not. A combining mark, such as an accent, is in
@@ -38,9 +27,13 @@ export function splitByHighlights(
   words: readonly SearchWord[],
 ): HighlightedTextPart[] {
   const isHighlighted = new Uint8Array(text.length);
-  for (const row of getOrCreateLru(rowCache, maxCachedTexts, text, () => createLetterRows(text)))
-    for (const { letters } of words)
-      for (const searchLetters of letters) markMatches(row, searchLetters, isHighlighted);
+  const spellings = getOrCreateLru(spellingsCache, maxCachedTexts, text, () =>
+    normalizeSpellings(text),
+  );
+  for (const pattern of words.flatMap(({ letters }) => letters.map(createLetterPattern)))
+    for (const { normalized, starts, ends } of spellings)
+      for (const { index, 0: match } of normalized.matchAll(pattern))
+        isHighlighted.fill(1, starts[index], ends[index + match.length - 1]);
   const parts: HighlightedTextPart[] = [];
   let start = 0;
   for (let end = 1; end <= text.length; end++) {
@@ -51,37 +44,19 @@ export function splitByHighlights(
   return parts;
 }
 
-function markMatches(row: LetterRow, searchLetters: string, isHighlighted: Uint8Array): void {
-  const { letters, wordNumbers, positions, starts, ends } = row;
-  const lastOffset = searchLetters.length - 1;
-  let index = letters.indexOf(searchLetters);
-  while (index >= 0) {
-    const isWordMatch = isMatchWithoutSpaces(wordNumbers, index, searchLetters);
-    if (isWordMatch)
-      isHighlighted.fill(
-        1,
-        starts[positions[index] ?? 0],
-        ends[positions[index + lastOffset] ?? 0],
-      );
-    index = letters.indexOf(searchLetters, isWordMatch ? index + lastOffset + 1 : index + 1);
-  }
-}
-
 /**
- * Returns the normalized letters of a text: for its plain spelling ("muller") and, if the text has letters with a
- * two-letter spelling, also for the spelling with these ("mueller").
+ * Normalizes a text: in its plain spelling ("muller") and, if the text has letters with a two-letter spelling, also in
+ * the spelling with these ("mueller").
  */
-function createLetterRows(text: string): readonly LetterRow[] {
-  const rows = [createLetterRow(text, normalizeForSearch)];
+function normalizeSpellings(text: string): readonly NormalizedText[] {
+  const spellings = [normalizeWithPositions(text, normalizeForSearch)];
   if (normalizeWithExpandedLetters(text) !== undefined)
-    rows.push(createLetterRow(text, normalizeLetterWithDigraph));
-  return rows;
+    spellings.push(normalizeWithPositions(text, normalizeLetterWithDigraph));
+  return spellings.map(({ normalized, ...positions }) => ({
+    normalized: replaceWordSeparators(normalized),
+    ...positions,
+  }));
 }
 
 const normalizeLetterWithDigraph = (letter: string) =>
   normalizeWithExpandedLetters(letter) ?? normalizeForSearch(letter);
-
-function createLetterRow(text: string, normalize: (letter: string) => string): LetterRow {
-  const { normalized, starts, ends } = normalizeWithPositions(text, normalize);
-  return { ...removeWordSpaces(replaceWordSeparators(normalized)), starts, ends };
-}

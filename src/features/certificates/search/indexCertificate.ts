@@ -17,10 +17,8 @@ export interface UnindexedCertificate extends Certificate {
 /** Certificate with the normalized values that are used for searching and sorting. */
 export interface IndexedCertificate {
   certificate: UnindexedCertificate;
-  /** Normalized name of the certificate, with spaces between the words. */
-  name: string;
-  /** Normalized name with letters such as "ü" as two letters, "mueller" for "Müller". Empty without such letters. */
-  nameWithDigraphs: string;
+  /** Normalized name with spaces between the words; also the one with "ü" as two letters, "mueller" for "Müller". */
+  names: readonly string[];
   type: CertificateType;
   /** Day on which the course was completed, or the day on which the certificate was created if there is none. */
   day: Day | undefined;
@@ -30,7 +28,7 @@ export interface IndexedCertificate {
   createdTime: number;
 }
 
-// Certificates of the same day share one object, so that a word is compared with each day once.
+// Certificates of the same day share one object, because formatting a date takes long.
 const dayCache = new Map<number, Day>();
 
 // One time zone per certificate object is enough: each mount has its own objects.
@@ -46,8 +44,9 @@ export function indexCertificate(
   const { id, type, course, createdAt, validationId } = certificate;
   const entry = {
     certificate,
-    name: replaceWordSeparators(normalizeForSearch(course.name)),
-    nameWithDigraphs: replaceWordSeparators(normalizeWithExpandedLetters(course.name) ?? ''),
+    names: [normalizeForSearch(course.name), normalizeWithExpandedLetters(course.name)]
+      .filter((name) => name !== undefined)
+      .map(replaceWordSeparators),
     type,
     day: getDay(certificate, timeZone),
     id: `-${normalizeForSearch(validationId ?? id)}`,

@@ -2,9 +2,10 @@ import { type CertificateType, certificateTypes } from '#domain/certificate/cert
 import { languageDefinitions } from '#domain/languageDefinitions.ts';
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
 import { createDayMatcher } from './dayMatcher.ts';
-import { removeWordSpaces, replaceWordSeparators } from './joinedLetters.ts';
+import type { IndexedCertificate } from './indexCertificate.ts';
+import { createLetterPattern, joinWords } from './joinedLetters.ts';
 import { normalizeWithExpandedLetters, normalizeForSearch } from './normalizeForSearch.ts';
-import { findMatchingIndexEntries, type SearchIndex } from './searchIndex.ts';
+import type { SearchIndex } from './searchIndex.ts';
 
 /** Maximum number of words with cached matches, which are needed again while the user types the last word. */
 const maxCachedWords = 8;
@@ -34,12 +35,9 @@ export function parseSearchWords(search: string): SearchWord[] {
 function toSearchWord(word: string): SearchWord {
   const normalized = normalizeForSearch(word);
   const spellings = [normalized, normalizeWithExpandedLetters(word) ?? normalized];
-  const letters = spellings
-    .map((spelling) => removeWordSpaces(replaceWordSeparators(spelling)).letters)
-    .filter(Boolean);
   return {
     text: normalized.replace(/^[,;:"“”«»'()]+|[,;:.!?"“”«»'()]+$/g, ''),
-    letters: [...new Set(letters)],
+    letters: [...new Set(spellings.map(joinWords).filter(Boolean))],
   };
 }
 
@@ -66,22 +64,16 @@ export function findWordMatches(
   );
 }
 
-function matchWord(searchIndex: SearchIndex, { text, letters }: SearchWord): Uint8Array {
-  const { entries, names, namesWithDigraphs, ids, days, dayIndexes } = searchIndex;
-  const matches = new Uint8Array(entries.length);
-  for (const searchLetters of letters) {
-    findMatchingIndexEntries(names, searchLetters, matches);
-    if (namesWithDigraphs) findMatchingIndexEntries(namesWithDigraphs, searchLetters, matches);
-  }
-  if (text.length >= minIdLength) findMatchingIndexEntries(ids, `-${text}`, matches);
-  const type = findType(text);
-  if (type) entries.forEach((entry, index) => entry.type === type && (matches[index] = 1));
+function matchWord({ entries }: SearchIndex, { text, letters }: SearchWord): Uint8Array {
+  const patterns = letters.map(createLetterPattern);
+  const searchedType = findType(text);
   const matchesDay = createDayMatcher(text);
-  if (matchesDay) {
-    const isDayMatch = days.map((day) => day !== undefined && matchesDay(day));
-    dayIndexes.forEach((day, index) => isDayMatch[day] && (matches[index] = 1));
-  }
-  return matches;
+  const isMatch = ({ names, type, day, id }: IndexedCertificate) =>
+    patterns.some((pattern) => names.some((name) => name.search(pattern) >= 0)) ||
+    type === searchedType ||
+    (day !== undefined && matchesDay?.(day)) ||
+    (text.length >= minIdLength && id.includes(`-${text}`));
+  return Uint8Array.from(entries, (entry) => (isMatch(entry) ? 1 : 0));
 }
 
 function findType(word: string): CertificateType | undefined {

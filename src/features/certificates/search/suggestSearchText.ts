@@ -62,8 +62,8 @@ const wordsCache = new WeakMap<SearchIndex, ReadonlyMap<string, string>>();
 /** Returns the long words of all course names in normalized form, each with the first name that contains it. */
 function collectLongWords({ entries }: SearchIndex): ReadonlyMap<string, string> {
   const courseNames = new Map<string, string>();
-  for (const { certificate, name, nameWithDigraphs } of entries)
-    for (const word of `${name} ${nameWithDigraphs}`.split(' '))
+  for (const { certificate, names } of entries)
+    for (const word of names.join(' ').split(' '))
       if (!courseNames.has(word) && longWordPattern.test(word))
         courseNames.set(word, certificate.course.name);
   return courseNames;
