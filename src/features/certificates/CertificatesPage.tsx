@@ -16,8 +16,8 @@ import {
 import type { CertificateListName, CertificatesRootState, ViewType } from './certificatesState.ts';
 import {
   SearchBar,
+  SearchContext,
   type SearchFilter,
-  SearchResultsContext,
   useCertificateSearch,
   useListParams,
 } from './search/index.ts';
@@ -69,7 +69,7 @@ export function CertificatesPage() {
   const isEmpty = useSelector((state: CertificatesRootState) => selectIsEmpty(state, viewType));
   const paging = viewType === 'list' ? <ListView /> : <GridView />;
   return (
-    <SearchResultsContext value={search}>
+    <SearchContext value={search}>
       <div className={styles.page} style={columnWidths} data-selecting={isSelecting || undefined}>
         <PageHeader certificates={visibleCertificates} needsPlainList={isSearching} />
         {isEmpty ? (
@@ -77,26 +77,21 @@ export function CertificatesPage() {
         ) : (
           <SearchBar listParams={listParams}>
             {(hasRows || isSearching) && (
-              <SearchBarTools
-                listParams={listParams}
-                search={search}
-                viewType={viewType}
-                hasGrid={hasGrid}
-              />
+              <SearchBarTools listParams={listParams} viewType={viewType} hasGrid={hasGrid} />
             )}
           </SearchBar>
         )}
         {listParams.isReady && !isSearching && paging}
         {isSearching &&
           (search.filterResult ? (
-            <SearchResultsView listParams={listParams} search={search} viewType={viewType} />
+            <SearchResultsView listParams={listParams} viewType={viewType} />
           ) : (
             <ListSkeleton />
           ))}
         {hasRows && <DeferredUserMetadataTags />}
         {isSelecting && <DeferredSelectionBar />}
       </div>
-    </SearchResultsContext>
+    </SearchContext>
   );
 }
 

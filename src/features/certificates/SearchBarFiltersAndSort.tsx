@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import { deferComponent } from '#runtime/deferComponent.tsx';
-import { useStableCallback } from '#runtime/useStableCallback.ts';
 import type { ViewType } from './certificatesState.ts';
 import { DeferredCertificatesKeyboard } from './keyboard/index.ts';
 import {
-  type CertificateSearch,
   FilterChips,
   type ListParamsControl,
   ListToolbar,
   ResultCount,
   searchCertificates,
   SearchClearButtonAndShortcuts,
+  useSearch,
 } from './search/index.ts';
 import { DeferredStartSelectionButton } from './selection/index.ts';
 import { StatementRoute } from './statement/index.ts';
@@ -25,26 +24,25 @@ const ResultActions = deferComponent<object>(
 
 interface SearchBarToolsProps {
   listParams: ListParamsControl;
-  search: CertificateSearch;
   viewType: ViewType;
   hasGrid: boolean;
 }
 
 /** Parts of the search bar beside the text field: filters, sort order, switch of the view, and result count. */
-export function SearchBarFiltersAndSort({ listParams, search, ...toolbar }: SearchBarToolsProps) {
-  const provideSearch = useStableCallback(() => search.onSearchLoad(searchCertificates));
-  useEffect(provideSearch, [provideSearch]);
+export function SearchBarFiltersAndSort({ listParams, ...toolbar }: SearchBarToolsProps) {
+  const { onSearchLoad } = useSearch();
+  useEffect(() => onSearchLoad(searchCertificates), [onSearchLoad]);
   return (
     <>
       <SearchClearButtonAndShortcuts {...listParams} />
       <ListToolbar listParams={listParams} {...toolbar}>
         <DeferredStartSelectionButton />
       </ListToolbar>
-      <FilterChips listParams={listParams} search={search} />
-      <ResultCount search={search}>
+      <FilterChips listParams={listParams} />
+      <ResultCount>
         <ResultActions />
       </ResultCount>
-      <StatementRoute search={search} />
+      <StatementRoute />
       <DeferredCertificatesKeyboard />
     </>
   );

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { usePluginDispatch } from '#session/pluginContext.ts';
 import { selectionChanged } from './certificatesSlice.ts';
 import { messages } from './messages.ts';
-import { useSearchResults } from './search/index.ts';
+import { useSearch } from './search/index.ts';
 import { selectionMessages } from './selection/index.ts';
 import { StatementLink } from './statement/index.ts';
 import styles from './SearchResultActions.module.css';
@@ -11,7 +11,7 @@ import styles from './SearchResultActions.module.css';
 /** Buttons that select all search results, or all certificates, and that open a statement of learning about them. */
 export function SearchResultActions() {
   const dispatch = usePluginDispatch();
-  const { certificates, isFiltered } = useSearchResults();
+  const { certificates, isFiltered } = useSearch();
   return (
     <>
       {!isFiltered && (

@@ -7,13 +7,14 @@ import type { ViewLoadState, ViewType } from './certificatesState.ts';
 import { certificatesPageSize } from './loadCertificates.ts';
 import { LoadMore, ResultRows, useAnnounceNewRows } from './list/index.ts';
 import {
-  type CertificateSearch,
   type ListParamsControl,
   NoResults,
   RemainingPagesNotice,
+  type SearchFilter,
   searchMessages,
   useHighlight,
   useRemainingPages,
+  useSearch,
   useSuggestionText,
 } from './search/index.ts';
 import styles from './SearchResultsView.module.css';
@@ -21,7 +22,6 @@ import { ResultCards } from './grid/index.ts';
 
 interface SearchResultsViewProps {
   listParams: ListParamsControl;
-  search: CertificateSearch;
   viewType: ViewType;
 }
 
@@ -36,27 +36,25 @@ const loadedState: ViewLoadState = {
 };
 
 /** Search results as a list or grid, with a button that displays the next page of results. */
-export function SearchResultsView({ listParams, search, viewType }: SearchResultsViewProps) {
-  const { certificates, isComplete, filter, suggestion } = search;
+export function SearchResultsView({ listParams, viewType }: SearchResultsViewProps) {
+  const { certificates, isComplete, filter, suggestion } = useSearch();
   const topRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const remainingPagesLoad = useRemainingPages(
-    search,
     () => (topRef.current?.getBoundingClientRect().top ?? 0) >= 0,
   );
-  useMergeRemainingPages(search);
+  useMergeRemainingPages();
   const { visibleCount, showMore } = useVisibleRows(filter, certificates.length);
   const expectNewRows = useAnnounceNewRows(listRef, visibleCount, loadedState);
   const highlight = useHighlight(suggestion ?? filter.searchText);
-  const suggestionText = useSuggestionText(search);
+  const suggestionText = useSuggestionText();
   const rows = useMemo(() => certificates.slice(0, visibleCount), [certificates, visibleCount]);
   const ResultList = viewType === 'list' ? ResultRows : ResultCards;
   const notice = (remainingPagesLoad.isLoading || remainingPagesLoad.hasFailed) && (
-    <RemainingPagesNotice search={search} {...remainingPagesLoad} />
+    <RemainingPagesNotice {...remainingPagesLoad} />
   );
 
-  if (isComplete && certificates.length === 0)
-    return <NoResults listParams={listParams} search={search} />;
+  if (isComplete && certificates.length === 0) return <NoResults listParams={listParams} />;
   return (
     <div ref={topRef} aria-busy={remainingPagesLoad.isLoading}>
       {suggestionText && <p className={styles.suggestion}>{suggestionText}</p>}
@@ -93,7 +91,7 @@ const visibleRowsKey: SessionCacheKey<VisibleRows> = {};
  * Returns the number of search results to render, and a function that increases this number by one page. The number is
  * kept in the session cache, in case the user returns to the same search.
  */
-function useVisibleRows(filter: CertificateSearch['filter'], total: number) {
+function useVisibleRows(filter: SearchFilter, total: number) {
   const { searchText, type, year, from, to } = filter;
   const { sessionCache } = usePluginContext();
   const searchKey = [searchText, type, year, from, to].join('\n');
@@ -108,11 +106,8 @@ function useVisibleRows(filter: CertificateSearch['filter'], total: number) {
 }
 
 /** Sorts the certificates that were appended during the search into the results, when the user changes the filter. */
-function useMergeRemainingPages({
-  filter,
-  remainingPages,
-  onRemainingPagesChange,
-}: CertificateSearch): void {
+function useMergeRemainingPages(): void {
+  const { filter, remainingPages, onRemainingPagesChange } = useSearch();
   const [initialFilter] = useState(filter);
   const mergePages = useStableCallback(() => {
     if (remainingPages?.isComplete && !remainingPages.isMerged)

@@ -19,7 +19,7 @@ import {
   usePagedCertificates,
 } from '../list/index.ts';
 import { messages } from '../messages.ts';
-import { searchMessages, useSearchResults } from '../search/index.ts';
+import { searchMessages, useSearch } from '../search/index.ts';
 
 /** Grid of certificates with one section for missions and one for contents. Each section is loaded page by page. */
 export function GridView({ missionPageSize = certificatesPageSize }: { missionPageSize?: number }) {
@@ -108,7 +108,7 @@ function GridSection({ name, limit }: { name: 'missions' | 'contents'; limit: nu
 
 /** Returns the number of all certificates of a section. Returns undefined while it is not known. */
 function useSectionTotal(name: 'missions' | 'contents'): number | undefined {
-  const { certificates, isComplete, isFiltered } = useSearchResults();
+  const { certificates, isComplete, isFiltered } = useSearch();
   if (!isComplete || isFiltered) return undefined;
   const sectionType = name === 'missions' ? 'MISSION' : 'CONTENT';
   return certificates.filter(({ type }) => type === sectionType).length;

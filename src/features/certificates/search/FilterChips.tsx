@@ -4,7 +4,7 @@ import { deferComponent } from '#runtime/deferComponent.tsx';
 import { InvisibleNativeSelect } from '#ui/controls/InvisibleNativeSelect.tsx';
 import { messages } from './messages.ts';
 import type { ListParamsControl } from './useListParams.ts';
-import type { CertificateSearch } from './useCertificateSearch.ts';
+import { useSearch } from './useCertificateSearch.ts';
 import { Chip } from './Chip.tsx';
 import styles from './FilterChips.module.css';
 import { type FilterOption, useFilterOptions } from './useFilterOptions.ts';
@@ -20,16 +20,11 @@ const maxYearChips = 5;
 /** Number of chips for recent years, shown beside the menu of earlier years. */
 const yearChipsBesideMenu = 4;
 
-interface FilterChipsProps {
-  listParams: ListParamsControl;
-  search: CertificateSearch;
-}
-
 /** Filters of the search: a row of chips (toggle buttons) on wide screens, and menus on narrow screens. */
-export function FilterChips({ listParams, search }: FilterChipsProps) {
+export function FilterChips({ listParams }: { listParams: ListParamsControl }) {
   const intl = useIntl();
   const { setParams } = listParams;
-  const { types, years } = useFilterOptions(search);
+  const { types, years } = useFilterOptions();
   const recentYears = years.length > maxYearChips ? years.slice(0, yearChipsBesideMenu) : years;
   const earlierYears = years.filter((year) => !recentYears.includes(year));
   return (
@@ -60,7 +55,7 @@ export function FilterChips({ listParams, search }: FilterChipsProps) {
         />
       </div>
       {/* Its place is after the other filters, which are known then. */}
-      {search.hasListRequestEnded && <DeferredDateFilter {...listParams} />}
+      {useSearch().hasListRequestEnded && <DeferredDateFilter {...listParams} />}
     </div>
   );
 }

@@ -8,19 +8,14 @@ import { parseSearchWords } from './searchWords.ts';
 import { messages } from './messages.ts';
 import { typeMessages } from './typeMessages.ts';
 import type { ListParamsControl } from './useListParams.ts';
-import type { CertificateSearch } from './useCertificateSearch.ts';
-
-interface NoResultsProps {
-  listParams: ListParamsControl;
-  search: CertificateSearch;
-}
+import { useSearch } from './useCertificateSearch.ts';
 
 const noPeriod = { year: undefined, from: undefined, to: undefined };
 const emptyFilter = { searchText: '', type: undefined, ...noPeriod };
 
 /** Message for a search without results. Offers to remove a filter without which there would be results. */
-export function NoResults({ listParams, search }: NoResultsProps) {
-  const { filter, filterResult } = search;
+export function NoResults({ listParams }: { listParams: ListParamsControl }) {
+  const { filter, filterResult } = useSearch();
   const words = parseSearchWords(filter.searchText).length;
   const { period = 0, type = 0 } = filterResult?.countWithout ?? {};
   const hasRange = filter.from !== undefined || filter.to !== undefined;
@@ -33,7 +28,7 @@ export function NoResults({ listParams, search }: NoResultsProps) {
     <ListMessagePanel>
       <BlankState
         art={<DeferredNamedIllustration name="noResults" />}
-        title={<Title search={search} />}
+        title={<Title />}
         actions={
           <>
             {removableFilter && (
@@ -65,16 +60,12 @@ export function NoResults({ listParams, search }: NoResultsProps) {
   );
 }
 
-function Title({ search }: { search: CertificateSearch }) {
+function Title() {
   const intl = useIntl();
-  const { searchText, type, year } = search.filter;
-  const filter = [
-    type && intl.formatMessage(typeMessages[type]),
-    year,
-    formatDateRange(search.filter, intl),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const { filter: searchFilter } = useSearch();
+  const { searchText, type, year } = searchFilter;
+  const typeLabel = type && intl.formatMessage(typeMessages[type]);
+  const filter = [typeLabel, year, formatDateRange(searchFilter, intl)].filter(Boolean).join(', ');
   const q = searchText.trim();
   if (!filter) return intl.formatMessage(messages.noResultsForText, { q });
   if (!q) return intl.formatMessage(messages.noResultsForFilter, { filter });

@@ -2,18 +2,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { RetryNote } from '#ui/feedback/RetryNote.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { messages } from './messages.ts';
-import type { CertificateSearch } from './useCertificateSearch.ts';
+import { useSearch } from './useCertificateSearch.ts';
 import styles from './RemainingPagesNotice.module.css';
 
 interface RemainingPagesNoticeProps {
-  search: CertificateSearch;
   hasFailed: boolean;
   retry: () => void;
 }
 
 /** Note above incomplete search results: the progress of loading further certificates, or that it failed. */
-export function RemainingPagesNotice({ search, hasFailed, retry }: RemainingPagesNoticeProps) {
+export function RemainingPagesNotice({ hasFailed, retry }: RemainingPagesNoticeProps) {
   const intl = useIntl();
+  const { total = 0 } = useSearch();
   if (hasFailed) {
     return (
       <div className={styles.error} role="alert">
@@ -23,7 +23,7 @@ export function RemainingPagesNotice({ search, hasFailed, retry }: RemainingPage
       </div>
     );
   }
-  const text = intl.formatMessage(messages.searching, { n: search.total ?? 0 });
+  const text = intl.formatMessage(messages.searching, { n: total });
   return (
     <div className={styles.notice}>
       <Spinner />

@@ -5,7 +5,7 @@ import { messages as homeMessages } from '../messages.ts';
 import { formatWorkload } from '../useCertificateRowTexts.ts';
 import styles from './ResultCount.module.css';
 import { messages } from './messages.ts';
-import type { CertificateSearch } from './useCertificateSearch.ts';
+import { useSearch } from './useCertificateSearch.ts';
 import { useSuggestionText } from './useSuggestionText.ts';
 
 const separator = ' · ';
@@ -13,18 +13,15 @@ const separator = ' · ';
 /** Time in milliseconds without typing after which screen readers announce the number of results. */
 const announceDelayMs = 400;
 
-interface ResultCountProps {
-  search: CertificateSearch;
-  /** Buttons for actions on all results, or on all certificates, shown once the search is complete. */
-  children: ReactNode;
-}
-
-/** Number of search results if a filter is set, and buttons for actions on all results or certificates. */
-export function ResultCount({ search, children }: ResultCountProps) {
-  const { isFiltered, isComplete, filterResult } = search;
+/**
+ * Number of search results if a filter is set.
+ * @param children buttons for actions on all results, or on all certificates, shown once the search is complete
+ */
+export function ResultCount({ children }: { children: ReactNode }) {
+  const { isFiltered, isComplete, filterResult } = useSearch();
   const containerRef = useRef<HTMLDivElement>(null);
-  const { count, hours } = useCountTexts(search);
-  const suggestionText = useSuggestionText(search);
+  const { count, hours } = useCountTexts();
+  const suggestionText = useSuggestionText();
   const announcement = [suggestionText, count, hours].filter(Boolean).join(separator);
   // Counts of an incomplete search would be announced again with every page.
   const canAnnounce = isFiltered && isComplete;
@@ -51,11 +48,9 @@ export function ResultCount({ search, children }: ResultCountProps) {
   );
 }
 
-function useCountTexts({ filterResult, isComplete, total = 0 }: CertificateSearch): {
-  count: string;
-  hours: string;
-} {
+function useCountTexts(): { count: string; hours: string } {
   const intl = useIntl();
+  const { filterResult, isComplete, total = 0 } = useSearch();
   const n = filterResult?.certificates.length ?? 0;
   if (!isComplete) return { count: intl.formatMessage(messages.countSoFar, { n }), hours: '' };
   if (n === 0) return { count: intl.formatMessage(messages.noMatchCount, { total }), hours: '' };

@@ -7,12 +7,12 @@ import { typeMessages } from './typeMessages.ts';
 import { formatDateRange } from './formatDateRange.ts';
 import { type SearchFilter, hasFilter } from './searchFilter.ts';
 import { indexCertificate, type UnindexedCertificate } from './indexCertificate.ts';
-import { filterCertificates, type FilterResult } from './filterCertificates.ts';
+import { filterCertificates } from './filterCertificates.ts';
 import { type SearchIndex, buildSearchIndex } from './searchIndex.ts';
 import { sortCertificates } from './sortCertificates.ts';
 import { suggestSearchText } from './suggestSearchText.ts';
 import type { RemainingPages } from './remainingPages.ts';
-import type { SearchResults } from './useSearchResults.ts';
+import type { SearchedCertificates, SearchResults } from './searchResults.ts';
 
 /** Input of a search: certificates, filter, sort order and locale. */
 export interface CertificateSearchInput {
@@ -25,32 +25,13 @@ export interface CertificateSearchInput {
   timeZone: string;
 }
 
-/** Search results with the counts for the filters and the number of certificates searched. */
-export interface SearchResultsWithCounts extends SearchResults {
-  filterResult: FilterResult;
-  pool: SearchedCertificates;
-  /** Number of certificates that were searched. */
-  total: number;
-  /** Search text that was used because nothing matches the text of the filter; undefined if there is none. */
-  suggestion: string | undefined;
-}
-
-/** Certificates among which a search looks for matches. */
-export interface SearchedCertificates {
-  certificates: readonly UnindexedCertificate[];
-  /** Certificates of later pages, which are placed after all others until they are merged into the list. */
-  appended: readonly UnindexedCertificate[];
-}
-
 /** Searches the list of `GET /certificates` and, if it is incomplete, the further pages of the GraphQL service. */
-export function searchCertificates(searchContext: CertificateSearchInput): SearchResultsWithCounts {
-  const { filter, plainList, viewType } = searchContext;
+export function searchCertificates(input: CertificateSearchInput): SearchResults {
+  const { filter, plainList, viewType } = input;
   const remainingPages =
-    searchContext.remainingPages?.after === plainList.at(-1)?.id
-      ? searchContext.remainingPages
-      : undefined;
+    input.remainingPages?.after === plainList.at(-1)?.id ? input.remainingPages : undefined;
   const pool = getSearchPool(plainList, remainingPages);
-  const searchIndex = getSearchIndex(pool, searchContext);
+  const searchIndex = getSearchIndex(pool, input);
   const isFiltered = hasFilter(filter);
   const isListComplete = plainList.length > 0 && plainList.length < maxListedCertificates;
   const isComplete = isListComplete || remainingPages?.isComplete === true;
@@ -67,7 +48,7 @@ export function searchCertificates(searchContext: CertificateSearchInput): Searc
         : groupByType(filterResult.certificates),
     isFiltered,
     isComplete,
-    filterLabel: formatFilterLabel(suggested?.filter ?? filter, searchContext.intl),
+    filterLabel: formatFilterLabel(suggested?.filter ?? filter, input.intl),
     filterResult,
     pool,
     total: pool.certificates.length + pool.appended.length,

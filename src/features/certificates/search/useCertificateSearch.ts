@@ -1,20 +1,19 @@
-import { useCallback, useMemo, useState } from 'react';
+import { createContext, use, useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectHasListRequestEnded } from '#data/rest/missionsApi.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { selectList, selectOrderBy } from '../certificatesSlice.ts';
 import { getViewSortOrder, type ViewType } from '../certificatesState.ts';
-import type { SearchResultsWithCounts, CertificateSearchInput } from './searchCertificates.ts';
+import type { CertificateSearchInput } from './searchCertificates.ts';
 import { type SearchFilter, hasFilter } from './searchFilter.ts';
 import { type RemainingPages, remainingPagesCacheKey } from './remainingPages.ts';
-import { type SearchResults, noSearchResults } from './useSearchResults.ts';
+import type { SearchResults } from './searchResults.ts';
 
-type SearchFunction = (context: CertificateSearchInput) => SearchResultsWithCounts;
+type SearchFunction = (context: CertificateSearchInput) => SearchResults;
 
 /** Search on the start page: its filter, its results, and the functions that set what it searches. */
-export interface CertificateSearch
-  extends SearchResults, Partial<Omit<SearchResultsWithCounts, keyof SearchResults>> {
+export interface CertificateSearch extends SearchResults {
   filter: SearchFilter;
   /**
    * Whether the request `GET /certificates` had ended when the results were computed. Components that use the results
@@ -25,6 +24,15 @@ export interface CertificateSearch
   onRemainingPagesChange: (pages: RemainingPages) => void;
   /** Callback that receives the search function once the code of this function is loaded. */
   onSearchLoad: (searchFunction: SearchFunction) => void;
+}
+
+export const SearchContext = createContext<CertificateSearch | undefined>(undefined);
+
+/** Returns the search on the start page that contains the component. */
+export function useSearch(): CertificateSearch {
+  const search = use(SearchContext);
+  if (!search) throw new Error('useSearch was called outside of the start page.');
+  return search;
 }
 
 /** Searches the certificates of the start page. Returns no results until the code of the search is loaded. */
@@ -50,8 +58,10 @@ export function useCertificateSearch(filter: SearchFilter, viewType: ViewType): 
         intl,
         timeZone,
       }) ?? {
-        ...noSearchResults,
+        certificates: [],
         isFiltered: hasFilter(filter),
+        isComplete: false,
+        filterLabel: '',
       },
     [loadedSearch, filter, plainList, remainingPages, orderBy, viewType, intl, timeZone],
   );

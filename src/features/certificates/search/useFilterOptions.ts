@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { certificateTypes } from '#domain/certificate/certificate.ts';
 import type { ListParams } from './listParams.ts';
 import { typeMessages } from './typeMessages.ts';
-import type { CertificateSearch } from './useCertificateSearch.ts';
+import { useSearch } from './useCertificateSearch.ts';
 
 /** Filter for one type or one year, as offered to the user. */
 export interface FilterOption {
@@ -15,11 +15,12 @@ export interface FilterOption {
 }
 
 /** Returns the filters for types and years, with their counts. Filters that would match no certificate are left out. */
-export function useFilterOptions({ filterResult, filter, isComplete }: CertificateSearch): {
+export function useFilterOptions(): {
   types: FilterOption[];
   years: FilterOption[];
 } {
   const intl = useIntl();
+  const { filterResult, filter, isComplete } = useSearch();
   const getCount = (n: number) => (isComplete ? n : undefined);
   const types = certificateTypes.map((type) => ({
     value: type,

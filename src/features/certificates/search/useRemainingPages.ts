@@ -5,7 +5,7 @@ import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { selectList } from '../certificatesSlice.ts';
 import { type FetchedCertificates, fetchNextCertificates } from './fetchAllCertificates.ts';
 import type { RemainingPages } from './remainingPages.ts';
-import type { CertificateSearch } from './useCertificateSearch.ts';
+import { useSearch } from './useCertificateSearch.ts';
 
 interface RemainingPagesLoad {
   isLoading: boolean;
@@ -19,10 +19,8 @@ interface RemainingPagesLoad {
  * @param isAtTop returns whether the top of the list is in view. If it is, newly loaded certificates can be inserted
  * without moving the rows that the user is reading
  */
-export function useRemainingPages(
-  { hasListRequestEnded, isComplete, remainingPages, onRemainingPagesChange }: CertificateSearch,
-  isAtTop: () => boolean,
-): RemainingPagesLoad {
+export function useRemainingPages(isAtTop: () => boolean): RemainingPagesLoad {
+  const { hasListRequestEnded, isComplete, remainingPages, onRemainingPagesChange } = useSearch();
   const context = usePluginContext();
   const after = useSelector(selectList).at(-1)?.id;
   // Pages that follow another plain list are dropped.

@@ -9,11 +9,11 @@ import {
 } from './selectedIds.ts';
 import { messages } from './messages.ts';
 import styles from './selection.module.css';
-import { fetchAllCertificates, useSearchResults } from '../search/index.ts';
+import { fetchAllCertificates, useSearch } from '../search/index.ts';
 
 /** Checkbox that selects or deselects all listed certificates, including those that are not rendered yet. */
 export function SelectAll() {
-  const { certificates, isComplete } = useSearchResults();
+  const { certificates, isComplete } = useSearch();
   const selectedIds = useSelectedIds();
   const n = certificates.length;
   const selectedCount = certificates.filter(({ id }) => selectedIds.has(id)).length;
@@ -61,7 +61,7 @@ function useSelectAllToggle(isAllSelected: boolean) {
   const intl = useIntl();
   const context = usePluginContext();
   const updateSelection = useUpdateSelection();
-  const { certificates, isComplete, isFiltered, filterLabel } = useSearchResults();
+  const { certificates, isComplete, isFiltered, filterLabel } = useSearch();
   const [pendingLabel, setPendingLabel] = useState<string>();
   const isPending = !isComplete && pendingLabel === filterLabel;
 

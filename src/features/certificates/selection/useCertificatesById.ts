@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux';
 import type { Certificate } from '#domain/certificate/certificate.ts';
 import { selectList, selectView } from '../certificatesSlice.ts';
 import type { CertificateListName, CertificatesRootState } from '../certificatesState.ts';
-import { useSearchResults } from '../search/index.ts';
+import { useSearch } from '../search/index.ts';
 
 /** Returns all loaded certificates by id: the search results in their order, then the others. */
 export function useCertificatesById(): ReadonlyMap<string, Certificate> {
-  const { certificates: results } = useSearchResults();
+  const { certificates: results } = useSearch();
   const plainList = useSelector(selectList);
   const { certificates: list } = useView('list');
   const { certificates: missions } = useView('missions');

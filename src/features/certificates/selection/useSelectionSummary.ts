@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { formatWorkload } from '../useCertificateRowTexts.ts';
 import { useSelectedIds } from './selectedIds.ts';
 import { messages } from './messages.ts';
-import { useSearchResults } from '../search/index.ts';
+import { useSearch } from '../search/index.ts';
 import { useCertificatesById } from './useCertificatesById.ts';
 
 /** Summary of the selected certificates in words. */
@@ -21,7 +21,7 @@ export function useSelectionSummary(): SelectionSummary {
   const intl = useIntl();
   const selectedIds = useSelectedIds();
   const certificatesById = useCertificatesById();
-  const searchResults = useSearchResults();
+  const searchResults = useSearch();
   const { ids, minutes } = useMemo(
     () => sumWorkload(selectedIds, certificatesById),
     [selectedIds, certificatesById],

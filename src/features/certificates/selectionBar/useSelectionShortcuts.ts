@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { waitForNextPaint } from '#runtime/waitForNextPaint.ts';
 import { usePluginEvent } from '#ui/usePluginEvent.ts';
 import { addSelectedIds, useUpdateSelection } from '../selection/index.ts';
-import { useSearchResults } from '../search/index.ts';
+import { useSearch } from '../search/index.ts';
 
 /**
  * Handles the keyboard shortcuts of selection mode. Escape ends selection mode. Ctrl+A or ⌘A selects all certificates
@@ -12,7 +12,7 @@ export function useSelectionShortcuts(
   barRef: RefObject<HTMLElement | null>,
   onEscape: () => void,
 ): void {
-  const { certificates, isComplete } = useSearchResults();
+  const { certificates, isComplete } = useSearch();
   const updateSelection = useUpdateSelection();
   usePluginEvent('keydown', barRef, (event, target) => {
     const { key, defaultPrevented } = event;

@@ -9,7 +9,6 @@ import { messages as statementMessages } from '#rendering/statement/messages.ts'
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { ModalDialog } from '#ui/overlays/ModalDialog.tsx';
 import { uiMessages } from '#ui/messages.ts';
-import type { CertificateSearch } from '../search/index.ts';
 import { messages as homeMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 import type { StatementScope } from './statementParam.ts';
@@ -25,15 +24,14 @@ import {
 
 export interface StatementDialogProps {
   scope: StatementScope;
-  search: CertificateSearch;
   onClose: () => void;
 }
 
 /** Dialog with the statement of learning (docs/behaviour.md, The statement alone). */
-export function StatementDialog({ scope, search, onClose }: StatementDialogProps) {
+export function StatementDialog({ scope, onClose }: StatementDialogProps) {
   const intl = useIntl();
   const titleId = useId();
-  const subject = useCertificatesForStatement(scope, search, onClose);
+  const subject = useCertificatesForStatement(scope, onClose);
   const [language, setLanguage] = useState(parseLanguage(intl.locale) ?? defaultLanguage);
   const statementState = useStatementDocument(subject, language);
   const { value: renderedStatement } = statementState;
@@ -78,7 +76,7 @@ export function StatementDialog({ scope, search, onClose }: StatementDialogProps
           aria-labelledby={titleId}
           {...scrollAreaProps}
         >
-          <StatementPages search={search} subject={subject} statementState={statementState} />
+          <StatementPages subject={subject} statementState={statementState} />
         </div>
       </div>
     </ModalDialog>

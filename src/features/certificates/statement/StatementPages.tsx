@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { PagesSvg } from '#rendering/svg/PagesSvg.tsx';
 import { RetryNote } from '#ui/feedback/RetryNote.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
-import { type CertificateSearch, RemainingPagesNotice } from '../search/index.ts';
+import { RemainingPagesNotice, useSearch } from '../search/index.ts';
 import { exportMessages } from '../export/index.ts';
 import { messages } from './messages.ts';
 import styles from './StatementDialog.module.css';
@@ -10,16 +10,15 @@ import type { StatementState } from './useStatementDocument.ts';
 import type { CertificatesForStatement } from './useCertificatesForStatement.ts';
 
 interface StatementPagesProps {
-  search: CertificateSearch;
   /** Certificates that the statement lists; undefined while the search is running. */
   subject: CertificatesForStatement | undefined;
   statementState: StatementState;
 }
 
 /** Pages of the statement. Until its certificates are loaded, the progress or the error of loading is shown instead. */
-export function StatementPages({ search, subject, statementState }: StatementPagesProps) {
+export function StatementPages({ subject, statementState }: StatementPagesProps) {
   const { value: renderedStatement, error, isLoading, retry, doneCount } = statementState;
-  if (!subject) return <SearchProgress search={search} />;
+  if (!subject) return <SearchProgress />;
   if (renderedStatement)
     return (
       <PagesSvg
@@ -47,15 +46,9 @@ export function StatementPages({ search, subject, statementState }: StatementPag
   );
 }
 
-function SearchProgress({ search }: { search: CertificateSearch }) {
-  const { remainingPages, onRemainingPagesChange } = search;
+function SearchProgress() {
+  const { remainingPages, onRemainingPagesChange } = useSearch();
   const retry = () =>
     remainingPages && onRemainingPagesChange({ ...remainingPages, hasFailed: false });
-  return (
-    <RemainingPagesNotice
-      search={search}
-      hasFailed={remainingPages?.hasFailed ?? false}
-      retry={retry}
-    />
-  );
+  return <RemainingPagesNotice hasFailed={remainingPages?.hasFailed ?? false} retry={retry} />;
 }

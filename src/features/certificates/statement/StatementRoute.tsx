@@ -1,5 +1,4 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
-import type { CertificateSearch } from '../search/index.ts';
 import type { StatementDialogProps } from './StatementDialog.tsx';
 import { useStatementParam } from './useStatementParam.ts';
 
@@ -12,7 +11,7 @@ const StatementDialog = deferComponent<StatementDialogProps>(
 );
 
 /** Statement dialog. The dialog is open while the query of the address contains the statement parameter. */
-export function StatementRoute({ search }: { search: CertificateSearch }) {
+export function StatementRoute() {
   const { scope, close } = useStatementParam();
-  return scope && <StatementDialog key={scope} scope={scope} search={search} onClose={close} />;
+  return scope && <StatementDialog key={scope} scope={scope} onClose={close} />;
 }

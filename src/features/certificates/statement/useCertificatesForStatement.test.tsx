@@ -7,8 +7,9 @@ import { createIntl, IntlProvider } from 'react-intl';
 import { catalog } from '#i18n/en.ts';
 import { missionsApi } from '#data/rest/missionsApi.ts';
 import { certificatesSlice } from '../certificatesSlice.ts';
-import type { CertificateSearch } from '../search/index.ts';
+import { SearchContext } from '../search/index.ts';
 import { searchCertificates } from '../search/searchCertificates.ts';
+import type { CertificateSearch } from '../search/useCertificateSearch.ts';
 import { useCertificatesForStatement } from './useCertificatesForStatement.ts';
 
 const noFilter = { searchText: '', type: undefined, year: undefined };
@@ -42,11 +43,11 @@ async function renderSubject(search: CertificateSearch) {
   });
   await store.dispatch(missionsApi.util.upsertQueryData('listCertificates', undefined, []));
   const handleEmpty = jest.fn();
-  renderHook(() => useCertificatesForStatement('found', search, handleEmpty), {
+  renderHook(() => useCertificatesForStatement('found', handleEmpty), {
     wrapper: ({ children }: PropsWithChildren) => (
       <Provider store={store}>
         <IntlProvider locale="en" messages={catalog.messages}>
-          {children}
+          <SearchContext value={search}>{children}</SearchContext>
         </IntlProvider>
       </Provider>
     ),

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { ListedCertificate } from '#data/rest/missionsApi.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { selectList } from '../certificatesSlice.ts';
-import type { CertificateSearch } from '../search/index.ts';
+import { useSearch } from '../search/index.ts';
 import { type SelectionSummary, useSelectionSummary } from '../selection/index.ts';
 import type { StatementScope } from './statementParam.ts';
 
@@ -22,13 +22,12 @@ export interface CertificatesForStatement extends Pick<SelectionSummary, 'ids' |
  */
 export function useCertificatesForStatement(
   scope: StatementScope,
-  search: CertificateSearch,
   onEmpty: () => void,
 ): CertificatesForStatement | undefined {
   const selection = useSelectionSummary();
   const plainList = useSelector(selectList);
   const { certificates, filterLabel, isComplete, isFiltered, hasListRequestEnded, filterResult } =
-    search;
+    useSearch();
   const canList = scope === 'chosen' || isComplete;
   const [subject, setSubject] = useState<CertificatesForStatement>();
   if (!subject && canList) {
