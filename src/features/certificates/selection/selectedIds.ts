@@ -1,19 +1,14 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { selectionChanged, selectSelection } from '../certificatesSlice.ts';
 import type { CertificatesRootState } from '../certificatesState.ts';
 
-const noIds: ReadonlySet<string> = new Set();
-const idSetCache = new WeakMap<readonly string[], ReadonlySet<string>>();
-
-/** Returns the selected ids in the order of selection. Cached, since thousands of rows look up their id in it. */
-export function selectSelectedIds(state: CertificatesRootState): ReadonlySet<string> {
-  const selection = selectSelection(state);
-  if (!selection) return noIds;
-  const selectedIds = idSetCache.get(selection) ?? new Set(selection);
-  idSetCache.set(selection, selectedIds);
-  return selectedIds;
-}
+/** Selects the ids in the order of selection. Memoized, since thousands of rows look up their id. */
+export const selectSelectedIds = createSelector(
+  [selectSelection],
+  (selection): ReadonlySet<string> => new Set(selection),
+);
 
 export const useSelectedIds = (): ReadonlySet<string> => useSelector(selectSelectedIds);
 
