@@ -27,7 +27,7 @@ export function useAnnounceNewRows(
     stateRef.current = { rowCount, isRequested: false, hasStarted: true };
     if (rowCount <= previousCount || loadState.error) return;
     if (isRequested) {
-      const row = listRef.current && getRow(listRef.current, previousCount);
+      const row = listRef.current?.querySelectorAll('[role=listitem]')[previousCount];
       // Focusing forces a layout, so it waits until the rows are drawn.
       void waitForNextPaint().then(() => row?.querySelector<HTMLElement>('a,input')?.focus());
     } else if (previousCount > 0 || !hasStarted) return;
@@ -49,29 +49,4 @@ export function useAnnounceNewRows(
   return useCallback(() => {
     stateRef.current.isRequested = true;
   }, []);
-}
-
-/**
- * Returns the row with the given index, by going down through the nested groups. Querying thousands of rows would take
- * longer than rendering the new ones.
- */
-function getRow(container: Element, index: number): Element | undefined {
-  let offset = 0;
-  for (const child of container.children) {
-    const rows = countRows(child);
-    if (index < offset + rows) return isRow(child) ? child : getRow(child, index - offset);
-    offset += rows;
-  }
-  return undefined;
-}
-
-const isRow = (element: Element) => element.getAttribute('role') === 'listitem';
-
-function countRows(element: Element): number {
-  if (isRow(element)) return 1;
-  const { firstElementChild: first } = element;
-  if (first && isRow(first)) return element.childElementCount;
-  let rows = 0;
-  for (const child of element.children) rows += countRows(child);
-  return rows;
 }
