@@ -1,14 +1,6 @@
 /** Reads the statistics of a webpack build and selects sets of its chunks, for `npm run size` and `preload.json`. */
 import { type Language, languages } from '../src/domain/language.ts';
-import {
-  type ExposedModuleEntry,
-  exposedModuleEntries,
-} from '../src/app/routes/exposedModuleEntries.ts';
-import {
-  type ScreenName,
-  routeDefinitions,
-  isAdminScreen,
-} from '../src/app/routes/routeDefinitions.ts';
+import { type ScreenName, routeDefinitions } from '../src/app/routes/routeDefinitions.ts';
 
 export const EXPOSED_MODULES = '__federation_expose_';
 const REACT = /(?:^|\/)node_modules\/(?:react|react-dom|scheduler)\//;
@@ -41,12 +33,26 @@ export interface PreloadList {
   react: string[];
 }
 
+interface ExposedModuleEntry {
+  /** First screen of the module; omitted for the print view, which is not a screen of the app. */
+  screen?: ScreenName;
+  /** Chunks that the first screen requests immediately. Hosts preload them together with the screen. */
+  preloadChunks?: readonly string[];
+}
+
+/** First screen and preloaded chunks of each exposed module. */
+const exposedModuleEntries = {
+  CertificatesApp: { screen: 'home', preloadChunks: ['query'] },
+  TemplatesApp: { screen: 'templates' },
+  PrintView: { preloadChunks: ['layouts'] },
+} as const satisfies Readonly<Record<string, ExposedModuleEntry>>;
+
 export type ExposedModule = keyof typeof exposedModuleEntries;
 
 /** Returns the names of the chunk groups that contain the messages of a screen in a language. */
 export const getMessageChunkGroups = (language: string, screen?: ScreenName) => [
   language,
-  ...(screen && isAdminScreen(screen) ? [`${language}-admin`] : []),
+  ...(screen && 'admin' in routeDefinitions[screen] ? [`${language}-admin`] : []),
 ];
 
 interface FirstScreen {

@@ -148,18 +148,3 @@ export const routeDefinitions = {
 } as const satisfies Readonly<Record<string, RouteDefinition>>;
 
 export type ScreenName = keyof typeof routeDefinitions;
-
-/** Returns whether a screen is only for administrators. Their messages are loaded separately. */
-export const isAdminScreen = (name: ScreenName): boolean => {
-  const row: RouteDefinition = routeDefinitions[name];
-  return row.admin ?? false;
-};
-
-/**
- * Maximum size, in gzipped kilobytes, of the code that a screen loads in addition to the code of the home screen. Used
- * only by build scripts; the bundler removes this table from the plugin.
- */
-export const screenBudgets: Partial<Record<ScreenName, { title: string; budget: number }>> = {
-  templates: { title: 'templates list, on top of home', budget: 55 },
-  editor: { title: 'editor, on top of home', budget: 92 },
-};
