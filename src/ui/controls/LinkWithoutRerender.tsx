@@ -4,8 +4,6 @@ import { UNSAFE_NavigationContext } from 'react-router-dom';
 export interface LinkWithoutRerenderProps extends ComponentPropsWithRef<'a'> {
   /** Path of a screen of the plugin, without the base path. */
   to: string;
-  /** State stored in the new entry of the browser history. */
-  state?: unknown;
 }
 
 /**
@@ -14,7 +12,6 @@ export interface LinkWithoutRerenderProps extends ComponentPropsWithRef<'a'> {
  */
 export function LinkWithoutRerender({
   to,
-  state,
   onClick,
   children,
   ...anchorProps
@@ -27,7 +24,7 @@ export function LinkWithoutRerender({
       event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
     if (event.defaultPrevented || isBrowserNavigation) return;
     event.preventDefault();
-    navigator.push(path, state);
+    navigator.push(path);
   };
   return (
     <a {...anchorProps} href={navigator.createHref(path)} onClick={handleClick}>

@@ -14,5 +14,4 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const Pill: Story = { args: { look: 'pill' } };
 export const Accent: Story = { args: { look: 'accent', icon: <Star aria-hidden /> } };
-export const Warning: Story = { args: { look: 'warning', children: 'Not saved' } };
 export const WithMaskIcon: Story = { args: { children: 'Mission', icon: getIconClass('route') } };

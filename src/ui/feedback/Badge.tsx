@@ -5,7 +5,7 @@ export interface BadgeProps {
   children: ReactNode;
   /** Icon as an element, or as classes from `getIconClass`. */
   icon?: ReactElement | string;
-  look?: 'plain' | 'pill' | 'accent' | 'warning';
+  look?: 'plain' | 'pill' | 'accent';
   title?: string;
 }
 

@@ -9,8 +9,8 @@ export interface BlankStateProps {
   children?: ReactNode;
   /** One or two buttons, if any. */
   actions?: ReactNode;
-  /** Level of the heading: 1 for a whole screen, 2 or 3 inside a screen. */
-  headingLevel?: 1 | 2 | 3;
+  /** Level of the heading: 1 for a whole screen, 2 inside a screen. */
+  headingLevel?: 1 | 2;
   /** ARIA role: `status` for temporary states, such as signing in. */
   role?: 'status';
 }
