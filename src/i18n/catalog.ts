@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Language } from '#domain/language.ts';
+import { createListenerSet } from '#runtime/createListenerSet.ts';
 import { retryImport } from '#runtime/retryImport.ts';
 import type { DateLocale } from './dateLocale.ts';
 
@@ -42,7 +43,7 @@ const additionalMessages: Readonly<Record<AdditionalMessages, MessageLoaders>> =
 // Catalogs are constants of the build, so all mounts share them.
 const loadedCatalogs = new Map<Language, MessageCatalog>();
 const requestedLanguages = new Set<Language>();
-const listeners = new Set<() => void>();
+const listeners = createListenerSet();
 const requestedMessages = new Set<AdditionalMessages>();
 
 /**
@@ -73,7 +74,7 @@ export async function loadCatalog(language: Language): Promise<MessageCatalog> {
   const isNew = Object.keys(messages).length > Object.keys(previous?.messages ?? {}).length;
   if (isNew) {
     loadedCatalogs.set(language, { ...catalog, messages });
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
   return loadedCatalogs.get(language) ?? catalog;
 }
@@ -97,7 +98,4 @@ export function getLoadedCatalog(language: Language): MessageCatalog | undefined
  * Calls `listener` each time a message catalog has been loaded or extended.
  * @returns a function that removes the listener
  */
-export function onCatalogChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onCatalogChange = listeners.subscribe;

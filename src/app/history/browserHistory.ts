@@ -1,10 +1,10 @@
 import type { Location, To } from 'react-router-dom';
 import type { UnsavedWorkRegistry } from '#host/unsavedWork.ts';
+import { createListenerSet } from '#runtime/createListenerSet.ts';
 import {
   type AppHistory,
   navigateWithoutLeaveConfirmation,
   createHref,
-  createListenerSet,
   initialHistoryKey,
   createHistoryKey,
 } from './history.ts';

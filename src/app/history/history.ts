@@ -28,21 +28,6 @@ export function createHref(to: To): string {
   return typeof to === 'string' ? to : createPath(to);
 }
 
-/** Creates a set of listeners, and returns functions that add a listener and call all listeners. */
-export function createListenerSet() {
-  const listeners = new Set<() => void>();
-  return {
-    notify: () => {
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    clear: () => listeners.clear(),
-  };
-}
-
 export function createHistoryKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }

@@ -1,3 +1,4 @@
+import { createListenerSet } from '#runtime/createListenerSet.ts';
 import { retryImport } from '#runtime/retryImport.ts';
 import type { Config } from '#domain/config.ts';
 import type { FlagName } from './flagNames.ts';
@@ -27,15 +28,12 @@ export interface FlagsClient {
 /** Creates the feature toggle client of one mount. If no flag service is configured, every toggle is on. */
 export function createFlags(config: Config): FlagsClient {
   const hasService = config.FLAGS_URL !== '';
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListenerSet();
   let client: UnleashFlags | undefined;
   let identity: FlagUserIdentity | undefined;
   let isStopped = false;
   let hasFailed = false;
   let startCount = 0;
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
   // Loaded in parallel with the first screen, which does not wait for it: an unknown toggle counts as on.
   const load = async () => {
     startCount += 1;
@@ -76,10 +74,7 @@ export function createFlags(config: Config): FlagsClient {
     },
     isEnabled: (name) => client?.isEnabled(name),
     countUse: (name) => client?.countUse(name),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     getState: () => {
       if (!hasService) return 'healthy';
       return client?.getState() ?? (hasFailed ? 'error' : 'initializing');

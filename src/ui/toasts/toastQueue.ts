@@ -1,3 +1,4 @@
+import { createListenerSet } from '#runtime/createListenerSet.ts';
 import type { ShowToast, ToastOptions } from './toastContract.ts';
 
 /** Queue that stores toasts until the component that shows them is loaded. */
@@ -15,13 +16,13 @@ export interface ToastQueue {
 export function createToastQueue(): ToastQueue {
   const pendingToasts = new Set<{ toast: ToastOptions; close: () => void }>();
   let receiver: ShowToast | undefined;
-  const listeners = new Set<() => void>();
+  const pendingListeners = createListenerSet();
   return {
     show: (toast) => {
       if (receiver) return receiver(toast);
       const pending = { toast, close: () => void pendingToasts.delete(pending) };
       pendingToasts.add(pending);
-      for (const listener of listeners) listener();
+      pendingListeners.notify();
       return () => pending.close();
     },
     receive: (newReceiver) => {
@@ -32,9 +33,6 @@ export function createToastQueue(): ToastQueue {
         receiver = undefined;
       };
     },
-    onPending: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onPending: pendingListeners.subscribe,
   };
 }
