@@ -39,9 +39,11 @@ export function useBulkExport() {
     setFailedExport(undefined);
     setIsPrintIgnored(false);
     setProgress({ doneCount: 0, total: ids.length });
-    const countProgress = createProgressCounter((doneCount) => {
+    let doneCount = 0;
+    const countProgress = () => {
+      doneCount += 1;
       if (controllerRef.current === controller) setProgress({ doneCount, total: ids.length });
-    });
+    };
     try {
       const result = await runExport(request, countProgress, controller.signal);
       const { failedIds = [], file, isPrintIgnored: isIgnored = false } = result ?? {};
@@ -71,18 +73,5 @@ export function useBulkExport() {
       controller?.abort();
       if (controller) finish(controller);
     },
-  };
-}
-
-/** Creates a function that counts loaded certificates. Those that are counted at the same moment cause one call. */
-function createProgressCounter(onCount: (count: number) => void): () => void {
-  let count = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return () => {
-    count += 1;
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      onCount(count);
-    });
   };
 }
