@@ -1,6 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Language } from '#domain/language.ts';
-import { createListenerSet } from '#runtime/createListenerSet.ts';
 import { retryImport } from '#runtime/retryImport.ts';
 import type { DateLocale } from './dateLocale.ts';
 
@@ -43,7 +42,7 @@ const additionalMessages: Readonly<Record<AdditionalMessages, MessageLoaders>> =
 // Catalogs are constants of the build, so all mounts share them.
 const loadedCatalogs = new Map<Language, MessageCatalog>();
 const requestedLanguages = new Set<Language>();
-const listeners = createListenerSet();
+const listeners = new Set<() => void>();
 const requestedMessages = new Set<AdditionalMessages>();
 
 /**
@@ -74,7 +73,7 @@ export async function loadCatalog(language: Language): Promise<MessageCatalog> {
   const isNew = Object.keys(messages).length > Object.keys(previous?.messages ?? {}).length;
   if (isNew) {
     loadedCatalogs.set(language, { ...catalog, messages });
-    listeners.notify();
+    for (const listener of listeners) listener();
   }
   return loadedCatalogs.get(language) ?? catalog;
 }
@@ -98,4 +97,7 @@ export function getLoadedCatalog(language: Language): MessageCatalog | undefined
  * Calls `listener` each time a message catalog has been loaded or extended.
  * @returns a function that removes the listener
  */
-export const onCatalogChange = listeners.subscribe;
+export function onCatalogChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
