@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatLanguageName } from '#i18n/formatLanguageName.ts';
 import { documentMessages } from '#documents/messages.ts';
-import { type Language, languages } from '#domain/language.ts';
-import { getBlankAreas, type CertificateTemplate } from '#domain/template/template.ts';
+import type { Language } from '#domain/language.ts';
+import { getUntranslatedAreas } from '#domain/template/areaCoverage.ts';
+import type { CertificateTemplate } from '#domain/template/template.ts';
 import { InlineMessage } from '#ui/feedback/InlineMessage.tsx';
 import { messages } from './messages.ts';
 
@@ -14,9 +15,7 @@ interface BlankAreasNoteProps {
 /** Note that lists the text areas that are empty in the displayed language but not in another one. */
 export function BlankAreasNote({ template, language }: BlankAreasNoteProps) {
   const intl = useIntl();
-  const blankNames = getBlankAreas(template, language).filter((name) =>
-    languages.some((otherLanguage) => !getBlankAreas(template, otherLanguage).includes(name)),
-  );
+  const blankNames = getUntranslatedAreas(template, language);
   if (blankNames.length === 0) return null;
   const areas = intl.formatList(
     blankNames.map((name) => intl.formatMessage(documentMessages[name])),
