@@ -2,7 +2,7 @@ import formatjs from 'eslint-plugin-formatjs';
 import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { createLayerConfigs } from './scripts/lint/layers.js';
+import { importRule } from './scripts/lint/layers.js';
 import { FUNCTION_NAMES, NAMING } from './scripts/lint/names.js';
 
 /** Syntax that no TypeScript file may use. */
@@ -23,6 +23,15 @@ const SYNTAX = [
     message: 'Tests act by role and name; there are no test ids.',
   },
 ];
+
+/** APIs that hosts which share React 19.0 do not have. */
+const NEWER_REACT = {
+  name: 'react',
+  importNames: ['Activity', 'ViewTransition', 'addTransitionType', 'cacheSignal', 'useEffectEvent'],
+  message: 'Hosts may share React 19.0, which does not have it.',
+};
+
+const TESTS = '**/*.{test,spec,stories}.{ts,tsx}';
 
 const messages = {
   'formatjs/enforce-default-message': ['error', 'literal'],
@@ -60,9 +69,18 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.base],
+    plugins: { layers: { rules: { imports: importRule } } },
     rules: {
       '@typescript-eslint/naming-convention': ['error', ...NAMING],
+      'layers/imports': 'error',
+      'no-restricted-syntax': ['error', ...SYNTAX, ...FUNCTION_NAMES],
     },
+  },
+  { files: [TESTS], rules: { 'no-restricted-syntax': ['error', ...SYNTAX] } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [TESTS],
+    rules: { 'no-restricted-imports': ['error', { paths: [NEWER_REACT] }] },
   },
   { files: ['src/**/*.{ts,tsx}'], plugins: { formatjs }, rules: messages },
   {
@@ -70,6 +88,5 @@ export default tseslint.config(
     ignores: ['src/**/*.{test,stories}.tsx', 'src/testing/**'],
     rules: { 'formatjs/no-literal-string-in-jsx': 'error' },
   },
-  ...createLayerConfigs([...SYNTAX, ...FUNCTION_NAMES], SYNTAX),
   { files: ['src/**/*.test.tsx'], ...testingLibrary.configs['flat/react'] },
 );
