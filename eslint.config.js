@@ -3,10 +3,11 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { importRule } from './scripts/lint/layers.js';
-import { FUNCTION_NAMES, NAMING } from './scripts/lint/names.js';
+import { FUNCTION_NAMES, VAGUE_NAMES } from './scripts/lint/names.js';
 
 /** Syntax that no TypeScript file may use. */
 const SYNTAX = [
+  ...VAGUE_NAMES,
   {
     // Modules named on a command line belong to no layer.
     selector:
@@ -71,7 +72,6 @@ export default tseslint.config(
     extends: [tseslint.configs.base],
     plugins: { layers: { rules: { imports: importRule } } },
     rules: {
-      '@typescript-eslint/naming-convention': ['error', ...NAMING],
       'layers/imports': 'error',
       'no-restricted-syntax': ['error', ...SYNTAX, ...FUNCTION_NAMES],
     },

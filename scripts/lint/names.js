@@ -47,24 +47,29 @@ const VAGUE_TYPE = '(?:Manager|Helpers?|Utils?|Misc|Data|Info)$';
 const VAGUE_FILE =
   /^(?:utils?|helpers?|misc|common|hooks|lib|types|\w*(?:Manager|Helpers?|Utils?))(?:\.[\w.]+)?$/;
 
-const rejectNames = (selector, regex, options) => ({
-  selector,
-  format: null,
-  custom: { regex, match: false },
-  ...options,
-});
-
-/** Entries of `@typescript-eslint/naming-convention`. */
-export const NAMING = [
-  rejectNames(['variable', 'parameter', 'function'], VAGUE_VARIABLE),
-  rejectNames('typeLike', VAGUE_TYPE, { modifiers: ['exported'] }),
+const VAGUE_NAME = 'A name says what it is (scripts/lint/names.js).';
+const isVague = `[name=/${VAGUE_VARIABLE}/]`;
+const VARIABLES = [
+  `:matches(VariableDeclarator, FunctionDeclaration) > Identifier.id${isVague}`,
+  `:function > Identifier.params${isVague}`,
+  `ObjectPattern > Property > Identifier.value${isVague}`,
+  `:matches(ArrayPattern, RestElement) > Identifier${isVague}`,
+  `AssignmentPattern > Identifier.left${isVague}`,
 ];
+const EXPORTED_TYPES =
+  'ExportNamedDeclaration > :matches(TSInterfaceDeclaration, TSTypeAliasDeclaration, ClassDeclaration)';
+
+/** Entries of `no-restricted-syntax` for names without meaning. */
+export const VAGUE_NAMES = [
+  ...VARIABLES,
+  `${EXPORTED_TYPES} > Identifier.id[name=/${VAGUE_TYPE}/]`,
+].map((selector) => ({ selector, message: VAGUE_NAME }));
 
 const topLevel = ':matches(Program, ExportNamedDeclaration) >';
 const isMisnamed = `[name!=/${STARTS_WITH_VERB}/][name!=/${COMPONENT_OR_HOOK}/]`;
 const message = 'A function starts with a verb (scripts/lint/names.js).';
 
-/** Entries of `no-restricted-syntax` for code that is no test. */
+/** Entries of `no-restricted-syntax` for functions in code that is no test. */
 export const FUNCTION_NAMES = [
   { selector: `FunctionDeclaration > Identifier.id${isMisnamed}`, message },
   {
