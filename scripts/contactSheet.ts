@@ -18,6 +18,9 @@ import { ensureChromium } from './system/chromium.ts';
 const SCRIPTS = ['vietnamese', 'cyrillic', 'greek', 'arabic', 'chinese', 'emoji'] as const;
 const TEXTS = ['typical', 'longest', 'missing', 'unbreakable', ...SCRIPTS] as const;
 const NAVY = { title: '1E3A5F', content: '22262B' };
+const TEAL = { title: '0F766E', content: '22343C' };
+const GOLD = { title: 'C59A3D', content: '22343C' };
+const WINE = { title: '7A1F3D', content: '1B1B3A' };
 const ARTWORK = LAYOUTS.filter(isArtworkLayout);
 
 interface Design {
@@ -37,30 +40,22 @@ const DESIGNS: Readonly<Record<string, Design>> = {
   brand: { look: { ...NAVY, brand: ['compact', 2] }, texts: ['typical', 'longest', 'missing'] },
   wideLogo: { look: { ...NAVY, brand: ['wide', 2] }, texts: ['typical'] },
   oneSignature: { look: { ...NAVY, brand: ['wide', 1] }, texts: ['typical'] },
-  photograph: { look: { title: '0F766E', content: '22343C', hasPicture: true } },
+  photograph: { look: { ...TEAL, hasPicture: true } },
   photographBrand: { look: { ...NAVY, hasPicture: true, brand: ['compact', 2] } },
   margin: { look: { ...NAVY, brand: ['compact', 2], isMarginSafe: true }, texts: ['typical'] },
   artwork: { look: { ...NAVY, artwork: 'light' }, layouts: ARTWORK },
-  artworkBrand: {
-    look: { ...NAVY, artwork: 'light', brand: ['compact', 2] },
-    texts: ['typical', 'longest'],
-    layouts: ARTWORK,
-  },
-  artworkDark: { look: { title: 'C59A3D', content: '22343C', artwork: 'dark' }, layouts: ARTWORK },
+  artworkBrand: { look: { ...NAVY, artwork: 'light', brand: ['compact', 2] }, layouts: ARTWORK },
+  artworkDark: { look: { ...GOLD, artwork: 'dark' }, layouts: ARTWORK },
   artworkDarkBrand: {
-    look: { title: 'C59A3D', content: '22343C', artwork: 'dark', brand: ['compact', 2] },
+    look: { ...GOLD, artwork: 'dark', brand: ['compact', 2] },
     texts: ['typical'],
     layouts: ARTWORK,
   },
-  artworkBusy: { look: { title: '0F766E', content: '22343C', artwork: 'busy' }, layouts: ARTWORK },
-  artworkBusyProgramme: {
-    look: { title: '0F766E', content: '22343C', artwork: 'busy', programme: 'long' },
-    layouts: ARTWORK,
-  },
+  artworkBusy: { look: { ...TEAL, artwork: 'busy' }, layouts: ARTWORK },
+  artworkBusyProgramme: { look: { ...TEAL, artwork: 'busy', programme: 'long' }, layouts: ARTWORK },
   artworkDarkMargin: {
     look: {
-      title: 'C59A3D',
-      content: '22343C',
+      ...GOLD,
       artwork: 'dark',
       isMarginSafe: true,
       programme: 'short',
@@ -70,14 +65,12 @@ const DESIGNS: Readonly<Record<string, Design>> = {
     layouts: ARTWORK,
   },
   artworkMargin: { look: { ...NAVY, artwork: 'light', isMarginSafe: true }, layouts: ARTWORK },
-  dark: { look: { title: '7A1F3D', content: '1B1B3A' } },
+  dark: { look: WINE },
   code: { look: { hasCode: true }, texts: ['typical', 'longest', 'missing', 'unbreakable'] },
   codeBrand: { look: { ...NAVY, brand: ['compact', 2], hasCode: true } },
   codeWideLogo: { look: { ...NAVY, brand: ['wide', 2], hasCode: true } },
   codeOneSignature: { look: { ...NAVY, brand: ['wide', 1], hasCode: true }, texts: ['typical'] },
-  codePhotograph: {
-    look: { title: '0F766E', content: '22343C', hasPicture: true, hasCode: true },
-  },
+  codePhotograph: { look: { ...TEAL, hasPicture: true, hasCode: true } },
   codePhotographBrand: {
     look: { ...NAVY, hasPicture: true, brand: ['compact', 2], hasCode: true },
   },
@@ -85,15 +78,9 @@ const DESIGNS: Readonly<Record<string, Design>> = {
     look: { ...NAVY, brand: ['compact', 2], isMarginSafe: true, hasCode: true },
     texts: ['typical'],
   },
-  codeDark: { look: { title: '7A1F3D', content: '1B1B3A', hasCode: true } },
+  codeDark: { look: { ...WINE, hasCode: true } },
   codeArtworkDark: {
-    look: {
-      title: 'C59A3D',
-      content: '22343C',
-      artwork: 'dark',
-      brand: ['wide', 2],
-      hasCode: true,
-    },
+    look: { ...GOLD, artwork: 'dark', brand: ['wide', 2], hasCode: true },
     layouts: ARTWORK,
   },
   codeSample: {
@@ -102,20 +89,15 @@ const DESIGNS: Readonly<Record<string, Design>> = {
   },
   programme: { look: { ...NAVY, brand: ['compact', 2], programme: 'short' } },
   longProgramme: { look: { ...NAVY, brand: ['wide', 2], programme: 'long' } },
-  sample: {
-    look: { ...NAVY, brand: ['compact', 2], isSample: true },
-    texts: ['typical', 'longest'],
-  },
-  samplePhotograph: {
-    look: { title: '0F766E', content: '22343C', hasPicture: true, isSample: true },
-  },
+  sample: { look: { ...NAVY, brand: ['compact', 2], isSample: true } },
+  samplePhotograph: { look: { ...TEAL, hasPicture: true, isSample: true } },
   sampleDark: {
-    look: { title: 'C59A3D', content: '22343C', artwork: 'dark', isSample: true },
+    look: { ...GOLD, artwork: 'dark', isSample: true },
     texts: ['typical'],
     layouts: ARTWORK,
   },
   sampleBusy: {
-    look: { title: '0F766E', content: '22343C', artwork: 'busy', isSample: true },
+    look: { ...TEAL, artwork: 'busy', isSample: true },
     texts: ['typical'],
     layouts: ARTWORK,
   },
