@@ -36,10 +36,18 @@ async function watch() {
   await result.catch(() => undefined);
 }
 
+/** Deletes the data of the platform, unless a platform that uses the data is running. */
+async function reset() {
+  const { resetData } = await import('../platform/data/resetData.ts');
+  const { DATABASE_URL, DATA_FOLDER } = process.env;
+  await resetData({ databaseUrl: DATABASE_URL || undefined, dataFolder: DATA_FOLDER });
+  console.log('The data of the platform is gone; the next start begins with the demo data.');
+}
+
 if (existsSync(resolveInRoot('.env'))) process.loadEnvFile(resolveInRoot('.env'));
 process.env.DATA_FOLDER ||= resolveInRoot('.data/platform');
 try {
-  if (process.argv.includes('--reset')) await import('./reset.ts');
+  if (process.argv.includes('--reset')) await reset();
   else if (process.argv.includes('--watch')) await watch();
   else {
     await buildAll(['plugin', 'shell']);
