@@ -62,42 +62,30 @@ function removeArchiveHash(file: string) {
   writeFileSync(file, `${JSON.stringify(lockfile, null, 2)}\n`);
 }
 
+interface Spec {
+  /** Has the form "host: test". */
+  title: string;
+  ok: boolean;
+}
+
 interface Suite {
   suites?: readonly Suite[];
-  specs?: readonly { title: string; ok: boolean }[];
+  specs?: readonly Spec[];
 }
 
-type Result = readonly [host: string, what: string, outcome: string];
+const listSpecs = ({ suites = [], specs = [] }: Suite): Spec[] => [
+  ...specs,
+  ...suites.flatMap(listSpecs),
+];
 
-/** Lists the tests of a Playwright report as `[host, test, outcome]`. Test titles have the form "host: test". */
-function listResults({ suites = [], specs = [] }: Suite): Result[] {
-  const results = specs.map(({ title, ok }): Result => {
-    const [, host = '', what = ''] = /^([\w-]+): (.+)$/.exec(title) ?? [];
-    return [host, what, ok ? 'passed' : 'FAILED'];
-  });
-  return [...results, ...suites.flatMap(listResults)];
-}
-
-function printMatrix(hosts: readonly string[], results: readonly Result[]) {
-  const line = (first: string, cells: readonly string[]) =>
-    console.log(
-      first.padEnd(16) +
-        cells
-          .map((cell, index) =>
-            cell.padEnd(Math.max(WHAT[index]?.length ?? 0, 'not here'.length) + 2),
-          )
-          .join('')
-          .trimEnd(),
-    );
-  const outcome = (host: string, what: string) =>
-    results.find(([h, w]) => h === host && w === what)?.[2];
-  console.log();
-  line('', WHAT);
-  for (const host of hosts)
-    line(
-      host,
-      WHAT.map((what) => outcome(host, what) ?? 'not here'),
-    );
+/** Prints the outcome of each test on each host. */
+function printMatrix(hosts: readonly string[], report: Suite) {
+  const outcomes = new Map(
+    listSpecs(report).map(({ title, ok }) => [title, ok ? 'passed' : 'FAILED']),
+  );
+  const getOutcomes = (host: string) =>
+    Object.fromEntries(WHAT.map((what) => [what, outcomes.get(`${host}: ${what}`) ?? 'not here']));
+  console.table(Object.fromEntries(hosts.map((host) => [host, getOutcomes(host)])));
 }
 
 async function test(kinds: readonly string[]) {
@@ -115,7 +103,7 @@ async function test(kinds: readonly string[]) {
   const config = ['--config', 'e2e/recipes/playwright.config.ts'];
   const env = { E2E_REPORT: report, RECIPES: kinds.join(',') };
   process.exitCode = await run([...command, ...config], { env });
-  printMatrix(kinds, listResults(JSON.parse(readText('.cache/hosts-report.json')) as Suite));
+  printMatrix(kinds, JSON.parse(readText('.cache/hosts-report.json')) as Suite);
 }
 
 try {
