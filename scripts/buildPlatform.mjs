@@ -8,6 +8,7 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build } from 'esbuild';
 import { readText, resolveInRoot } from './files.mjs';
+import { listLookupPaths } from './lockfile.mjs';
 
 const FOLDER = 'dist/platform';
 /** Files that the platform reads, beside the sites of the shell and the plugin. */
@@ -26,21 +27,6 @@ const UNUSED = /\.(?:map|[cm]?ts|md)$/;
  */
 
 /**
- * Finds the folder from which Node loads a package.
- * @param {Packages} packages
- * @param {string} name
- * @param {string} from folder of the package that imports it
- * @returns {string | undefined}
- */
-function findPackageFolder(packages, name, from) {
-  const folder = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`;
-  if (folder in packages) return folder;
-  if (from === '') return undefined;
-  const parent = from.lastIndexOf('/node_modules/');
-  return findPackageFolder(packages, name, parent < 0 ? '' : from.slice(0, parent));
-}
-
-/**
  * Lists the folders of packages and of all packages that they depend on.
  * @param {Packages} packages
  * @param {readonly string[]} names
@@ -49,7 +35,7 @@ function findPackageFolder(packages, name, from) {
  */
 function listDependencyFolders(packages, names, from = '', folders = new Set()) {
   for (const name of names) {
-    const folder = findPackageFolder(packages, name, from);
+    const folder = listLookupPaths(name, from).find((path) => path in packages);
     if (folder === undefined || folders.has(folder)) continue;
     folders.add(folder);
     const { dependencies, optionalDependencies } = packages[folder] ?? {};

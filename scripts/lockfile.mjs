@@ -29,8 +29,12 @@ function getSystem(name) {
   return { ...(os.length > 0 && { os }), ...(cpu.length > 0 && { cpu }) };
 }
 
-/** Lists the folders in which Node looks for a package, nearest first: `node_modules/a/node_modules/b`, `node_modules/b`. */
-function listLookupPaths(name, from) {
+/**
+ * Lists the folders in which Node looks for a package, nearest first: `node_modules/a/node_modules/b`, `node_modules/b`.
+ * @param {string} name
+ * @param {string} from folder of the package that imports it; empty for the root
+ */
+export function listLookupPaths(name, from) {
   const folders = from.split('/node_modules/');
   return folders
     .map((_, index) => folders.slice(0, folders.length - index).join('/node_modules/'))
