@@ -9,7 +9,7 @@
  * PDF, without font features. The TTF files keep their kerning, from which the metrics are made. The WOFF2 files have
  * no kerning, because every glyph has an explicit position.
  */
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
@@ -27,8 +27,9 @@ import {
   SCRIPT_FACES,
   type ScriptFace,
 } from './faces.ts';
-import { createFontMetrics, formatFontMetrics } from './metrics.ts';
 import { extendAdvances } from './extendAdvances.ts';
+import { openFont } from './fontFile.ts';
+import { createFontMetrics, formatFontMetrics } from './metrics.ts';
 import { keepRulesOfScript } from './layoutTables.ts';
 
 const PACKAGES = 'node_modules/@expo-google-fonts';
@@ -55,13 +56,6 @@ function write(file: string, bytes: Uint8Array) {
 }
 
 const getCodePoint = (character: string) => character.codePointAt(0) ?? 0;
-
-/** Opens a font file. @throws Error when it contains several fonts */
-function openFont(file: Buffer): Font {
-  const font = create(file);
-  if ('fonts' in font) throw new Error('A collection is no face.');
-  return font;
-}
 
 /**
  * Maps the code points of a font to glyph ids.

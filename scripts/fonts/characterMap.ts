@@ -1,5 +1,4 @@
-const DIRECTORY = 12;
-const ENTRY = 16;
+import { findTableEntry } from './fontFile.ts';
 
 /** Glyph ids by code point. */
 type Glyphs = ReadonlyMap<number, number>;
@@ -76,12 +75,8 @@ export function replaceCmapTable(ttf: Buffer, glyphs: Glyphs, isCompact = false)
   const table = isCompact ? createCompactTable(glyphs) : createTable(glyphs);
   const start = Math.ceil(ttf.length / 4) * 4;
   const font = Buffer.concat([ttf, Buffer.alloc(start - ttf.length), table]);
-  const tables = font.readUInt16BE(4);
-  for (let at = DIRECTORY; at < DIRECTORY + tables * ENTRY; at += ENTRY) {
-    if (font.toString('latin1', at, at + 4) !== 'cmap') continue;
-    font.writeUInt32BE(start, at + 8);
-    font.writeUInt32BE(table.length, at + 12);
-    return font;
-  }
-  throw new Error('The font has no cmap table.');
+  const entry = findTableEntry(font, 'cmap');
+  font.writeUInt32BE(start, entry + 8);
+  font.writeUInt32BE(table.length, entry + 12);
+  return font;
 }

@@ -1,3 +1,5 @@
+import { findTable } from './fontFile.ts';
+
 /**
  * Adds a distance to the advance width of each glyph that has one (OpenType specification, table `hmtx`), after the
  * glyph. Checksums are not updated: the subsetter writes them again.
@@ -13,14 +15,4 @@ export function extendAdvances(ttf: Buffer, distance: number): Buffer {
     if (advance > 0) font.writeUInt16BE(advance + distance, position);
   }
   return font;
-}
-
-/** Returns the offset of a table in a font file. */
-export function findTable(font: Buffer, name: string): number {
-  const tableCount = font.readUInt16BE(4);
-  for (let index = 0; index < tableCount; index++) {
-    const entry = 12 + 16 * index;
-    if (font.toString('latin1', entry, entry + 4) === name) return font.readUInt32BE(entry + 8);
-  }
-  throw new Error(`The font has no ${name} table.`);
 }

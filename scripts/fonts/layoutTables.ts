@@ -1,4 +1,4 @@
-import { findTable } from './extendAdvances.ts';
+import { findTable } from './fontFile.ts';
 
 /** Tags of the scripts that OpenType has twice: HarfBuzz takes the rules of the newer one. */
 const NEWER_TAGS: Readonly<Record<string, string>> = {

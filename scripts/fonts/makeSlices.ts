@@ -8,11 +8,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { extract } from 'tar';
 import {
-  type CodePointRange,
   formatRanges,
   getSliceFile,
   sliceCharacters,
@@ -24,6 +22,7 @@ import {
 import type { SliceFontName, SliceWeight } from '#rendering/fonts/sliceNames.ts';
 import { UsageError } from '../commandLine.mjs';
 import { replaceCmapTable } from './characterMap.ts';
+import { openFont, toRanges } from './fontFile.ts';
 
 interface SliceOptions {
   out?: string | undefined;
@@ -129,13 +128,6 @@ async function sliceFont(language: SliceLanguage, folder: string, out: string) {
   return { language, family, source: `${SCOPE}/${PACKAGES[language]} ${version}`, slices };
 }
 
-/** Opens a font file. @throws Error when it contains several fonts */
-function openFont(file: Buffer) {
-  const font = create(file);
-  if ('fonts' in font) throw new Error('A collection is no slice.');
-  return font;
-}
-
 const listSliceCharacters = (source: Buffer): number[] =>
   openFont(source)
     .characterSet.filter((code) => sliceCharacters.test(String.fromCodePoint(code)))
@@ -154,15 +146,4 @@ async function buildSlice(source: Buffer, codes: readonly number[], weight: numb
   const font = openFont(ttf);
   const glyphs = font.characterSet.map((code) => [code, font.glyphForCodePoint(code).id] as const);
   return subsetFont(replaceCmapTable(ttf, new Map(glyphs)), characters, options);
-}
-
-/** Joins sorted code points to ranges. */
-function toRanges(codes: readonly number[]): CodePointRange[] {
-  const ranges: [number, number][] = [];
-  for (const code of codes) {
-    const last = ranges.at(-1);
-    if (last?.[1] === code - 1) last[1] = code;
-    else ranges.push([code, code]);
-  }
-  return ranges;
 }

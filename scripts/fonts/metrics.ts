@@ -1,5 +1,6 @@
 import type { Font } from 'fontkit';
 import type { FaceMetrics } from '../../src/rendering/fonts/fontMetrics.ts';
+import { toRanges } from './fontFile.ts';
 
 type Lines = readonly (readonly number[])[];
 
@@ -43,16 +44,9 @@ function encodeZeros(values: readonly number[]) {
   return counted;
 }
 
-/** Converts sorted code points to runs of successive code points. Returns a flat list: start and length of each run. */
-function findRuns(codePoints: readonly number[]) {
-  const runs: [start: number, length: number][] = [];
-  for (const codePoint of codePoints) {
-    const last = runs.at(-1);
-    if (last && codePoint === last[0] + last[1]) last[1]++;
-    else runs.push([codePoint, 1]);
-  }
-  return runs.flat();
-}
+/** Returns a flat list of the ranges of sorted code points: start and length of each. */
+const listRanges = (codePoints: readonly number[]) =>
+  toRanges(codePoints).flatMap(([first, last]) => [first, last - first + 1]);
 
 /**
  * Measures the kerning between two characters, in font units. Selects the Latin script explicitly, because Inter lists
@@ -87,7 +81,7 @@ export function createFontMetrics(font: Font): FaceMetrics {
     ascent: font.ascent,
     descent: font.descent,
     capHeight: font.capHeight,
-    codePoints: findRuns(codePoints),
+    codePoints: listRanges(codePoints),
     glyphs: getDifferences(glyphs),
     advances: getDifferences(
       Array.from({ length: font.numGlyphs }, (_, glyph) => font.getGlyph(glyph).advanceWidth),
