@@ -7,7 +7,14 @@ import { type Certificate, getEarnedIsoDate } from '#domain/certificate/certific
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import { toDuration } from '#domain/certificate/workload.ts';
 import type { RecordedExchange } from './exchanges.ts';
-import { formatCount, reportFault, type Finding, reportNote, reportOk } from './findings.ts';
+import {
+  collectFindings,
+  type Finding,
+  formatCount,
+  reportFault,
+  reportNote,
+  reportOk,
+} from './findings.ts';
 import { inspectIssuer } from './issuer.ts';
 
 interface DisplayedField {
@@ -87,10 +94,9 @@ function findDates(value: unknown): [key: string, date: unknown][] {
   });
 }
 
-const reportOmitted = (count: number, consequence: string): Finding[] =>
-  count === 0
-    ? []
-    : [reportFault(`${formatCount(count, 'certificate')} without an id left out; ${consequence}`)];
+const reportOmitted = (count: number, consequence: string) =>
+  count !== 0 &&
+  reportFault(`${formatCount(count, 'certificate')} without an id left out; ${consequence}`);
 
 /** Parses the list in a response. */
 const parseList = (exchange: RecordedExchange | undefined) =>
@@ -104,19 +110,17 @@ export function inspectPlainList(
   const { length } = parseList(exchanges[0]);
   const beyond = Math.max(0, length - maxListedCertificates);
   const isNamed = certificates.some(({ user }) => user?.name);
-  return [
+  return collectFindings(
     reportOk(
       `${formatCount(certificates.length, 'certificate')}: the number in the title, and the hours`,
     ),
-    ...reportOmitted(length - beyond - certificates.length, 'they count for nothing'),
-    ...(beyond > 0
-      ? [reportNote(`more than ${maxListedCertificates}: ${beyond} are left out`)]
-      : []),
-    ...(isNamed || certificates.length === 0
-      ? []
-      : [reportNote('no user.name: miniatures bear the name of users/current')]),
+    reportOmitted(length - beyond - certificates.length, 'they count for nothing'),
+    beyond > 0 && reportNote(`more than ${maxListedCertificates}: ${beyond} are left out`),
+    !isNamed &&
+      certificates.length > 0 &&
+      reportNote('no user.name: miniatures bear the name of users/current'),
     ...inspectCertificateFields(certificates, exchanges),
-  ];
+  );
 }
 
 const getRows = ([exchange]: readonly RecordedExchange[]) =>
@@ -137,28 +141,19 @@ export function inspectCertificatePage(
   const days = certificates.flatMap(({ createdAt }) => (createdAt ? [Date.parse(createdAt)] : []));
   const isSorted = days.every((day, index) => index === 0 || day <= (days[index - 1] ?? day));
   const more = received >= limit ? ', and "Load more" below them' : '';
-  return [
+  return collectFindings(
     reportOk(`${formatCount(certificates.length, 'certificate')} on screen${more}`),
-    ...reportOmitted(received - certificates.length, 'the page says that something may be missing'),
-    ...(errors.length > 0 && isPartial
-      ? [
-          reportNote(
-            `the response has errors ("${String(errors[0]?.message)}") as well as data: the data is shown, with a message that something may be missing`,
-          ),
-        ]
-      : []),
-    ...(surplus > 0
-      ? [
-          reportNote(
-            `limit or offset is not kept: of ${surplus + received} the page's own are taken`,
-          ),
-        ]
-      : []),
-    ...(isSorted
-      ? []
-      : [reportNote('the order is not by created_at, the latest first: shown as it came')]),
+    reportOmitted(received - certificates.length, 'the page says that something may be missing'),
+    errors.length > 0 &&
+      isPartial &&
+      reportNote(
+        `the response has errors ("${String(errors[0]?.message)}") as well as data: the data is shown, with a message that something may be missing`,
+      ),
+    surplus > 0 &&
+      reportNote(`limit or offset is not kept: of ${surplus + received} the page's own are taken`),
+    !isSorted && reportNote('the order is not by created_at, the latest first: shown as it came'),
     ...inspectCertificateFields(certificates, exchanges),
-  ];
+  );
 }
 
 /** Inspects the second page of certificates, which starts after a certificate of the first page. */
@@ -171,26 +166,20 @@ export function inspectNextPage(
   const at = first.certificates.findIndex(({ id }) => id === offset);
   const previousIds = new Set(first.certificates.slice(0, at + 1).map(({ id }) => id));
   const repeated = page.certificates.filter(({ id }) => previousIds.has(id)).length;
-  return [
+  return collectFindings(
     reportOk(
       `${formatCount(page.certificates.length, 'certificate')} after the one with the id of offset`,
     ),
-    ...(repeated > 0
-      ? [
-          reportFault(
-            `${repeated} of them came before: offset is the id of the last certificate there was, and "Load more" brings the rest`,
-          ),
-        ]
-      : []),
+    repeated > 0 &&
+      reportFault(
+        `${repeated} of them came before: offset is the id of the last certificate there was, and "Load more" brings the rest`,
+      ),
     ...inspectCertificateFields(page.certificates, exchanges),
-    ...(getErrors(exchanges).length > 0
-      ? [
-          reportNote(
-            'the response has errors as well as data: the page says that something may be missing',
-          ),
-        ]
-      : []),
-  ];
+    getErrors(exchanges).length > 0 &&
+      reportNote(
+        'the response has errors as well as data: the page says that something may be missing',
+      ),
+  );
 }
 
 /** Inspects the response with a single certificate and everything that it shows. */
@@ -207,22 +196,17 @@ export function inspectCertificate(
     template.id === null && exchanges.length > 1
       ? 'the built-in template is drawn'
       : `template "${template.name}" is drawn`;
-  return [
+  return collectFindings(
     exchanges.length === 1
       ? reportOk(description)
       : reportNote(`no template in the answer: asked for by itself; ${description}`),
-    ...(user.name ? [] : [reportNote('no user.name: the paper bears no name')]),
-    ...(company.name
-      ? []
-      : [reportNote('no company.name: the public page does not say who issued it')]),
-    ...(unknown.length > 0
-      ? [
-          reportNote(
-            `no registered_data for ${unknown.join(', ')}: left blank in the template's texts`,
-          ),
-        ]
-      : []),
+    !user.name && reportNote('no user.name: the paper bears no name'),
+    !company.name && reportNote('no company.name: the public page does not say who issued it'),
+    unknown.length > 0 &&
+      reportNote(
+        `no registered_data for ${unknown.join(', ')}: left blank in the template's texts`,
+      ),
     ...inspectIssuer(certificate),
     ...inspectCertificateFields([certificate], exchanges),
-  ];
+  );
 }

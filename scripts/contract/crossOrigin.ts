@@ -1,5 +1,5 @@
 import type { RecordedExchange } from './exchanges.ts';
-import { reportFault, type Finding } from './findings.ts';
+import { collectFindings, type Finding, reportFault } from './findings.ts';
 
 /** HTTP methods that CORS allows without `access-control-allow-methods`. */
 const ALWAYS_ALLOWED = ['GET', 'HEAD', 'POST'];
@@ -58,10 +58,10 @@ export async function inspectCrossOrigin(
   const refused = requestHeaders.filter(
     (name) => !names.includes(name) && (name === 'authorization' || !names.includes('*')),
   );
-  return [
-    ...(isMethodAllowed ? [] : [reportFault(`the preflight does not allow ${method}: ${never}`)]),
+  return collectFindings(
+    !isMethodAllowed && reportFault(`the preflight does not allow ${method}: ${never}`),
     ...refused.map((name) =>
       reportFault(`the preflight does not allow the header ${name}: ${never}`),
     ),
-  ];
+  );
 }

@@ -18,6 +18,10 @@ export const reportOk = (text: string): Finding => ({ verdict: 'ok', text });
 export const reportNote = (text: string): Finding => ({ verdict: 'note', text });
 export const reportFault = (text: string): Finding => ({ verdict: 'fault', text });
 
+/** Collects findings, each of which may depend on a condition: `isMissing && reportNote('…')`. */
+export const collectFindings = (...findings: readonly (Finding | false)[]): Finding[] =>
+  findings.filter((finding) => finding !== false);
+
 /** Formats a count with its noun: "1 certificate", "2 certificates". */
 export const formatCount = (count: number, noun: string) =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;

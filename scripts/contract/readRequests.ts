@@ -17,7 +17,7 @@ import {
   inspectCertificatePage,
   inspectPlainList,
 } from './certificates.ts';
-import { reportFault, type Finding, reportNote, reportOk } from './findings.ts';
+import { collectFindings, type Finding, reportFault, reportNote, reportOk } from './findings.ts';
 import type { ContractInspector } from './inspection.ts';
 import { inspectIssuer } from './issuer.ts';
 import type { PluginApiClients } from './pluginRequests.ts';
@@ -31,41 +31,32 @@ const pageSize = 10;
 const unknownId = '99999999-0000-4000-8000-000000000000';
 
 function inspectUser({ name, role, preferences }: CurrentUser): Finding[] {
-  const language = parseLanguage(preferences?.language);
-  return [
+  return collectFindings(
     reportOk(`${name ?? 'the user'} signs in${role === null ? '' : ` as ${role}`}`),
-    ...(role === null ? [reportNote('no role: only "admin" gets to the templates')] : []),
-    ...(name === null ? [reportNote('no name: miniatures take it from certificates')] : []),
-    ...(language
-      ? []
-      : [
-          reportNote(
-            `preferences.language is none of ${languages.join(', ')}: the address or the company decides`,
-          ),
-        ]),
-  ];
+    role === null && reportNote('no role: only "admin" gets to the templates'),
+    name === null && reportNote('no name: miniatures take it from certificates'),
+    !parseLanguage(preferences?.language) &&
+      reportNote(
+        `preferences.language is none of ${languages.join(', ')}: the address or the company decides`,
+      ),
+  );
 }
 
 function inspectSettings({ showCertificates, branding, language }: CompanySettings): Finding[] {
-  const color = branding?.primaryColor;
-  return [
+  return collectFindings(
     showCertificates
       ? reportOk('the plugin opens')
       : reportFault(
           'show_certificates is not true: "Company has not activated the plugin.", and nothing else is shown',
         ),
-    ...(parseHexColor(color)
-      ? []
-      : [reportNote("branding.primary_color is no colour: the plugin's own accent is taken")]),
-    ...(parseLanguage(language)
-      ? []
-      : [
-          reportNote(
-            `language is none of ${languages.join(', ')}: Portuguese, if the user has none either`,
-          ),
-        ]),
+    !parseHexColor(branding?.primaryColor) &&
+      reportNote("branding.primary_color is no colour: the plugin's own accent is taken"),
+    !parseLanguage(language) &&
+      reportNote(
+        `language is none of ${languages.join(', ')}: Portuguese, if the user has none either`,
+      ),
     ...inspectIssuer(parseBranding(branding)),
-  ];
+  );
 }
 
 /**

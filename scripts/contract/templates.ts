@@ -4,7 +4,14 @@ import { listOrEnvelopeSchema } from '#data/schemas/schemas.ts';
 import type { CertificateTemplate, TemplatePropertyName } from '#domain/template/template.ts';
 import { isHeaderHiddenByCors } from './crossOrigin.ts';
 import type { RecordedExchange } from './exchanges.ts';
-import { formatCount, reportFault, type Finding, reportNote, reportOk } from './findings.ts';
+import {
+  collectFindings,
+  type Finding,
+  formatCount,
+  reportFault,
+  reportNote,
+  reportOk,
+} from './findings.ts';
 
 const replacements: Readonly<
   Record<TemplatePropertyName, (template: CertificateTemplate) => string>
@@ -40,21 +47,18 @@ export function inspectTemplates(
   const omitted = length - templates.length;
   const favorites = templates.filter(({ favorite }) => favorite).length;
   const nameless = templates.filter(({ name }) => name === '').length;
-  return [
+  return collectFindings(
     reportOk(`${formatCount(templates.length, 'template')} in the gallery`),
-    ...(omitted > 0
-      ? [
-          reportFault(
-            `${formatCount(omitted, 'template')} without an id, or with nothing of a template, left out; the page says that something is missing`,
-          ),
-        ]
-      : []),
-    ...(nameless > 0 ? [reportNote(`name is missing in ${nameless}: shown without one`)] : []),
-    ...(favorites === 1 || templates.length === 0
-      ? []
-      : [reportNote(`favorite is true in ${favorites} of them, where one is the default`)]),
+    omitted > 0 &&
+      reportFault(
+        `${formatCount(omitted, 'template')} without an id, or with nothing of a template, left out; the page says that something is missing`,
+      ),
+    nameless > 0 && reportNote(`name is missing in ${nameless}: shown without one`),
+    favorites !== 1 &&
+      templates.length > 0 &&
+      reportNote(`favorite is true in ${favorites} of them, where one is the default`),
     ...templates.flatMap(inspectTemplateProperties),
-  ];
+  );
 }
 
 /**
@@ -66,17 +70,15 @@ export function inspectStoredTemplate(
   origin: string,
 ): Finding[] {
   const consequence = 'the template is read again before each save';
-  return [
+  const isHidden = exchange !== undefined && isHeaderHiddenByCors(exchange, 'etag', origin);
+  return collectFindings(
     reportOk(`"${template.name}" in the editor`),
-    ...(etag === undefined
-      ? [reportNote(`no ETag: ${consequence}`)]
-      : exchange && isHeaderHiddenByCors(exchange, 'etag', origin)
-        ? [
-            reportNote(
-              `access-control-expose-headers does not name ETag, so browsers hide it: ${consequence}`,
-            ),
-          ]
-        : []),
+    etag === undefined && reportNote(`no ETag: ${consequence}`),
+    etag !== undefined &&
+      isHidden &&
+      reportNote(
+        `access-control-expose-headers does not name ETag, so browsers hide it: ${consequence}`,
+      ),
     ...inspectTemplateProperties(template),
-  ];
+  );
 }

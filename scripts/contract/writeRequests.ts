@@ -4,7 +4,7 @@ import type { CompanySettings } from '#data/rest/workspaceApi.ts';
 import { isSameTemplate } from '#features/templateEditor/state/isSameTemplate.ts';
 import { type CertificateTemplate, createDefaultTemplate } from '#domain/template/template.ts';
 import type { RecordedExchange } from './exchanges.ts';
-import { reportFault, type Finding, reportNote, reportOk } from './findings.ts';
+import { collectFindings, type Finding, reportFault, reportNote, reportOk } from './findings.ts';
 import type { ContractInspector } from './inspection.ts';
 import type { PluginApiClients } from './pluginRequests.ts';
 
@@ -40,18 +40,16 @@ function inspectStored(
   { template: storedTemplate }: StoredTemplate,
   exchanges: readonly RecordedExchange[],
 ): Finding[] {
-  const more = exchanges.length - 1;
-  return [
+  return collectFindings(
     storedTemplate.id === null
       ? reportFault(
           `no answer tells the id of "${template.name}": remove it by hand; the editor offers it as new again`,
         )
       : reportOk('saved'),
-    ...(more > 0 ? [reportNote('the answer does not hold the template: it is read again')] : []),
-    ...(isSameTemplate(template, storedTemplate)
-      ? []
-      : [reportFault('it is stored otherwise than it was sent: the editor shows what is stored')]),
-  ];
+    exchanges.length > 1 && reportNote('the answer does not hold the template: it is read again'),
+    !isSameTemplate(template, storedTemplate) &&
+      reportFault('it is stored otherwise than it was sent: the editor shows what is stored'),
+  );
 }
 
 /** Creates a template, changes it, makes it the favourite, restores the previous favourite, and deletes it. */
