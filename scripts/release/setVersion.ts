@@ -53,14 +53,6 @@ export function setVersion(version: string, day: string): void {
   writeIfChanged('CHANGELOG.md', changelog);
 }
 
-const parseVersion = (version: string) =>
-  /^(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number);
-
 /** Returns whether a version is valid and comes after another one. */
-function isNewer(version: string, current: string): boolean {
-  const numbers = parseVersion(version);
-  const currentNumbers = parseVersion(current) ?? [];
-  if (!numbers) return false;
-  const index = numbers.findIndex((number, position) => number !== currentNumbers[position]);
-  return index !== -1 && (numbers[index] ?? 0) > (currentNumbers[index] ?? 0);
-}
+const isNewer = (version: string, current: string): boolean =>
+  /^\d+\.\d+\.\d+$/.test(version) && version.localeCompare(current, 'en', { numeric: true }) > 0;
