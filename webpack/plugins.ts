@@ -71,11 +71,11 @@ function getBuildStats(compilation: Compilation): BuildStats {
 /** Calls back with the statistics of each build, once its files have their final names. */
 const onBuildStats = (
   compiler: Compiler,
-  callback: (account: BuildStats, compilation: Compilation) => void,
+  callback: (stats: BuildStats, compilation: Compilation) => void,
 ): void => {
   const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-  compiler.hooks.thisCompilation.tap('account', (compilation) => {
-    compilation.hooks.processAssets.tap({ name: 'account', stage }, () => {
+  compiler.hooks.thisCompilation.tap('buildStats', (compilation) => {
+    compilation.hooks.processAssets.tap({ name: 'buildStats', stage }, () => {
       callback(getBuildStats(compilation), compilation);
     });
   });
@@ -84,9 +84,9 @@ const onBuildStats = (
 /** Creates a plugin that writes the statistics for `npm run size` and the list of licences. */
 export const createBuildStatsPlugin = (file: string) => ({
   apply(compiler: Compiler) {
-    onBuildStats(compiler, (account) => {
+    onBuildStats(compiler, (stats) => {
       mkdirSync(dirname(resolve(root, file)), { recursive: true });
-      writeFileSync(resolve(root, file), JSON.stringify(account));
+      writeFileSync(resolve(root, file), JSON.stringify(stats));
     });
   },
 });
@@ -94,8 +94,8 @@ export const createBuildStatsPlugin = (file: string) => ({
 /** Plugin that writes `preload.json`: the files a host can load together with `remoteEntry.js`. */
 export const preloadListPlugin = {
   apply(compiler: Compiler) {
-    onBuildStats(compiler, (account, compilation) => {
-      const lists = JSON.stringify(createPreloadLists(readChunks(account)));
+    onBuildStats(compiler, (stats, compilation) => {
+      const lists = JSON.stringify(createPreloadLists(readChunks(stats)));
       compilation.emitAsset('preload.json', new compiler.webpack.sources.RawSource(lists));
     });
   },
@@ -107,9 +107,9 @@ export const preloadListPlugin = {
  */
 export const exportNamesInCachePlugin = {
   apply({ hooks }: Compiler) {
-    hooks.compilation.tap('namesInCode', (compilation) => {
+    hooks.compilation.tap('exportNamesInCache', (compilation) => {
       // After names were assigned.
-      const last = { name: 'namesInCode', stage: 1000 };
+      const last = { name: 'exportNamesInCache', stage: 1000 };
       compilation.hooks.optimizeCodeGeneration.tap(last, (modules) => {
         const { chunkGraph, dependencyTemplates, moduleGraph } = compilation;
         const getExportNames = (module: Module) =>
@@ -183,10 +183,10 @@ class RetryRuntimeModule extends webpack.RuntimeModule {
 
 export const retryExposedChunksPlugin = {
   apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('exposesAskedAgain', (compilation) => {
+    compiler.hooks.thisCompilation.tap('retryExposedChunks', (compilation) => {
       compilation.hooks.runtimeRequirementInTree
         .for(webpack.RuntimeGlobals.ensureChunk)
-        .tap('exposesAskedAgain', (chunk) => {
+        .tap('retryExposedChunks', (chunk) => {
           compilation.addRuntimeModule(chunk, new RetryRuntimeModule());
         });
     });
@@ -202,11 +202,11 @@ export const integrityPlugin = {
     const setIntegrity = (element: string, url: string) => (source: string) =>
       `${source}
       if (self.${INTEGRITY_GLOBAL}) ${element}.integrity = ${INTEGRITY_GLOBAL}[${url}.slice(${RuntimeGlobals.publicPath}.length)] || "sha384-0";`;
-    hooks.thisCompilation.tap('heldToHashes', (compilation) => {
+    hooks.thisCompilation.tap('integrity', (compilation) => {
       const scripts = runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
       const hints = web.JsonpChunkLoadingRuntimeModule.getCompilationHooks(compilation);
-      scripts.createScript.tap('heldToHashes', setIntegrity('script', 'url'));
-      hints.linkPreload.tap('heldToHashes', setIntegrity('link', 'link.href'));
+      scripts.createScript.tap('integrity', setIntegrity('script', 'url'));
+      hints.linkPreload.tap('integrity', setIntegrity('link', 'link.href'));
     });
   },
 };
