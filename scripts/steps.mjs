@@ -22,7 +22,7 @@ async function runLint() {
   for (const command of [
     getPackageCommand('oxlint/bin/oxlint', ...oxlint),
     getPackageCommand('eslint/bin/eslint.js', ...eslint),
-    getNodeCommand('scripts/lockfile.mjs', '--check'),
+    [process.execPath, 'scripts/lockfile.mjs', '--check'],
     getPackageCommand('stylelint/bin/stylelint.mjs', ...stylelint),
   ])
     await runOrThrow(command, { isBuffered });
