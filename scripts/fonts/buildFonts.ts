@@ -78,23 +78,28 @@ function mapGlyphs(font: Font, digits: readonly string[], alternates: readonly s
   return glyphs;
 }
 
+/** Creates a screen font. @param hasMarks whether it has combining marks, and rules that position them */
+const createScreenFont = (font: Buffer, characters: string, hasMarks = false) =>
+  subsetFont(font, hasMarks ? characters + COMBINING_MARKS : characters, {
+    noLayoutClosure: true,
+    noHinting: true,
+    targetFormat: 'woff2',
+    keepFeatures: hasMarks ? ['mark', 'mkmk'] : [],
+    dropTables: hasMarks ? DROPPED : [...DROPPED, 'GPOS', 'GDEF'],
+  });
+
 async function buildFace(name: string, { source, characters, digits, alternates, marks }: Face) {
   const full = readFileSync(resolveInRoot(PACKAGES, source));
   const font = replaceCmapTable(full, mapGlyphs(openFont(full), digits, alternates));
-  const common = { noLayoutClosure: true, noHinting: true };
   const ttf = await subsetFont(font, characters, {
-    ...common,
+    noLayoutClosure: true,
+    noHinting: true,
     targetFormat: 'truetype',
     // The letters of identifiers keep their distance, so that pairs are not mistaken for one letter.
     keepFeatures: alternates ? [] : ['kern'],
     dropTables: alternates ? [...DROPPED, 'GPOS', 'GDEF'] : DROPPED,
   });
-  const woff2 = await subsetFont(font, marks ? characters + COMBINING_MARKS : characters, {
-    ...common,
-    targetFormat: 'woff2',
-    keepFeatures: marks ? ['mark', 'mkmk'] : [],
-    dropTables: marks ? DROPPED : [...DROPPED, 'GPOS', 'GDEF'],
-  });
+  const woff2 = await createScreenFont(font, characters, marks);
   write(getFontFile(name, 'ttf'), ttf);
   write(getFontFile(name, 'woff2'), woff2);
   if (name !== 'identifier')
@@ -113,17 +118,8 @@ async function buildIdentifierGapFace({ source, characters, digits, alternates }
   const full = readFileSync(resolveInRoot(PACKAGES, source));
   const font = openFont(full);
   const wide = extendAdvances(full, Math.round(groupGap * font.unitsPerEm));
-  const woff2 = await subsetFont(
-    replaceCmapTable(wide, mapGlyphs(font, digits, alternates)),
-    characters,
-    {
-      noLayoutClosure: true,
-      noHinting: true,
-      targetFormat: 'woff2',
-      keepFeatures: [],
-      dropTables: [...DROPPED, 'GPOS', 'GDEF'],
-    },
-  );
+  const glyphs = mapGlyphs(font, digits, alternates);
+  const woff2 = await createScreenFont(replaceCmapTable(wide, glyphs), characters);
   write(getFontFile('identifierGap', 'woff2'), woff2);
   console.log(`identifierGap: woff2 ${woff2.length}`);
 }
