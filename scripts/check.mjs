@@ -29,17 +29,14 @@ async function runStep({ title, isRequired = false, run: perform }, position) {
   const started = performance.now();
   let result;
   try {
-    result = (await progress.runStep(`${title} (${position})`, perform)) ?? {
-      passed: 1,
-      failed: 0,
-      skipped: 0,
-    };
+    result = (await progress.runStep(`${title} (${position})`, perform)) ?? { passed: 1 };
   } catch (error) {
     progress.hideDuring(() => console.error(error.message));
-    result = { passed: 0, failed: 1, skipped: 0 };
+    result = { failed: 1 };
   }
-  if (result.skippedBecause) result = { ...result, passed: 0, failed: 0, skipped: 1 };
-  const row = { title, isRequired, seconds: (performance.now() - started) / 1000, ...result };
+  if (result.skippedBecause) result = { ...result, skipped: 1 };
+  const seconds = (performance.now() - started) / 1000;
+  const row = { title, isRequired, seconds, passed: 0, failed: 0, skipped: 0, ...result };
   progress.hideDuring(() => console.log(formatRow(row)));
   return row;
 }
