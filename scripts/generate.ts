@@ -7,7 +7,7 @@ import { compileCatalogs } from './compileMessages.mjs';
 import { readText, writeIfChanged } from './files.mjs';
 import { createQueryExample, queryExampleFile } from './contractExamples.ts';
 import { imageGuideFile, isImageGuideCurrent, writeImageGuide } from './imageGuide/imageGuide.ts';
-import { openapiFile, updateLayoutNames } from './layoutNames.ts';
+import { allLayoutsFile, createAllLayouts, openapiFile, updateLayoutNames } from './layouts.ts';
 import { graphqlDocumentsFile, generateGraphqlDocuments } from './operations.ts';
 import { nginxSiteFile, updateNginxSite } from './pagePaths.ts';
 import {
@@ -30,6 +30,7 @@ const createTextFile = (file: string, text: () => string | Promise<string>): Gen
 
 const GENERATED: readonly Generated[] = [
   createTextFile(openapiFile, updateLayoutNames),
+  createTextFile(allLayoutsFile, createAllLayouts),
   createTextFile(graphqlDocumentsFile, generateGraphqlDocuments),
   createTextFile(queryExampleFile, createQueryExample),
   createTextFile(nginxSiteFile, updateNginxSite),
@@ -38,24 +39,21 @@ const GENERATED: readonly Generated[] = [
   { file: imageGuideFile, isCurrent: isImageGuideCurrent, write: writeImageGuide },
 ];
 
-async function generate(isCheckOnly: boolean) {
-  // The image guide contains messages.
-  for (const problem of compileCatalogs()) console.warn(`Messages: ${problem}`);
-  for (const { file, isCurrent, write } of GENERATED) {
-    if (await isCurrent()) continue;
-    if (isCheckOnly) {
-      console.error(`${file} is outdated: run npm run generate.`);
-      process.exitCode = 1;
-    } else {
-      await write();
-      console.log(`${file}: written.`);
-    }
-  }
+/** Writes a file if it is outdated, or reports it. */
+async function generateFile({ file, isCurrent, write }: Generated, isCheckOnly: boolean) {
+  if (await isCurrent()) return;
+  if (isCheckOnly) throw new Error('outdated, run npm run generate.');
+  await write();
+  console.log(`${file}: written.`);
 }
 
-try {
-  await generate(process.argv.includes('--check'));
-} catch (error) {
-  console.error(toError(error).message);
-  process.exitCode = 1;
-}
+// The image guide contains messages.
+for (const problem of compileCatalogs()) console.warn(`Messages: ${problem}`);
+for (const generated of GENERATED)
+  try {
+    await generateFile(generated, process.argv.includes('--check'));
+  } catch (error) {
+    // The next files are generated all the same: the image guide, for example, cannot be before a new layout is drawn.
+    console.error(`${generated.file}: ${toError(error).message}`);
+    process.exitCode = 1;
+  }

@@ -26,31 +26,59 @@ const { width, height } = landscapePageSize;
 
 const definitions = {
   Layout1: {
-    name: defineMessage({ id: 'layout.1', defaultMessage: 'Classic', description: 'A layout' }),
+    name: defineMessage({
+      id: 'layout.1',
+      defaultMessage: 'Classic',
+      description:
+        'Name of a layout: a woven border like that of bond certificates, a watermark and a seal',
+    }),
     getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white, 0.018),
     imageArea: { x: 75, y: 75, width: 202, height: 445.3 },
   },
   Layout2: {
-    name: defineMessage({ id: 'layout.2', defaultMessage: 'Band', description: 'A layout' }),
+    name: defineMessage({
+      id: 'layout.2',
+      defaultMessage: 'Band',
+      description:
+        'Name of a layout: a vertical band with fine wavy lines and a seal, to the left of the text',
+    }),
     getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white, 0.012),
     imageArea: { x: 0, y: 0, width: 198, height },
   },
   Layout3: {
-    name: defineMessage({ id: 'layout.3', defaultMessage: 'Editorial', description: 'A layout' }),
+    name: defineMessage({
+      id: 'layout.3',
+      defaultMessage: 'Editorial',
+      description: 'Name of a layout: large type above a line, and quarter circles in a corner',
+    }),
     imageArea: { x: 572, y: 0, width: width - 572, height },
   },
   Layout4: {
-    name: defineMessage({ id: 'layout.4', defaultMessage: 'Header', description: 'A layout' }),
+    name: defineMessage({
+      id: 'layout.4',
+      defaultMessage: 'Header',
+      description:
+        'Name of a layout: the title on a band with a woven pattern, and a ribbon over the band’s edge',
+    }),
     getBackgroundColor: ({ contentColor }) => mixColors(contentColor, white, 0.012),
     imageArea: { x: 0, y: 0, width, height: 126 },
   },
   Layout5: {
-    name: defineMessage({ id: 'layout.5', defaultMessage: 'Night', description: 'A layout' }),
+    name: defineMessage({
+      id: 'layout.5',
+      defaultMessage: 'Night',
+      description:
+        'Name of a layout: light text on a dark page, with a frame and rays around a seal',
+    }),
     scheme: 'dark',
     imageArea: { x: 567, y: 52, width: 224, height: 491.3 },
   },
   Layout6: {
-    name: defineMessage({ id: 'layout.6', defaultMessage: 'Mosaic', description: 'A layout' }),
+    name: defineMessage({
+      id: 'layout.6',
+      defaultMessage: 'Mosaic',
+      description: 'Name of a layout: text beside a strip of ornamental tiles with a seal',
+    }),
     imageArea: { x: width - height / 3, y: 0, width: height / 3, height: height * (2 / 3) },
   },
   Layout7: {

@@ -1,5 +1,5 @@
+// Written by `npm run generate` from the names in `domain/template/layoutDefinitions.ts`.
 import type { LayoutName } from '#domain/template/template.ts';
-import { layout7, layout8 } from './artwork.ts';
 import type { Layout } from './layout.ts';
 import { layout1 } from './layout1.ts';
 import { layout2 } from './layout2.ts';
@@ -7,6 +7,8 @@ import { layout3 } from './layout3.ts';
 import { layout4 } from './layout4.ts';
 import { layout5 } from './layout5.ts';
 import { layout6 } from './layout6.ts';
+import { layout7 } from './layout7.ts';
+import { layout8 } from './layout8.ts';
 
 export type Layouts = Readonly<Record<LayoutName, Layout>>;
 

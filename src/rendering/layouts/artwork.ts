@@ -51,7 +51,10 @@ const signaturePlate = { background: '#FFFFFF', color: signatureColor };
  * and signatures.
  * @param zones areas of the page that the designer must leave free: `text` for the texts, `foot` for the signatures
  */
-function createArtworkLayout(align: 'center' | 'left', zones: { text: Box; foot: Box }): Layout {
+export function createArtworkLayout(
+  align: 'center' | 'left',
+  zones: { text: Box; foot: Box },
+): Layout {
   return {
     createTextColorPicker,
     drawFrontBackground: () => [],
@@ -266,9 +269,3 @@ function placeSignatures(
   const middle = align === 'left' || context.signatures === 1 ? 0 : 0.5;
   return { width, xs: text.signatories.map((_, index) => first + (index - middle) * step) };
 }
-
-/** Layout “Your artwork” with centred text. The background image is a finished page designed by the company. */
-export const layout7 = createArtworkLayout('center', artworkTextBoxes.Layout7);
-
-/** Layout “Your artwork” with left-aligned text. The background image is a finished page designed by the company. */
-export const layout8 = createArtworkLayout('left', artworkTextBoxes.Layout8);
