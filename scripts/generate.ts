@@ -42,9 +42,13 @@ const GENERATED: readonly Generated[] = [
 /** Writes a file if it is outdated, or reports it. */
 async function generateFile({ file, isCurrent, write }: Generated, isCheckOnly: boolean) {
   if (await isCurrent()) return;
-  if (isCheckOnly) throw new Error('outdated, run npm run generate.');
-  await write();
-  console.log(`${file}: written.`);
+  if (isCheckOnly) {
+    console.error(`${file} is outdated: run npm run generate.`);
+    process.exitCode = 1;
+  } else {
+    await write();
+    console.log(`${file}: written.`);
+  }
 }
 
 // The image guide contains messages.
@@ -53,7 +57,7 @@ for (const generated of GENERATED)
   try {
     await generateFile(generated, process.argv.includes('--check'));
   } catch (error) {
-    // The next files are generated all the same: the image guide, for example, cannot be before a new layout is drawn.
-    console.error(`${generated.file}: ${toError(error).message}`);
+    // The image guide, for example, needs the drawings of all layouts.
+    console.error(`${generated.file} cannot be generated: ${toError(error).message}`);
     process.exitCode = 1;
   }
