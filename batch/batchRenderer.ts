@@ -31,7 +31,7 @@ import type { BrightnessMap } from '#rendering/images/tones.ts';
 import { computeBrightnessMapOfFile } from '#rendering/images/readTones.ts';
 import { buildPdf } from '#rendering/pdf/buildPdf.ts';
 import type { SliceSource } from '#rendering/shaping/FontSlices.ts';
-import type { FallbackTextWriter as FontTextWriter } from '#rendering/shaping/FallbackTextWriter.ts';
+import type { FallbackTextWriter as FontTextWriter } from './FallbackTextWriter.ts';
 import { loadDocumentLocale } from '#rendering/documentLocale.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { CertificateParser } from './CertificateParser.ts';

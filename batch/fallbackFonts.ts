@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faceNamesByRole, type TextFontName } from '#rendering/fonts/faces.ts';
-import { FallbackFontSelector } from '#rendering/shaping/FallbackFontSelector.ts';
-import { FallbackTextWriter } from '#rendering/shaping/FallbackTextWriter.ts';
+import { FallbackFontSelector } from './FallbackFontSelector.ts';
+import { FallbackTextWriter } from './FallbackTextWriter.ts';
 import { listFontFiles } from './fontFolder.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listMissingValidatorPrograms, validatePdfs } from '../scripts/validator/validator.ts';
-import { readFaces, FallbackFont } from '../src/rendering/shaping/FallbackFont.ts';
+import { readFaces, FallbackFont } from '../batch/FallbackFont.ts';
 import { buildBatch, startBatch } from '../src/testing/batchCommand.ts';
 import { createCertificateResponse } from '../src/testing/certificates.ts';
 import { checkWithQpdf, hasProgram, extractText } from '../src/testing/pdf/programs.ts';

@@ -1,5 +1,5 @@
 import { getOrCreate } from '#runtime/getOrCreate.ts';
-import type { FontRole } from '../fonts/faces.ts';
+import type { FontRole } from '#rendering/fonts/faces.ts';
 import { readFaces, FallbackFont, type FontStyle } from './FallbackFont.ts';
 
 const getWeight = (role: FontRole) => (role === 'bold' ? 600 : 400);

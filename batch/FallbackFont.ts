@@ -1,8 +1,8 @@
 import { Blob, Buffer, Direction, Face, Font, shape, Variation } from 'harfbuzzjs';
 import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
-import type { PixelImage } from '../pdf/pdfImages.ts';
-import { readPng } from '../images/formats/readPng.ts';
-import { shrinkImage } from '../images/shrink.ts';
+import type { PixelImage } from '#rendering/pdf/pdfImages.ts';
+import { readPng } from '#rendering/images/formats/readPng.ts';
+import { shrinkImage } from '#rendering/images/shrink.ts';
 
 /** A glyph and its position relative to the start of its text, in ems. y grows upwards. */
 export interface ShapedGlyph {

@@ -1,14 +1,14 @@
-import { zlibSync } from 'fflate';
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
 import { splitGraphemes } from '#domain/text/graphemes.ts';
-import type { FontRole, FallbackTextMetrics } from '../fonts/faces.ts';
-import { UnwritableTextError } from '../fonts/unwritableText.ts';
-import type { ImageFormXObject, PixelImage } from '../pdf/pdfImages.ts';
-import { formatPdfColor, encodeLatin1, formatNumbers } from '../pdf/syntax.ts';
-import type { FallbackTextShape } from '../scene.ts';
+import type { FontRole, FallbackTextMetrics } from '#rendering/fonts/faces.ts';
+import { UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
+import { deflate } from '#rendering/pdf/formats/deflate.ts';
+import type { ImageFormXObject, PixelImage } from '#rendering/pdf/pdfImages.ts';
+import { formatPdfColor, encodeLatin1, formatNumbers } from '#rendering/pdf/syntax.ts';
+import type { FallbackTextShape } from '#rendering/scene.ts';
+import { splitVisualRuns } from '#rendering/shaping/visualRuns.ts';
 import type { FallbackFontSelector } from './FallbackFontSelector.ts';
 import type { GlyphExtent, FallbackFont, OutlineSegment, ShapedGlyph } from './FallbackFont.ts';
-import { splitVisualRuns } from './visualRuns.ts';
 
 const maxCachedLines = 1000;
 
@@ -66,11 +66,10 @@ export class FallbackTextWriter {
       operators += `q ${formatNumbers(...matrix)} cm /I${images.length} Do Q\n`;
       images.push(image);
     }
-    const content = encodeLatin1(operators);
     return {
       kind: 'form',
       entries: formatBoxEntries(line),
-      content: { bytes: zlibSync(content), originalLength: content.length },
+      content: deflate(encodeLatin1(operators)),
       images,
     };
   };
