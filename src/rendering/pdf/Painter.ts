@@ -12,7 +12,7 @@ import type {
 import type { FontUsage, SpacedFontName } from './FontUsage.ts';
 import { groupShapesByStructureBlock } from './groupShapesByStructureBlock.ts';
 import { formatPdfColor, formatPdfNumber, formatNumbers, formatPrecise } from './syntax.ts';
-import { createCircularTextForm } from './formats/circularTextForm.ts';
+import { createCircularTextForm, createOutlineForm, type PdfForm } from './formats/glyphForms.ts';
 import { ByteWriter } from './content/ByteWriter.ts';
 import { writePath } from './content/pathOperators.ts';
 import {
@@ -25,12 +25,6 @@ import {
   isSpacedText,
   splitShapeAtGaps,
 } from './textOperators.ts';
-
-/** A PDF form XObject (reusable drawing): the entries of its dictionary, and a function that builds its operators. */
-export interface PdfForm {
-  entries: string;
-  build: () => Uint8Array;
-}
 
 /**
  * Access to the fonts, images and graphics states of a PDF document. Page contents refer to images and graphics states
@@ -45,10 +39,6 @@ export interface PainterResources {
   /** Returns the font of invisible text over images of text. */
   getInvisibleFont(): FontUsage;
   getFallbackTextName(shape: FallbackTextShape): string;
-  /**
-   * Returns the resource name of the drawing of a character's outline, in font units. Returns undefined for a space.
-   */
-  getOutlineName(face: FaceName, character: string): string | undefined;
   /** Returns the resource name of a form. Forms with the same key are written once. */
   getFormName(key: string, form: PdfForm): string;
   /** Returns the resource name of the graphics state that sets this opacity. */
@@ -165,17 +155,19 @@ export class Painter {
    */
   private paintContour({ contour, face, size, text, xs, y }: TextShape): void {
     if (!contour) return;
-    const usage = this.resources.getFont(face);
-    const scale = size / usage.font.unitsPerEm;
+    const { font } = this.resources.getFont(face);
+    const scale = size / font.unitsPerEm;
     const strokeColor = formatPdfColor(contour.color);
     // The outlines are in font units, and so is the line around them.
     this.write(`q ${strokeColor} RG 1 j ${formatPdfNumber(contour.width / scale)} w\n`);
     for (const [index, x] of xs.entries()) {
-      const name = this.resources.getOutlineName(face, text.charAt(index));
-      if (name)
-        this.write(
-          `q ${formatPrecise(scale, 0, 0, -scale)} ${formatNumbers(x, y)} cm /${name} Do Q\n`,
-        );
+      const character = text.charAt(index);
+      const form = createOutlineForm(character, font);
+      if (!form) continue;
+      const name = this.resources.getFormName(`outline ${face} ${character}`, form);
+      this.write(
+        `q ${formatPrecise(scale, 0, 0, -scale)} ${formatNumbers(x, y)} cm /${name} Do Q\n`,
+      );
     }
     this.write('Q\n');
   }

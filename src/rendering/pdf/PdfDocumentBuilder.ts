@@ -25,9 +25,10 @@ import {
 import { type Bookmark, writeBookmarks } from './outline.ts';
 import { writeOutputIntent } from './outputIntent.ts';
 import { formatEntries, formatGraphicsStates, type NamedResource } from './resourceEntries.ts';
-import { Painter, type PainterResources, type PdfForm } from './Painter.ts';
+import { Painter, type PainterResources } from './Painter.ts';
 import { formatDocumentTitle } from './formatDocumentTitle.ts';
 import { deflate } from './formats/deflate.ts';
+import type { PdfForm } from './formats/glyphForms.ts';
 import { SharedPdfDataCache } from './SharedPdfDataCache.ts';
 import { PdfObjectWriter } from './PdfObjectWriter.ts';
 import { type PdfImage, writeImage } from './pdfImages.ts';
@@ -138,14 +139,6 @@ export class PdfDocumentBuilder implements PainterResources {
     const { role, size, fill, text } = shape;
     return this.getResourceName(`fallback text ${role} ${size} ${fill} ${text}`, () =>
       this.writeImage({ kind: 'pixels', ...this.resources.drawFallbackText(shape) }),
-    );
-  }
-
-  getOutlineName(face: FaceName, character: string): string | undefined {
-    const { entries, content } = this.cache.getOutline(this.getFont(face).font, character);
-    if (!content) return undefined;
-    return this.getResourceName(`outline ${face} ${character}`, () =>
-      this.file.writeDeflatedStream(entries, content),
     );
   }
 

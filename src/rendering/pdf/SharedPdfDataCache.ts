@@ -5,19 +5,10 @@ import { createFontUsageOfAllLatin, type FontUsage, type PdfFontName } from './F
 import { buildFontProgram, type FontProgram } from './fontProgram.ts';
 import { type DeflatedBytes, deflate } from './formats/deflate.ts';
 import { type PixelImage, type DeflatedPixels, deflatePixels } from './pdfImages.ts';
-import { buildGlyphFormXObject } from './formats/outlineForm.ts';
 import { readTrueType, type TrueType } from './formats/trueType.ts';
-import { encodeLatin1 } from './syntax.ts';
 
-const maxStreams = 32;
-
-/** Outline of a character as a PDF form XObject (reusable drawing), compressed. */
-interface DeflatedOutline {
-  /** Entries of the form's dictionary. */
-  entries: string;
-  /** Compressed operators of the outline. Undefined for a space. */
-  content: DeflatedBytes | undefined;
-}
+/** Backgrounds, texts on circles and outlined letters. A document has about thirty of them, or fewer. */
+const maxStreams = 64;
 
 /** A PDF font with all Latin letters of the languages in which certificates are issued. */
 interface LatinFont {
@@ -30,7 +21,6 @@ export class SharedPdfDataCache {
   private readonly fonts = new Map<TextFontName, TrueType>();
   private readonly latinFonts = new Map<PdfFontName, LatinFont>();
   private readonly spacedPrograms = new Map<string, FontProgram>();
-  private readonly outlines = new Map<TrueType, Map<string, DeflatedOutline>>();
   private readonly streams = new Map<string, DeflatedBytes>();
   private readonly images = new WeakMap<PixelImage, DeflatedPixels>();
 
@@ -62,18 +52,6 @@ export class SharedPdfDataCache {
 
   getStream(key: string, build: () => Uint8Array): DeflatedBytes {
     return getOrCreateLru(this.streams, maxStreams, key, () => deflate(build()));
-  }
-
-  /**
-   * Returns the compressed outline of a character. The outline is created on first use.
-   * @param font result of `getFont`
-   */
-  getOutline(font: TrueType, character: string): DeflatedOutline {
-    const outlines = getOrCreate(this.outlines, font, () => new Map<string, DeflatedOutline>());
-    return getOrCreate(outlines, character, () => {
-      const { entries, operators } = buildGlyphFormXObject(font, character);
-      return { entries, content: operators === '' ? undefined : deflate(encodeLatin1(operators)) };
-    });
   }
 
   /** Returns the compressed pixels of an image. They are cached as long as the image object exists. */
