@@ -40,14 +40,8 @@ export async function renderMiniatures(count: number) {
   const root = createRoot(target);
   flushSync(() =>
     root.render(
-      fronts.map(({ side, drawFallbackText }, index) => (
-        <SceneSvg
-          key={index}
-          side={side}
-          language="pt"
-          detail="miniature"
-          drawFallbackText={drawFallbackText}
-        />
+      fronts.map(({ side }, index) => (
+        <SceneSvg key={index} side={side} language="pt" detail="miniature" />
       )),
     ),
   );

@@ -116,7 +116,7 @@ async function addStatement(count: number, learner?: string): Promise<void> {
 
 /** Shows sides of the certificate below each other, and waits until fonts and images are loaded. */
 async function show(sides: readonly SideName[]): Promise<void> {
-  const { scene, drawFallbackText } = rendered;
+  const { scene } = rendered;
   flushSync(() =>
     root.render(
       sides.map((name) => (
@@ -125,7 +125,6 @@ async function show(sides: readonly SideName[]): Promise<void> {
           side={scene[name]}
           language={scene.language}
           label={scene[name].label}
-          drawFallbackText={drawFallbackText}
         />
       )),
     ),

@@ -11,18 +11,11 @@ interface CertificateSideProps {
 
 /** Image of one side of a certificate. Its label for screen readers consists of the learner's name and the side. */
 export function CertificateSide({ certificate, name }: CertificateSideProps) {
-  const { scene, text, drawFallbackText } = certificate;
+  const { scene, text } = certificate;
   const side = scene[name];
   const label = useIntl().formatMessage(documentMessages.alt, {
     name: text.name,
     side: side.label,
   });
-  return (
-    <SceneSvg
-      side={side}
-      language={scene.language}
-      label={label}
-      drawFallbackText={drawFallbackText}
-    />
-  );
+  return <SceneSvg side={side} language={scene.language} label={label} />;
 }

@@ -12,18 +12,16 @@ import {
 import type { CertificateDesign } from './design.ts';
 import type { FaceName } from './fonts/faces.ts';
 import { addFontsToDocument } from './fonts/screenFonts.ts';
-import { drawFallbackText, loadCertificateAndFallbackFonts } from './fonts/fallbackText.ts';
+import { loadCertificateAndFallbackFonts } from './fonts/fallbackText.ts';
 import { layoutCertificate, layoutFront } from './layoutCertificate.ts';
 import { loadLayout } from './layouts/layouts.ts';
 import type { LaidOutCertificate } from './pdf/pdfCertificate.ts';
 import { loadDesign, findMissingImage, type ImageRole } from './images/loadDesign.ts';
 import type { Side } from './scene.ts';
-import type { FallbackTextRenderer } from './svg/SceneSvg.tsx';
 import { loadDocumentLocale } from './documentLocale.ts';
 
 /** A certificate laid out in one language, with fonts and images loaded, ready for screen, print and PDF. */
 export interface RenderedCertificate extends LaidOutCertificate {
-  drawFallbackText: FallbackTextRenderer;
   /**
    * Purpose of the first image that failed to load, such as the logo. The place of the image on the page is left empty.
    */
@@ -34,7 +32,6 @@ export interface RenderedCertificate extends LaidOutCertificate {
 export interface RenderedFront {
   side: Side;
   language: Language;
-  drawFallbackText: FallbackTextRenderer;
 }
 
 /** Options for rendering a certificate that do not belong to its template. */
@@ -79,7 +76,7 @@ export async function renderWithDesign(
   const scene = layoutCertificate(text, design, fonts, layout);
   await addFontsToDocument(collectFaces(scene.front, scene.back));
   const missingPicture = findMissingImage(certificate, design);
-  return { certificate, text, scene, drawFallbackText, missingPicture };
+  return { certificate, text, scene, missingPicture };
 }
 
 /**
@@ -96,7 +93,7 @@ export async function renderFront(
   const [fonts, layout] = await loadFontsAndLayout(text, documentLocale, design);
   const side = layoutFront(text, design, fonts, layout);
   await addFontsToDocument(collectFaces(side));
-  return { side, language: text.language, drawFallbackText };
+  return { side, language: text.language };
 }
 
 /** Loads the fonts and the layout code of a certificate. @throws errors of failed requests for code chunks */

@@ -63,7 +63,7 @@ export class DrawingWorker {
   }
 }
 
-/** Replaces the only function, which cannot be sent to a worker. Painters of pages call it, `createPdf` does not. */
+/** Leaves out a function that earlier drawing versions return, because no function can be sent to a worker. */
 const copyWithoutFunctions = <Rendered extends object>(rendered: Rendered): Rendered => ({
   ...rendered,
   drawFallbackText: undefined,

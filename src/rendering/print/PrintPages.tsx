@@ -9,24 +9,18 @@ interface PrintPagesProps {
 
 /** All pages to print, in this order: the pages of a statement, then the front and the back of each certificate. */
 export function PrintPages({ certificates, statement }: PrintPagesProps) {
-  const documents = certificates.map(({ scene, drawFallbackText }) => ({
+  const documents = certificates.map(({ scene }) => ({
     language: scene.language,
     sides: [scene.front, scene.back],
-    drawFallbackText,
   }));
   if (statement) {
-    const { scene, drawFallbackText } = statement;
-    documents.unshift({ language: scene.language, sides: [...scene.pages], drawFallbackText });
+    const { language, pages } = statement.scene;
+    documents.unshift({ language, sides: [...pages] });
   }
-  return documents.flatMap(({ language, sides, drawFallbackText }, index) =>
+  return documents.flatMap(({ language, sides }, index) =>
     sides.map((side, pageIndex) => (
       <div key={`${index} ${pageIndex}`} className={side.size ? 'sheet portrait' : 'sheet'}>
-        <SceneSvg
-          side={side}
-          language={language}
-          label={side.label}
-          drawFallbackText={drawFallbackText}
-        />
+        <SceneSvg side={side} language={language} label={side.label} />
       </div>
     )),
   );

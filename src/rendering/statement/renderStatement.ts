@@ -4,10 +4,9 @@ import {
   collectFaces,
   loadConfiguredDocumentLocale,
 } from '../renderCertificate.ts';
-import { drawFallbackText, loadCertificateAndFallbackFonts } from '../fonts/fallbackText.ts';
+import { loadCertificateAndFallbackFonts } from '../fonts/fallbackText.ts';
 import { addFontsToDocument } from '../fonts/screenFonts.ts';
 import type { PdfStatementInput } from '../pdf/pdfInput.ts';
-import type { FallbackTextRenderer } from '../svg/SceneSvg.tsx';
 import { layoutStatement } from './layoutStatement.ts';
 import { toPdfStatementInput } from './toPdfStatementInput.ts';
 import {
@@ -17,9 +16,7 @@ import {
 } from './statementText.ts';
 
 /** A statement of learning laid out in one language, with its fonts loaded: ready for screen, print and PDF. */
-export interface RenderedStatement extends PdfStatementInput {
-  drawFallbackText: FallbackTextRenderer;
-}
+export type RenderedStatement = PdfStatementInput;
 
 /**
  * Loads the texts and fonts of a statement of learning in a language, and lays out the statement.
@@ -37,5 +34,5 @@ export async function renderStatement(
   );
   const scene = layoutStatement(text, statement.color, fonts);
   await addFontsToDocument(collectFaces(...scene.pages));
-  return { ...toPdfStatementInput(statement, scene), drawFallbackText };
+  return toPdfStatementInput(statement, scene);
 }

@@ -8,12 +8,11 @@ import {
   type Shape,
 } from '../scene.ts';
 import { type PageNode, buildPageTree, assignTablePartIds } from './pageTree.ts';
-import { BlockShapes, type FallbackTextRenderer, BackgroundShapes } from './SceneSvg.tsx';
+import { BackgroundShapes, BlockShapes } from './SceneSvg.tsx';
 import styles from './SceneSvg.module.css';
 
 interface PagesSvgProps {
   scene: MultiPageScene;
-  drawFallbackText: FallbackTextRenderer;
   /** CSS class of the HTML element around each page. */
   className: string | undefined;
 }
@@ -22,11 +21,7 @@ interface PagesSvgProps {
  * The pages of a document on screen, one below the other. For screen readers, a table on several pages is a single
  * table, and links are links.
  */
-export const PagesSvg = memo(function PagesSvg({
-  scene,
-  drawFallbackText,
-  className,
-}: PagesSvgProps) {
+export const PagesSvg = memo(function PagesSvg({ scene, className }: PagesSvgProps) {
   const id = useId();
   const { trees, parts } = useMemo(() => {
     const nodes = scene.pages.map(({ shapes }) => buildPageTree(shapes));
@@ -46,14 +41,9 @@ export const PagesSvg = memo(function PagesSvg({
           aria-label={label}
           focusable="false"
         >
-          <BackgroundShapes
-            background={background}
-            isMiniature={false}
-            drawFallbackText={drawFallbackText}
-          />
+          <BackgroundShapes background={background} isMiniature={false} />
           <PageNodes
             nodes={trees[page] ?? []}
-            drawFallbackText={drawFallbackText}
             continuationIds={continuationIds}
             continuations={parts.continuations[page] ?? noContinuations}
           />
@@ -67,13 +57,11 @@ const noContinuations: ReadonlyMap<TableStructureElement, string> = new Map();
 
 interface NodesProps {
   nodes: readonly PageNode[];
-  drawFallbackText: FallbackTextRenderer;
   continuationIds: ReadonlyMap<TableStructureElement, readonly string[]>;
   continuations: ReadonlyMap<TableStructureElement, string>;
 }
 
 function PageNodes({ nodes, ...shared }: NodesProps): ReactNode {
-  const { drawFallbackText } = shared;
   return nodes.map((node, index) => {
     if (node.kind === 'group')
       return (
@@ -85,10 +73,10 @@ function PageNodes({ nodes, ...shared }: NodesProps): ReactNode {
     if (block?.role === 'Link')
       return (
         <LinkShapes key={index} block={block} shapes={shapes}>
-          <BlockShapes shapes={shapes} drawFallbackText={drawFallbackText} />
+          <BlockShapes shapes={shapes} />
         </LinkShapes>
       );
-    return <BlockShapes key={index} shapes={shapes} drawFallbackText={drawFallbackText} />;
+    return <BlockShapes key={index} shapes={shapes} />;
   });
 }
 

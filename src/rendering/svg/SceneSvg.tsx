@@ -9,6 +9,7 @@ import {
   type TextShape,
 } from '../scene.ts';
 import { identifierGapFontFamily } from '../fonts/faces.ts';
+import { drawFallbackText } from '../fonts/fallbackText.ts';
 import { splitAtGaps } from '../text/identifierGroups.ts';
 import { getLine, groupAdjacentShapes } from './groupShapes.ts';
 import styles from './SceneSvg.module.css';
@@ -25,11 +26,6 @@ import {
   roundLength,
 } from './svgAttributes.ts';
 
-/** Function that draws a text with characters that the certificate fonts lack, as an image. */
-export type FallbackTextRenderer = (shape: Extract<Shape, { kind: 'fallbackText' }>) => {
-  url: string;
-};
-
 interface SceneSvgProps {
   side: Side;
   language: Language;
@@ -37,7 +33,6 @@ interface SceneSvgProps {
   label?: string;
   /** Level of detail. Miniatures leave out fine ornaments and small text. */
   detail?: SvgDetailLevel;
-  drawFallbackText: FallbackTextRenderer;
 }
 
 export type SvgDetailLevel = 'full' | 'miniature';
@@ -69,7 +64,7 @@ export const isVisibleInMiniature = (shape: Shape): boolean =>
  * the position of each character.
  */
 export const SceneSvg = memo(function SceneSvg(props: SceneSvgProps) {
-  const { side, language, label, detail = 'full', drawFallbackText } = props;
+  const { side, language, label, detail = 'full' } = props;
   const isMiniature = detail === 'miniature';
   const { width, height } = side.size ?? landscapePageSize;
   return (
@@ -80,19 +75,12 @@ export const SceneSvg = memo(function SceneSvg(props: SceneSvgProps) {
       {...(label ? { role: 'group', 'aria-label': label } : { 'aria-hidden': true })}
       focusable="false"
     >
-      <BackgroundShapes
-        background={side.background}
-        isMiniature={isMiniature}
-        drawFallbackText={drawFallbackText}
-      />
+      <BackgroundShapes background={side.background} isMiniature={isMiniature} />
       {isMiniature ? (
-        <Shapes
-          shapes={side.shapes.filter(isVisibleInMiniature)}
-          drawFallbackText={drawFallbackText}
-        />
+        <Shapes shapes={side.shapes.filter(isVisibleInMiniature)} />
       ) : (
         groupAdjacentShapes(side.shapes, ({ block }) => block).map((shapes, index) => (
-          <BlockShapes key={index} shapes={shapes} drawFallbackText={drawFallbackText} />
+          <BlockShapes key={index} shapes={shapes} />
         ))
       )}
     </svg>
@@ -101,14 +89,11 @@ export const SceneSvg = memo(function SceneSvg(props: SceneSvgProps) {
 
 interface ShapesProps {
   shapes: readonly Shape[];
-  drawFallbackText: FallbackTextRenderer;
 }
 
-const Shapes = ({ shapes, drawFallbackText }: ShapesProps) =>
+const Shapes = ({ shapes }: ShapesProps) =>
   groupAdjacentShapes(shapes, getLine).map((line, index) => {
-    const content = line.map((shape, position) => (
-      <ShapeSvg key={position} shape={shape} drawFallbackText={drawFallbackText} />
-    ));
+    const content = line.map((shape, position) => <ShapeSvg key={position} shape={shape} />);
     const text = line.length > 1 && getLine(line[0])?.text;
     // The shapes of a line are in the order of display, which is not the reading order in right-to-left text.
     return text ? (
@@ -123,16 +108,15 @@ const Shapes = ({ shapes, drawFallbackText }: ShapesProps) =>
 interface BackgroundProps {
   background: BackgroundLayer;
   isMiniature: boolean;
-  drawFallbackText: FallbackTextRenderer;
 }
 
 /** The background layer of a page, as SVG shapes. */
 export const BackgroundShapes = memo(
-  function BackgroundShapes({ background, isMiniature, drawFallbackText }: BackgroundProps) {
+  function BackgroundShapes({ background, isMiniature }: BackgroundProps) {
     const shapes = isMiniature ? background.shapes.filter(isVisibleInMiniature) : background.shapes;
     return (
       <g aria-hidden="true">
-        <Shapes shapes={shapes} drawFallbackText={drawFallbackText} />
+        <Shapes shapes={shapes} />
       </g>
     );
   },
@@ -144,10 +128,10 @@ export const BackgroundShapes = memo(
  * Adjacent shapes of the same structure element (heading, paragraph, figure) or a decoration, as SVG elements with
  * accessibility roles.
  */
-export function BlockShapes({ shapes, drawFallbackText }: ShapesProps) {
+export function BlockShapes({ shapes }: ShapesProps) {
   const [first] = shapes;
   const block = first?.block;
-  const content = <Shapes shapes={shapes} drawFallbackText={drawFallbackText} />;
+  const content = <Shapes shapes={shapes} />;
   switch (block?.role) {
     case 'H1':
     case 'H2':
@@ -175,13 +159,7 @@ export function BlockShapes({ shapes, drawFallbackText }: ShapesProps) {
  * A single shape as an SVG element. Memoized, because most shape objects stay the same while a user edits a
  * certificate.
  */
-const ShapeSvg = memo(function ShapeSvg({
-  shape,
-  drawFallbackText,
-}: {
-  shape: Shape;
-  drawFallbackText: FallbackTextRenderer;
-}) {
+const ShapeSvg = memo(function ShapeSvg({ shape }: { shape: Shape }) {
   switch (shape.kind) {
     case 'path':
       return (

@@ -12,7 +12,7 @@ import {
   collectFaces,
   loadConfiguredDocumentLocale,
 } from '../renderCertificate.ts';
-import { drawFallbackText, loadCertificateAndFallbackFonts } from '../fonts/fallbackText.ts';
+import { loadCertificateAndFallbackFonts } from '../fonts/fallbackText.ts';
 import { addFontsToDocument } from '../fonts/screenFonts.ts';
 import { layoutCertificate } from '../layoutCertificate.ts';
 import { markAsSample } from '../sample/markAsSample.ts';
@@ -63,7 +63,7 @@ export function useEditedScene(
     const design = { ...createDesign(certificate.template, backgroundImage), brand: images?.brand };
     const scene = layoutCertificate(text, design, fonts, layouts[design.layout]);
     const missingPicture = findMissingImage(certificate, design);
-    return markAsSample({ certificate, text, scene, drawFallbackText, missingPicture });
+    return markAsSample({ certificate, text, scene, missingPicture });
   }, [certificate, text, images, fonts, layouts]);
   useEffect(() => {
     if (rendered) void addFontsToDocument(collectFaces(rendered.scene.front, rendered.scene.back));

@@ -87,7 +87,7 @@ export async function renderStatementForTest(
   language: Language = 'pt',
 ): Promise<RenderedStatement> {
   const scene = await createStatementScene(statement, language);
-  return { ...toPdfStatementInput(statement, scene), drawFallbackText: () => ({}) } as never;
+  return toPdfStatementInput(statement, scene);
 }
 
 /** Creates the PDF of certificates with a statement of learning in front. */

@@ -82,8 +82,8 @@ export function createMiniatureRenderer(
       const issuedCertificate = toIssuedCertificate(certificate, learnerName, template, issuer);
       const rendered = await queue.render(issuedCertificate, documentLocale, design, signal);
       if (!rendered) return undefined;
-      const { side, drawFallbackText } = rendered;
-      return { side, images: await loadSideImages(side, drawFallbackText, imageCache) };
+      const { side } = rendered;
+      return { side, images: await loadSideImages(side, imageCache) };
     },
     /**
      * Shows a front on a canvas of the page. Paints on a separate canvas first and copies the result, because painting

@@ -1,7 +1,7 @@
 import { getOrCreatePromise } from '#runtime/getOrCreatePromise.ts';
+import { drawFallbackText } from '#rendering/fonts/fallbackText.ts';
 import { loadImage } from '#rendering/images/loadImage.ts';
 import type { Shape, Side } from '#rendering/scene.ts';
-import type { FallbackTextRenderer } from '#rendering/svg/SceneSvg.tsx';
 
 /**
  * Loads the images on one side of a certificate. Images that fail to load are left out, since the certificate is
@@ -10,7 +10,6 @@ import type { FallbackTextRenderer } from '#rendering/svg/SceneSvg.tsx';
  */
 export async function loadSideImages(
   side: Side,
-  drawFallbackText: FallbackTextRenderer,
   cache: Map<string, Promise<HTMLImageElement>>,
 ): Promise<ReadonlyMap<Shape, HTMLImageElement>> {
   const loadShapeImage = (shape: Shape): Promise<HTMLImageElement> | undefined => {

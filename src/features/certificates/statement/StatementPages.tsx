@@ -20,13 +20,7 @@ export function StatementPages({ subject, statementState }: StatementPagesProps)
   const { value: renderedStatement, error, isLoading, retry, doneCount } = statementState;
   if (!subject) return <SearchProgress />;
   if (renderedStatement)
-    return (
-      <PagesSvg
-        scene={renderedStatement.scene}
-        drawFallbackText={renderedStatement.drawFallbackText}
-        className={styles.page}
-      />
-    );
+    return <PagesSvg scene={renderedStatement.scene} className={styles.page} />;
   if (error)
     return (
       <div role="alert">
