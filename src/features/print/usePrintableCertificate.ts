@@ -2,19 +2,23 @@ import { useCallback, useState } from 'react';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { Language } from '#domain/language.ts';
 import { renderCertificate, type RenderingConfig } from '#rendering/renderCertificate.ts';
-import { useRenderedCertificate } from '#rendering/svg/useRenderedCertificate.ts';
 import { useAsync } from '#runtime/useAsync.ts';
 
 /**
  * Renders a certificate in a language. `printedCertificate` is shown and printed; it has a white margin if the user has
  * turned on that option, for printers that cannot print to the edge. `rendering` has no margin and is used for the PDF.
+ * While another language is loading, both stay as they are.
  */
 export function usePrintableCertificate(
   certificate: IssuedCertificate,
   language: Language,
   config: RenderingConfig,
 ) {
-  const rendering = useRenderedCertificate(certificate, language, config);
+  const render = useCallback(
+    () => renderCertificate(certificate, language, config),
+    [certificate, language, config],
+  );
+  const rendering = useAsync(render);
   const [hasMargin, setHasMargin] = useState(false);
   const renderWithMargin = useCallback(
     async () =>
