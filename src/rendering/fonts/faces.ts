@@ -87,8 +87,6 @@ export interface LineShaper {
   isRightToLeft(piece: string, text: string): boolean;
   /** Splits text between spaces into words, between which lines may be broken. */
   splitWords(phrase: string): readonly string[];
-  /** Measures the height of the shaped letters in runs, in ems. */
-  measureHeight(runs: readonly TextRun[]): TextHeight;
   /**
    * Splits a line into runs as displayed from left to right.
    * @param isRightToLeft direction of the paragraph to which the line belongs

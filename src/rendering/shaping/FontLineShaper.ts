@@ -6,7 +6,6 @@ import type {
   FontRole,
   LineShaper,
   LoadedCertificateFonts,
-  TextHeight,
   TextRun,
 } from '../fonts/faces.ts';
 import type { GlyphRun } from '../fonts/glyphRun.ts';
@@ -56,18 +55,6 @@ export class FontLineShaper implements LineShaper {
   splitWords(phrase: string): readonly string[] {
     const words = splitUnspacedWords(phrase);
     return this.slices ? words.flatMap(splitIdeographs) : words;
-  }
-
-  /**
-   * Fallback text is left out: its height depends on the fonts of the machine, which should not move the lines around
-   * it.
-   */
-  measureHeight(runs: readonly TextRun[]): TextHeight {
-    const shaped = runs.flatMap((run) => (run.kind === 'glyphs' ? [run.run] : []));
-    return {
-      ascent: Math.max(0, ...shaped.map(({ top, unitsPerEm }) => top / unitsPerEm)),
-      descent: Math.max(0, ...shaped.map(({ bottom, unitsPerEm }) => -bottom / unitsPerEm)),
-    };
   }
 
   splitRuns(

@@ -89,10 +89,20 @@ function createMeasurer(text: string, role: FontRole, fonts: LoadedCertificateFo
     getOrCreate(paragraphs, piece, () => new Paragraph(piece, measureWidth, splitWords));
   let height: TextHeight | undefined;
   const measureHeight = () =>
-    (height ??= isShaped
-      ? shaper.measureHeight(text.split('\n').flatMap(splitRuns))
-      : { ascent: 0, descent: 0 });
+    (height ??= measureShapedRuns(isShaped ? text.split('\n').flatMap(splitRuns) : []));
   return { text, isShaped, measureWidth, splitRuns, isRightToLeft, measureHeight, getParagraph };
+}
+
+/**
+ * Measures the height of the shaped letters in runs, in ems. Fallback text is left out: its height depends on the fonts
+ * of the machine, which should not move the lines around it.
+ */
+function measureShapedRuns(runs: readonly TextRun[]): TextHeight {
+  const shaped = runs.flatMap((run) => (run.kind === 'glyphs' ? [run.run] : []));
+  return {
+    ascent: Math.max(0, ...shaped.map(({ top, unitsPerEm }) => top / unitsPerEm)),
+    descent: Math.max(0, ...shaped.map(({ bottom, unitsPerEm }) => -bottom / unitsPerEm)),
+  };
 }
 
 function measureRun(run: TextRun, role: FontRole, fonts: LoadedCertificateFonts): number {
