@@ -9,16 +9,15 @@ interface PrintPagesProps {
 
 /** All pages to print, in this order: the pages of a statement, then the front and the back of each certificate. */
 export function PrintPages({ certificates, statement }: PrintPagesProps) {
-  const documents = certificates.map(({ scene }) => ({
-    language: scene.language,
-    sides: [scene.front, scene.back],
-  }));
-  if (statement) {
-    const { language, pages } = statement.scene;
-    documents.unshift({ language, sides: [...pages] });
-  }
-  return documents.flatMap(({ language, sides }, index) =>
-    sides.map((side, pageIndex) => (
+  const documents = [
+    ...(statement ? [statement.scene] : []),
+    ...certificates.map(({ scene: { language, front, back } }) => ({
+      language,
+      pages: [front, back],
+    })),
+  ];
+  return documents.flatMap(({ language, pages }, index) =>
+    pages.map((side, pageIndex) => (
       <div key={`${index} ${pageIndex}`} className={side.size ? 'sheet portrait' : 'sheet'}>
         <SceneSvg side={side} language={language} label={side.label} />
       </div>
