@@ -60,9 +60,9 @@ export async function addFontsToDocument(
   await Promise.all(Array.from(names, (name) => loadFaceOnce(name, target)));
 }
 
-/** Returns whether a certificate font is loaded and has been added to an HTML document. */
-export function isFaceLoaded(name: FaceName, target = document): boolean {
-  const fonts: Iterable<FontFace> = (target as Partial<Document>).fonts ?? [];
+/** Returns whether a certificate font is loaded and has been added to the page. */
+export function isFaceLoaded(name: FaceName): boolean {
+  const fonts: Iterable<FontFace> = (document as Partial<Document>).fonts ?? [];
   return Array.from(fonts).some(
     ({ family }) => family.replaceAll('"', '') === getCssFontFamily(name),
   );
