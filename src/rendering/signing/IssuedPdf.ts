@@ -14,8 +14,8 @@ export class IssuedPdf {
   private readonly offsets: readonly number[];
   private readonly trailer: string;
   private readonly xrefOffset: number;
-  /** PDF text of changed and added objects, by object id. */
-  private readonly changedObjects = new Map<number, string>();
+  /** PDF text of replaced and added objects, by object id. */
+  private readonly newObjects = new Map<number, string>();
   private size: number;
 
   /** Parses the structure of a PDF. @throws UnsupportedPdfError for a PDF that was not written by this product */
@@ -37,12 +37,10 @@ export class IssuedPdf {
   }
 
   /**
-   * Returns the current PDF text of a dictionary object.
+   * Returns the PDF text of a dictionary object in the file.
    * @throws UnsupportedPdfError if the object is missing or is a stream
    */
   getObject(id: number): string {
-    const changed = this.changedObjects.get(id);
-    if (changed !== undefined) return changed;
     const from = this.offsets[id - 1] ?? this.xrefOffset;
     const following = this.offsets.filter((offset) => offset > from);
     const text = decodeLatin1(this.bytes.subarray(from, Math.min(this.xrefOffset, ...following)));
@@ -59,37 +57,24 @@ export class IssuedPdf {
     return parseNumber(this.getObject(id), new RegExp(`/${entry}[ [](\\d+) 0 R`));
   }
 
-  /** Appends entries to a dictionary object. */
-  appendEntries(id: number, entries: string): void {
-    this.changedObjects.set(id, `${this.getObject(id).slice(0, -2)}${entries}>>`);
-  }
-
-  /** Replaces a part of a dictionary object's text. @throws UnsupportedPdfError if the pattern does not match */
-  replaceEntry(id: number, pattern: RegExp, replacement: string): void {
-    const previous = this.getObject(id);
-    const next = previous.replace(pattern, replacement);
-    if (next === previous)
-      throw new UnsupportedPdfError(`Object ${id} does not match ${pattern.source}.`);
-    this.changedObjects.set(id, next);
-  }
-
   /** Reserves an id for an object that is added later, so that other objects can already refer to that object. */
   reserveId(): number {
     return this.size++;
   }
 
-  addObject(id: number, body: string): void {
-    this.changedObjects.set(id, body);
+  /** Replaces an object, or adds one with a reserved id. @param body PDF text of the object */
+  setObject(id: number, body: string): void {
+    this.newObjects.set(id, body);
   }
 
   /**
-   * Builds the bytes that must be appended to the file: changed and added objects, a cross-reference table and a
+   * Builds the bytes that must be appended to the file: replaced and added objects, a cross-reference table and a
    * trailer.
    */
   buildRevision(): Uint8Array {
     let text = '';
     let table = '';
-    for (const [id, body] of [...this.changedObjects].sort(([a], [b]) => a - b)) {
+    for (const [id, body] of [...this.newObjects].sort(([a], [b]) => a - b)) {
       table += `${id} 1\n${String(this.bytes.length + text.length).padStart(10, '0')} 00000 n \n`;
       text += `${id} 0 obj\n${body}\nendobj\n`;
     }

@@ -62,24 +62,29 @@ function buildRevision(
   const [field, signature] = [file.reserveId(), file.reserveId()];
   const catalog = file.root;
   const page = file.getReference(file.getReference(catalog, 'Pages'), 'Kids');
-  file.appendEntries(
-    catalog,
-    `/AcroForm<</Fields[${formatPdfReference(field)}]/SigFlags 3>>/Perms<</DocMDP ${formatPdfReference(signature)}>>`,
-  );
-  if (file.getObject(page).includes('/Annots['))
-    file.replaceEntry(page, /\/Annots\[([^\]]*)\]/, `/Annots[$1 ${formatPdfReference(field)}]`);
-  else file.appendEntries(page, `/Annots[${formatPdfReference(field)}]`);
+  const form = `/AcroForm<</Fields[${formatPdfReference(field)}]/SigFlags 3>>/Perms<</DocMDP ${formatPdfReference(signature)}>>`;
+  file.setObject(catalog, appendEntries(file.getObject(catalog), form));
+  file.setObject(page, appendAnnotation(file.getObject(page), formatPdfReference(field)));
   // Printed, locked, and an empty rectangle off the page: invisible, and not content for PDF/UA.
   const name = formatTextString(label);
-  file.addObject(
+  file.setObject(
     field,
     `<</Type/Annot/Subtype/Widget/FT/Sig/T(Signature)/TU ${name}/Contents ${name}/F 132` +
       `/Rect[-1 -1 -1 -1]/P ${formatPdfReference(page)}/V ${formatPdfReference(signature)}>>`,
   );
-  file.addObject(
+  file.setObject(
     signature,
     `<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/ETSI.CAdES.detached${emptyByteRange}` +
       `${signatureContentsStart}${'0'.repeat(2 * reservedBytes)}>${formatPdfDateEntries(signedAt, 'M')}${certificationReference}>>`,
   );
   return file.buildRevision();
 }
+
+/** Adds a reference to the annotations of a page. @param page PDF text of its dictionary */
+const appendAnnotation = (page: string, reference: string): string =>
+  page.includes('/Annots[')
+    ? page.replace(/\/Annots\[([^\]]*)\]/, `/Annots[$1 ${reference}]`)
+    : appendEntries(page, `/Annots[${reference}]`);
+
+const appendEntries = (dictionary: string, entries: string): string =>
+  `${dictionary.slice(0, -2)}${entries}>>`;
