@@ -114,13 +114,9 @@ export interface LoadedCertificateFonts {
   shaper?: LineShaper | undefined;
 }
 
-export interface FallbackTextMetrics {
+/** Width and height of text that none of the certificate fonts can display. */
+export interface FallbackTextMetrics extends TextHeight {
   width: number;
-  /**
-   * Height of the text above the baseline. `descent` is the depth of the text below the baseline. Both are positive.
-   */
-  ascent: number;
-  descent: number;
 }
 
 const sansSerifFamilies = "system-ui, 'Segoe UI', 'Noto Sans', sans-serif";

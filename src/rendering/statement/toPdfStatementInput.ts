@@ -2,17 +2,20 @@ import type { PdfStatementInput } from '../pdf/pdfInput.ts';
 import type { MultiPageScene } from '../scene.ts';
 import type { Statement } from './statementText.ts';
 
-/** Converts a laid-out statement of learning to the input of `buildPdf`. */
+/**
+ * Converts a laid-out statement of learning to the input of `buildPdf`. Its machine-readable data has what the data of the
+ * certificates do not have.
+ */
 export function toPdfStatementInput(
   statement: Statement,
   scene: MultiPageScene,
 ): PdfStatementInput {
-  const { issuedAt, company } = statement;
-  const record = buildStatementRecord(statement);
+  const { issuedAt, company, color, selectionName } = statement;
+  const record = {
+    kind: 'statement',
+    issued_at: issuedAt,
+    color,
+    selection: selectionName ?? null,
+  };
   return { scene, issuedAt, author: company, subject: scene.title, record };
-}
-
-/** Builds the machine-readable data of a statement. Everything else in it is data of the certificates. */
-export function buildStatementRecord({ issuedAt, color, selectionName }: Statement): object {
-  return { kind: 'statement', issued_at: issuedAt, color, selection: selectionName ?? null };
 }
