@@ -83,7 +83,6 @@ export function createArtworkLayout(
         drawBackBody(input, remainder, {
           box,
           codeX: box.x + box.width + artworkColumnGap,
-          heading: 'title',
         });
       // Texts of a block share colours that are legible on the whole block.
       const blocks = [colors.title, colors.content, colors.muted].map((color) => ({
@@ -103,8 +102,6 @@ function createSlots({ composer, text, colors }: LayoutInput) {
   const core = createFrontTextSlots(text, colors, {
     gap: 14,
     name: { size: 52 },
-    concluded: {},
-    course: { size: 25, maxWidth: 480 },
   });
   const label: ColumnText = {
     text: composer.toUpperCase(text.label),

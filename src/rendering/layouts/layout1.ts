@@ -79,8 +79,6 @@ export const layout1: Layout = {
     const core = createFrontTextSlots(text, colors, {
       gap: 15,
       name: { size: 55 },
-      concluded: {},
-      course: { size: 25, maxWidth: 480 },
     });
     const body = drawTextColumn(
       composer,
@@ -117,8 +115,6 @@ export const layout1: Layout = {
   drawBack: (input, remainder) =>
     drawBackBody(input, remainder, {
       box: { x: 92, y: 80, width: 452, height: 436 },
-      codeX: 592,
-      heading: 'title',
     }),
 };
 

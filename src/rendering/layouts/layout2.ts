@@ -126,7 +126,6 @@ export const layout2: Layout = {
       codeX:
         (backRuleX + landscapePageSize.width - getPrintInset(input.context) - qrCodeColumnWidth) /
         2,
-      heading: 'title',
       isCodeOnBand: true,
     }),
 };

@@ -1,4 +1,4 @@
-import { codeColumnGap, qrCodeColumnWidth } from './back/codeColumn.ts';
+import { getBackTextWidth } from './back/codeColumn.ts';
 import { drawBackBody } from './back/drawBackBody.ts';
 import { drawFooter } from './blocks/footer.ts';
 import {
@@ -49,8 +49,6 @@ function computeSizes(context: PresentLayoutElements) {
   return { width, foot, footWidth, isCodeInFoot, column: (footWidth - 2 * gutter) / 3 };
 }
 
-const backTextWidth = landscapePageSize.width - 2 * margin - qrCodeColumnWidth - codeColumnGap;
-
 /** Distance of the signature lines below the line above them, points. */
 const ruleOffset = 50;
 /** Baselines of the date and its label below that line if nothing is signed, points. */
@@ -84,8 +82,7 @@ export const layout3: Layout = {
   drawBack: (input, remainder) =>
     drawBackBody(input, remainder, {
       // In the middle between the two lines.
-      box: { x: margin, y: 76.3, width: backTextWidth, height: 444 },
-      codeX: margin + backTextWidth + codeColumnGap,
+      box: { x: margin, y: 76.3, width: getBackTextWidth(margin), height: 444 },
       heading: 'bold',
     }),
 };

@@ -1,6 +1,6 @@
 import { layoutDefinitions } from '#domain/template/layoutDefinitions.ts';
 import { drawBandTexts } from './back/bandTexts.ts';
-import { codeColumnGap, qrCodeColumnWidth } from './back/codeColumn.ts';
+import { getBackTextWidth } from './back/codeColumn.ts';
 import { drawBackBody } from './back/drawBackBody.ts';
 import { drawFooter } from './blocks/footer.ts';
 import { codeTileSize, drawCodeTile, whiteTile } from './blocks/frontCode.ts';
@@ -27,7 +27,6 @@ import { drawTextColumn, type DrawnColumn } from './stack.ts';
 
 const middle = landscapePageSize.width / 2;
 const margin = 64;
-const backTextWidth = landscapePageSize.width - 2 * margin - qrCodeColumnWidth - codeColumnGap;
 const bar = 2.4;
 /** Maximum height of the logo between the signatures, points. */
 const logoHeight = 46;
@@ -127,9 +126,7 @@ export const layout4: Layout = {
     drawBandTexts(input, getBackBand(input.context), margin);
     drawBackBody(input, remainder, {
       // In the middle between the band and the foot.
-      box: { x: margin, y: 85.5, width: backTextWidth, height: 470 },
-      codeX: margin + backTextWidth + codeColumnGap,
-      heading: 'title',
+      box: { x: margin, y: 85.5, width: getBackTextWidth(margin), height: 470 },
     });
   },
 };

@@ -1,5 +1,5 @@
 import { layoutDefinitions } from '#domain/template/layoutDefinitions.ts';
-import { codeColumnGap, qrCodeColumnWidth } from './back/codeColumn.ts';
+import { getBackTextWidth } from './back/codeColumn.ts';
 import { drawBackBody } from './back/drawBackBody.ts';
 import { mixColors } from '#domain/color/oklch.ts';
 import { drawFooter } from './blocks/footer.ts';
@@ -54,7 +54,6 @@ const signatureOffset = 50;
 /** Width of the dark border around the light paper of the back, points. The stepped corners of the frame end in it. */
 const backBorder = 50;
 const backMargin = 80;
-const backTextWidth = landscapePageSize.width - 2 * backMargin - qrCodeColumnWidth - codeColumnGap;
 
 /**
  * Computes the position of the text column, the seal and the light panel behind the signatures. The panel is undefined
@@ -131,8 +130,6 @@ export const layout5: Layout = {
     const core = createFrontTextSlots(text, colors, {
       gap: 15,
       name: { size: 55 },
-      concluded: {},
-      course: { size: 25, maxWidth: 480 },
     });
     const title = { ...text, title: composer.toUpperCase(text.title) };
     const body = drawTextColumn(
@@ -169,9 +166,7 @@ export const layout5: Layout = {
 
   drawBack: (input, remainder) =>
     drawBackBody(input, remainder, {
-      box: { x: backMargin, y: 70, width: backTextWidth, height: 455 },
-      codeX: backMargin + backTextWidth + codeColumnGap,
-      heading: 'title',
+      box: { x: backMargin, y: 70, width: getBackTextWidth(backMargin), height: 455 },
     }),
 };
 

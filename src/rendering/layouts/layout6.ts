@@ -1,4 +1,4 @@
-import { codeColumnGap, qrCodeColumnWidth } from './back/codeColumn.ts';
+import { getBackTextWidth } from './back/codeColumn.ts';
 import { drawBackBody } from './back/drawBackBody.ts';
 import { drawFooter } from './blocks/footer.ts';
 import { drawCodeTile, whiteTile } from './blocks/frontCode.ts';
@@ -148,11 +148,9 @@ export const layout6: Layout = {
 
   drawBack(input, remainder) {
     // As far from the strip as from the edge of the page.
-    const codeX = getBackStrip(input.context).strip.x - margin - qrCodeColumnWidth;
+    const right = getBackStrip(input.context).strip.x - margin;
     drawBackBody(input, remainder, {
-      box: { x: margin, y: 56, width: codeX - codeColumnGap - margin, height: 484 },
-      codeX,
-      heading: 'title',
+      box: { x: margin, y: 56, width: getBackTextWidth(margin, right), height: 484 },
     });
   },
 };

@@ -96,8 +96,9 @@ interface CoreStyles {
   name: Pick<ColumnText, 'size'> & Partial<ColumnText>;
   /** Graphic below the learner's name. */
   under?: ColumnGraphic;
-  concluded: Partial<ColumnText>;
-  course: Pick<ColumnText, 'size'> & Partial<ColumnText>;
+  concluded?: Partial<ColumnText>;
+  /** Default: of middle size, and narrower than the page. */
+  course?: Pick<ColumnText, 'size'> & Partial<ColumnText>;
   center?: Partial<ColumnText>;
 }
 
@@ -141,7 +142,7 @@ export function createFrontTextSlots(
     gap: 4,
     oneLineShare: 0.78,
     role: 'H2',
-    ...style.course,
+    ...(style.course ?? { size: 25, maxWidth: 480 }),
   };
   const duration: ColumnText = {
     ...leadIn,

@@ -10,9 +10,10 @@ export interface BackLayout {
    * and ends on the first and the last line of the table of facts.
    */
   box: Box;
-  /** Left edge of the column with the QR code, in points. */
-  codeX: number;
-  heading: 'title' | 'bold';
+  /** Left edge of the column with the QR code, in points. Default: beside the text column. */
+  codeX?: number;
+  /** Font of the course name. Default: `title`. */
+  heading?: 'title' | 'bold';
   /** Whether the background of the column with the QR code is a band in the title colour. */
   isCodeOnBand?: boolean;
 }

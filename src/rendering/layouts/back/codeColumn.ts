@@ -2,7 +2,7 @@ import type { ColumnGraphic, ColumnText } from '../columnText.ts';
 import { drawTextColumn, measureTextColumn } from '../stack.ts';
 import { createFilledRectangle } from '../slots.ts';
 import { createQrCode, quietZoneModules } from '../../qrCode.ts';
-import { createFilledPath, type FigureBlock } from '../../scene.ts';
+import { createFilledPath, type FigureBlock, landscapePageSize } from '../../scene.ts';
 import type { BackInput } from './columnPart.ts';
 import type { BackLayout } from './backLayout.ts';
 import { drawColumnLogo } from './columnLogo.ts';
@@ -10,7 +10,12 @@ import { drawColumnLogo } from './columnLogo.ts';
 /** Width of the column with the QR code, in points. Includes the light margin around the code that QR readers need. */
 export const qrCodeColumnWidth = 158;
 /** Space between the text column and the column with the QR code, in points. */
-export const codeColumnGap = 48;
+const codeColumnGap = 48;
+
+/** Returns the width of the text column if it and the column with the QR code are between two margins, in points. */
+export const getBackTextWidth = (margin: number, right = landscapePageSize.width - margin) =>
+  right - margin - qrCodeColumnWidth - codeColumnGap;
+
 const size = 128;
 const white = '#FFFFFF';
 const tileTextColor = '#101418';
@@ -36,12 +41,13 @@ export interface QrCodeColumn {
 /** Creates the right column on the back of a certificate. */
 export function createQrCodeColumn(input: BackInput, layout: BackLayout): QrCodeColumn {
   const { composer } = input;
-  const box = { x: layout.codeX, width: qrCodeColumnWidth, height: unlimitedHeight };
+  const { codeX = layout.box.x + layout.box.width + codeColumnGap } = layout;
+  const box = { x: codeX, width: qrCodeColumnWidth, height: unlimitedHeight };
   const minTileHeight = measureTextColumn(composer, box, createTile(input, layout));
   return {
     tileHeight: minTileHeight,
     draw(y, tileY, tileHeight) {
-      const middle = layout.codeX + qrCodeColumnWidth / 2;
+      const middle = codeX + qrCodeColumnWidth / 2;
       composer.addShapes(...drawColumnLogo(input, layout.isCodeOnBand ?? false, middle, y));
       const tile = createTile(input, layout, tileHeight - minTileHeight);
       drawTextColumn(composer, { ...box, y: tileY }, tile, { align: 'center', valign: 'top' });

@@ -83,7 +83,7 @@ const maxHeaderHeight = 126;
 /** Creates the header of the back with the names of course and learner. */
 function createHeader(
   { composer, text, colors }: BackInput,
-  { box, heading }: BackLayout,
+  { box, heading = 'title' }: BackLayout,
 ): ColumnBlock {
   const isTitle = heading === 'title';
   const slots: ColumnText[] = [
