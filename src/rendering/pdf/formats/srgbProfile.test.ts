@@ -1,6 +1,6 @@
-import { buildSrgbProfile } from './srgbProfile.ts';
+import { decodeSrgbProfile } from './srgbProfile.ts';
 
-const profile = Buffer.from(buildSrgbProfile());
+const profile = Buffer.from(decodeSrgbProfile());
 const tags = new Map(
   Array.from({ length: profile.readUInt32BE(128) }, (_, index) => {
     const entry = 132 + 12 * index;
@@ -16,7 +16,7 @@ const readXyz = (tag: string) =>
     number,
   ];
 
-test('builds a version 2.1 RGB display profile with the declared length', () => {
+test('is a version 2.1 RGB display profile with the declared length', () => {
   expect(profile.readUInt32BE(0)).toBe(profile.length);
   expect(profile.readUInt32BE(8)).toBe(0x02100000);
   expect(profile.toString('latin1', 12, 24)).toBe('mntrRGB XYZ ');
