@@ -14,7 +14,7 @@ import {
   contractDescriptionFile,
   createContractDescription,
 } from './playground/describeContract.ts';
-import { sampleLettersFile, updateSampleLetters } from './sampleLetters.ts';
+import { sampleLettersFile, createSampleLetters } from './sampleLetters.ts';
 
 interface Generated {
   file: string;
@@ -35,7 +35,7 @@ const GENERATED: readonly Generated[] = [
   createTextFile(queryExampleFile, createQueryExample),
   createTextFile(nginxSiteFile, updateNginxSite),
   createTextFile(contractDescriptionFile, createContractDescription),
-  createTextFile(sampleLettersFile, updateSampleLetters),
+  createTextFile(sampleLettersFile, createSampleLetters),
   { file: imageGuideFile, isCurrent: isImageGuideCurrent, write: writeImageGuide },
 ];
 

@@ -3,14 +3,11 @@ import { languageDefinitions } from '../src/domain/languageDefinitions.ts';
 import type { OutlinePoint } from '../src/rendering/pdf/formats/glyphOutline.ts';
 import { readTrueType } from '../src/rendering/pdf/formats/trueType.ts';
 import { readFontFile } from '../src/testing/fonts.ts';
-import { readText } from './files.mjs';
 
-export const sampleLettersFile = 'src/rendering/sample/sampleLetters.ts';
+export const sampleLettersFile = 'src/rendering/sample/sampleLetters.json';
 
 /** Distance from a line below which a point of an outline is left out, thousandths of an em. */
 const tolerance = 0.4;
-/** Width at which the formatter breaks lines. */
-const lineWidth = 100;
 
 type Point = readonly [x: number, y: number];
 
@@ -46,29 +43,19 @@ const simplifyPolygon = (points: readonly Point[]): Point[] =>
     return getDistance(point, previous, next) >= tolerance;
   });
 
-/** Writes the letters of the `sampleWord` of every language, in upper case, into the file of the sample mark. */
-export function updateSampleLetters(): string {
+/** Creates the letters of the `sampleWord` of every language, in upper case, as JSON. */
+export function createSampleLetters(): string {
   const font = readTrueType(readFontFile('bold'));
   const scale = (length: number) => Math.round((length * 1000) / font.unitsPerEm);
   const words = languages.map((language) => languageDefinitions[language].sampleWord);
-  const letters = [...new Set(words.join('').toUpperCase())].toSorted();
-  const rows = letters.map((letter) => {
+  const letters = [...new Set(words.join('').toUpperCase())].toSorted().map((letter) => {
     const glyph = font.getGlyph(letter.charCodeAt(0));
     const polygons = font
       .getOutline(glyph)
       .map((contour) => flattenContour(contour).map(({ x, y }): Point => [scale(x), scale(y)]))
       .map((points) => simplifyPolygon(points).map((point) => point.join(' ')));
-    const outline = `'${polygons.map((points) => points.join(' ')).join(';')}'`;
-    const isOneLine = `    outline: ${outline},`.length <= lineWidth;
-    return [
-      `  ${letter}: {`,
-      `    width: ${scale(font.getAdvance(glyph))},`,
-      `    outline:${isOneLine ? ' ' : '\n      '}${outline},`,
-      '  },\n',
-    ].join('\n');
+    const outline = polygons.map((points) => points.join(' ')).join(';');
+    return [letter, { width: scale(font.getAdvance(glyph)), outline }];
   });
-  return readText(sampleLettersFile).replace(
-    /(sampleLetters: .* = \{\n)[^]*(\};\n)/,
-    (_all, start: string, end: string) => start + rows.join('') + end,
-  );
+  return `${JSON.stringify(Object.fromEntries(letters), null, 2)}\n`;
 }

@@ -3,7 +3,7 @@ import { languageDefinitions } from '#domain/languageDefinitions.ts';
 import { readFontFile } from '#testing/fonts.ts';
 import type { GlyphOutline } from '../pdf/formats/glyphOutline.ts';
 import { readTrueType } from '../pdf/formats/trueType.ts';
-import { sampleLetters } from './sampleLetters.ts';
+import sampleLetters from './sampleLetters.json';
 
 const font = readTrueType(readFontFile('bold'));
 const scale = 1000 / font.unitsPerEm;

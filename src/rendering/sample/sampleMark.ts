@@ -2,10 +2,24 @@ import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { traceRectangle } from '../layouts/ornaments/path.ts';
 import { landscapePageSize, type PageSize, type PathShape, type Side } from '../scene.ts';
 import { listClearBoxes } from './clearBoxes.ts';
-import { sampleLetters } from './sampleLetters.ts';
+import letters from './sampleLetters.json';
 
 type Point = readonly [x: number, y: number];
 type Interval = readonly [start: number, end: number];
+
+/** A capital letter as closed polygons. Units are thousandths of an em, and y grows upwards from the baseline. */
+interface SampleLetter {
+  /** Distance to the start of the next letter. */
+  width: number;
+  /** Points of the polygons as pairs of x and y. Polygons are separated by semicolons. */
+  outline: string;
+}
+
+/**
+ * The letters of the sample mark: outlines of the certificate font `bold`, with curves as short straight lines. Screens
+ * have no font file to read them from. `npm run generate` writes the letters of each language's `sampleWord`.
+ */
+const sampleLetters: Readonly<Record<string, SampleLetter>> = letters;
 
 /** Distance between the edge of the page and the word, points. */
 const pageMargin = 52;
