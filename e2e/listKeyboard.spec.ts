@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
-  openInShell,
   openScreenAs,
   type TestPlatform,
   test,
@@ -32,15 +31,17 @@ const waitForPreview = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const getScrollTop = (page: Page) => page.evaluate(() => document.scrollingElement?.scrollTop);
 
-test.describe('focus after a preview', () => {
-  test('returns to the row that opened the preview, at the same scroll position', async ({
-    page,
-    platform,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 480 });
-    await openScreenAs(page, platform, await createLearner(platform));
-    await waitForTools(page);
-    const link = getLink(page, 'Curso 5');
+test('returns the focus after a preview to the certificate, at the same scroll position', async ({
+  page,
+  platform,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await openScreenAs(page, platform, await createLearner(platform));
+  await waitForTools(page);
+  await expect(page.getByText(/^11 certificados/).first()).toBeAttached();
+  const link = getLink(page, 'Curso 5');
+
+  await test.step('after Escape, the button and Back', async () => {
     await link.focus();
     const scrollTop = await getScrollTop(page);
     expect(scrollTop).toBeGreaterThan(0);
@@ -61,45 +62,16 @@ test.describe('focus after a preview', () => {
     await expect(link).toBeFocused();
   });
 
-  test('moves to the row of the certificate that the preview showed last', async ({
-    page,
-    platform,
-  }) => {
-    await openScreenAs(page, platform, await createLearner(platform));
-    await waitForTools(page);
-    await getLink(page, 'Curso 2').click();
-    await waitForPreview(page, 'Curso 2');
+  await test.step('to the row that the preview showed last', async () => {
+    await page.keyboard.press('Enter');
+    await waitForPreview(page, 'Curso 5');
     await page.keyboard.press('ArrowRight');
-    await waitForPreview(page, 'Curso 3');
+    await waitForPreview(page, 'Curso 6');
     await page.keyboard.press('Escape');
-    await expect(getLink(page, 'Curso 3')).toBeFocused();
+    await expect(getLink(page, 'Curso 6')).toBeFocused();
   });
 
-  test('returns to a card of the grid and to a search result', async ({ page, platform }) => {
-    await openScreenAs(page, platform, await createLearner(platform), '/?view=grid');
-    await waitForTools(page);
-    await getLink(page, 'Curso 4').click();
-    await waitForPreview(page, 'Curso 4');
-    await page.keyboard.press('Escape');
-    await expect(getLink(page, 'Curso 4')).toBeFocused();
-
-    for (const view of ['Grade', 'Lista']) {
-      await page.getByRole('radio', { name: view }).check({ force: true });
-      await page.getByRole('searchbox').fill('curso 5');
-      await getLink(page, 'Curso 5').click();
-      await waitForPreview(page, 'Curso 5');
-      await page.keyboard.press('Escape');
-      await expect(getLink(page, 'Curso 5')).toBeFocused();
-    }
-  });
-
-  test('stays on the content if the list does not show the certificate', async ({
-    page,
-    platform,
-  }) => {
-    await openScreenAs(page, platform, await createLearner(platform));
-    await waitForTools(page);
-    await expect(page.getByText(/^11 certificados/).first()).toBeVisible();
+  await test.step('to the content if the list does not show the certificate', async () => {
     await getLink(page, 'Curso 10').click();
     await waitForPreview(page, 'Curso 10');
     await page.keyboard.press('ArrowRight');
@@ -109,14 +81,20 @@ test.describe('focus after a preview', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('returns to the row inside a host', async ({ page, platform }) => {
-    await openInShell(page, platform, await createLearner(platform));
-    await waitForTools(page);
-    await getLink(page, 'Curso 7').focus();
-    await page.keyboard.press('Enter');
-    await waitForPreview(page, 'Curso 7');
+  await test.step('to a card of the grid and to a search result', async () => {
+    await page.getByRole('radio', { name: 'Grade' }).check({ force: true });
+    await getLink(page, 'Curso 4').click();
+    await waitForPreview(page, 'Curso 4');
     await page.keyboard.press('Escape');
-    await expect(getLink(page, 'Curso 7')).toBeFocused();
+    await expect(getLink(page, 'Curso 4')).toBeFocused();
+    for (const view of ['Grade', 'Lista']) {
+      await page.getByRole('radio', { name: view }).check({ force: true });
+      await page.getByRole('searchbox').fill('curso 5');
+      await link.click();
+      await waitForPreview(page, 'Curso 5');
+      await page.keyboard.press('Escape');
+      await expect(link).toBeFocused();
+    }
   });
 });
 
@@ -128,20 +106,21 @@ const pressKeys = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-async function openHome(page: Page, platform: TestPlatform, path = '/') {
-  await openScreenAs(page, platform, await createLearner(platform), path);
+const waitForKeys = async (page: Page) => {
   await waitForTools(page);
   await expect(getPdfButton(page, 'Curso 10')).toBeAttached();
   // The rows leave the tab order when the keys work.
   await expect(getLink(page, 'Curso 2')).toHaveAttribute('tabindex', '-1');
-}
+};
 
 test.describe('keys of the list', () => {
-  test('moves between the rows, of which only the current one is in the tab order', async ({
+  test('move between the rows, of which only the current one is in the tab order', async ({
     page,
     platform,
   }) => {
-    await openHome(page, platform);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openScreenAs(page, platform, await createLearner(platform));
+    await waitForKeys(page);
     await pressKeys(page, 'j');
     await expect(getLink(page, 'Curso 1')).toBeFocused();
     await pressKeys(page, 'k', 'j', 'J', 'ArrowDown', 'ArrowUp', 'ArrowRight');
@@ -164,92 +143,95 @@ test.describe('keys of the list', () => {
     await pressKeys(page, 'k');
     await expect(getLink(page, 'Curso 9')).toBeFocused();
     await expectAccessible(page);
+
+    await test.step('in the lines of the grid', async () => {
+      await page.getByRole('radio', { name: 'Grade' }).check({ force: true });
+      await waitForKeys(page);
+      const top = async (name: string) => (await getLink(page, name).boundingBox())?.y;
+      let columns = 1;
+      while ((await top(`Curso ${columns + 1}`)) === (await top('Curso 1'))) columns += 1;
+      expect(columns).toBeGreaterThan(1);
+      await getLink(page, 'Curso 1').focus();
+      await pressKeys(page, 'ArrowDown');
+      await expect(getLink(page, `Curso ${1 + columns}`)).toBeFocused();
+      await pressKeys(page, 'ArrowRight', 'ArrowUp');
+      await expect(getLink(page, 'Curso 2')).toBeFocused();
+      await pressKeys(page, 'ArrowLeft');
+      await expect(getLink(page, 'Curso 1')).toBeFocused();
+      await expectAccessible(page);
+    });
   });
 
-  test('prints and downloads the current row', async ({ page, platform }) => {
-    await openHome(page, platform);
-    await getLink(page, 'Curso 4').focus();
-    const popupEvent = page.waitForEvent('popup');
-    await pressKeys(page, 'p');
-    expect((await popupEvent).url()).toContain('print=1');
-    const downloadEvent = page.waitForEvent('download');
-    await pressKeys(page, 'd');
-    expect((await downloadEvent).suggestedFilename()).toContain('Curso 4');
-    await expect(getLink(page, 'Curso 4')).toBeFocused();
-  });
-
-  test('selects rows', async ({ page, platform }) => {
-    await openHome(page, platform);
-    await getLink(page, 'Curso 3').focus();
-    await pressKeys(page, 'x');
-    const getCheckbox = (name: string) => getRow(page, name).getByRole('checkbox');
-    await expect(getCheckbox('Curso 3')).toBeChecked();
-    await expect(getCheckbox('Curso 3')).toBeFocused();
-    await pressKeys(page, 'j', 'x', 'j');
-    await expect(getCheckbox('Curso 4')).toBeChecked();
-    await expect(getCheckbox('Curso 5')).toBeFocused();
-    await pressKeys(page, 'k', 'x', 'Tab');
-    await expect(getCheckbox('Curso 4')).not.toBeChecked();
-    await expectAccessible(page);
-    await pressKeys(page, 'Escape');
-    await expect(getLink(page, 'Curso 3')).toBeVisible();
-  });
-
-  test('moves in the lines of the grid', async ({ page, platform }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await openHome(page, platform, '/?view=grid');
-    const top = async (name: string) => (await getLink(page, name).boundingBox())?.y;
-    let columns = 1;
-    while ((await top(`Curso ${columns + 1}`)) === (await top('Curso 1'))) columns += 1;
-    expect(columns).toBeGreaterThan(1);
-    await pressKeys(page, 'j', 'ArrowDown');
-    await expect(getLink(page, `Curso ${1 + columns}`)).toBeFocused();
-    await pressKeys(page, 'ArrowRight', 'ArrowUp');
-    await expect(getLink(page, 'Curso 2')).toBeFocused();
-    await pressKeys(page, 'ArrowLeft');
-    await expect(getLink(page, 'Curso 1')).toBeFocused();
-    await expectAccessible(page);
-  });
-
-  test('lists the keys in a dialog', async ({ page, platform }) => {
-    await openHome(page, platform);
-    await getLink(page, 'Curso 2').focus();
-    await pressKeys(page, '?');
-    const dialog = page.getByRole('dialog', { name: 'Atalhos do teclado' });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('term')).toHaveText([
-      'J↓',
-      'K↑',
-      'Enter',
-      'X',
-      'P',
-      'D',
-      '/',
-      '?',
-    ]);
-    await expectAccessible(page);
-    // The keys do nothing in the dialog.
-    await pressKeys(page, 'j', 'x', 'Escape');
-    await expect(dialog).toBeHidden();
-    await expect(getLink(page, 'Curso 2')).toBeFocused();
-  });
-
-  test('leaves keys to text fields and to combinations with other keys', async ({
+  test('print, download and select rows, and are listed in a dialog', async ({
     page,
     platform,
   }) => {
-    await openHome(page, platform);
-    await pressKeys(page, '/');
-    await page.keyboard.type('xpdjk?/');
-    await expect(page.getByRole('searchbox')).toHaveValue('xpdjk?/');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await pressKeys(page, 'Escape', 'Escape');
-    await getLink(page, 'Curso 2').focus();
-    await pressKeys(page, 'Shift+J', 'Alt+J', 'Shift+X');
-    await expect(getLink(page, 'Curso 2')).toBeFocused();
+    await openScreenAs(page, platform, await createLearner(platform));
+    await waitForKeys(page);
+
+    await test.step('none in text fields or with other keys', async () => {
+      await pressKeys(page, '/');
+      await page.keyboard.type('xpdjk?/');
+      await expect(page.getByRole('searchbox')).toHaveValue('xpdjk?/');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await pressKeys(page, 'Escape', 'Escape');
+      await getLink(page, 'Curso 2').focus();
+      await pressKeys(page, 'Shift+J', 'Alt+J', 'Shift+X');
+      await expect(getLink(page, 'Curso 2')).toBeFocused();
+    });
+
+    await test.step('the dialog', async () => {
+      await pressKeys(page, '?');
+      const dialog = page.getByRole('dialog', { name: 'Atalhos do teclado' });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('term')).toHaveText([
+        'J↓',
+        'K↑',
+        'Enter',
+        'X',
+        'P',
+        'D',
+        '/',
+        '?',
+      ]);
+      await expectAccessible(page);
+      // The keys do nothing in the dialog.
+      await pressKeys(page, 'j', 'x', 'Escape');
+      await expect(dialog).toBeHidden();
+      await expect(getLink(page, 'Curso 2')).toBeFocused();
+    });
+
+    await test.step('print and download', async () => {
+      await getLink(page, 'Curso 4').focus();
+      const popupEvent = page.waitForEvent('popup');
+      await pressKeys(page, 'p');
+      const popup = await popupEvent;
+      expect(popup.url()).toContain('print=1');
+      await popup.close();
+      const downloadEvent = page.waitForEvent('download');
+      await pressKeys(page, 'd');
+      expect((await downloadEvent).suggestedFilename()).toContain('Curso 4');
+      await expect(getLink(page, 'Curso 4')).toBeFocused();
+    });
+
+    await test.step('select', async () => {
+      await getLink(page, 'Curso 3').focus();
+      await pressKeys(page, 'x');
+      const getCheckbox = (name: string) => getRow(page, name).getByRole('checkbox');
+      await expect(getCheckbox('Curso 3')).toBeChecked();
+      await expect(getCheckbox('Curso 3')).toBeFocused();
+      await pressKeys(page, 'j', 'x', 'j');
+      await expect(getCheckbox('Curso 4')).toBeChecked();
+      await expect(getCheckbox('Curso 5')).toBeFocused();
+      await pressKeys(page, 'k', 'x', 'Tab');
+      await expect(getCheckbox('Curso 4')).not.toBeChecked();
+      await expectAccessible(page);
+      await pressKeys(page, 'Escape');
+      await expect(getLink(page, 'Curso 3')).toBeVisible();
+    });
   });
 
-  test('has no keys if the setting is off', async ({ page, platform }) => {
+  test('do nothing if the setting is off', async ({ page, platform }) => {
     await page.route('**/config.json', async (route) => {
       const config = (await (await route.fetch()).json()) as object;
       await route.fulfill({ json: { ...config, KEYBOARD_SHORTCUTS: 'off' } });
@@ -264,7 +246,7 @@ test.describe('keys of the list', () => {
     await expect(getLink(page, 'Curso 2')).toBeFocused();
   });
 
-  test('shares the keyboard with a host that has its own keys', async ({ page, platform }) => {
+  test('leave the keys of a host to it', async ({ page, platform }) => {
     const { token } = await createLearner(platform);
     await openHost(page, platform, 'plain');
     await page.evaluate(() => {
@@ -297,5 +279,9 @@ test.describe('keys of the list', () => {
     expect(await takeKeys()).toBe('z');
     await pressKeys(page, '/', 'Escape', 'j');
     await expect(getLink(page, 'Curso 2')).toBeFocused();
+    await pressKeys(page, 'Enter');
+    await waitForPreview(page, 'Curso 2');
+    await pressKeys(page, 'Escape');
+    await expect(getLink(page, 'Curso 2'), 'after a preview').toBeFocused();
   });
 });
