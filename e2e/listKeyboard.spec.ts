@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  openScreenAs,
-  type TestPlatform,
-  test,
-} from './fixtures.ts';
+import { expect, expectAccessible, openScreenAs, type TestPlatform, test } from './fixtures.ts';
 import { mountModule, openHost } from './hosts/driveHost.ts';
 
 const names = Array.from({ length: 11 }, (_, index) => `Curso ${index + 1}`);
