@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openScreenAs, type TestPlatform, test } from './fixtures.ts';
+import { expect, openScreenAs, tagFullUnless, type TestPlatform, test } from './fixtures.ts';
 
 const drawnCanvas = '[role=listitem] canvas[data-drawn]';
 
@@ -24,7 +24,7 @@ const countElementsPerRow = (page: Page) =>
     .getByRole('listitem')
     .evaluateAll((rows) => rows.map((row) => row.querySelectorAll('*').length + 1));
 
-test('renders a certificate with at most 24 elements, including its miniature', async ({
+test('renders a certificate with at most 24 elements, including its miniature, and keeps the buttons of a card inside it', async ({
   page,
   platform,
 }) => {
@@ -34,6 +34,17 @@ test('renders a certificate with at most 24 elements, including its miniature', 
   await page.keyboard.press('Space');
   await waitUntilDrawn(page);
   expect(Math.max(...(await countElementsPerRow(page)))).toBeLessThanOrEqual(20);
+  for (const width of [1440, 1280, 560, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const distances = await page.getByRole('listitem').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const { right } = card.getBoundingClientRect();
+        const buttons = [...card.querySelectorAll('button')];
+        return buttons.map((button) => right - button.getBoundingClientRect().right);
+      }),
+    );
+    expect(Math.min(...distances), `${width} px`).toBeGreaterThan(0);
+  }
 });
 
 test('names the actions above the rows where there is room', async ({ page, platform }) => {
@@ -56,29 +67,14 @@ test('names the actions above the rows where there is room', async ({ page, plat
   for (const word of words) await expect(getWord(word)).toBeHidden();
 });
 
-test('keeps the buttons of a card inside the card', async ({ page, platform }) => {
-  await openHomeWithFullRows(page, platform);
-  await page.getByRole('radio', { name: 'Grade' }).focus();
-  await page.keyboard.press('Space');
-  await waitUntilDrawn(page);
-  for (const width of [1440, 1280, 560, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    const distances = await page.getByRole('listitem').evaluateAll((cards) =>
-      cards.flatMap((card) => {
-        const { right } = card.getBoundingClientRect();
-        const buttons = [...card.querySelectorAll('button')];
-        return buttons.map((button) => right - button.getBoundingClientRect().right);
-      }),
-    );
-    expect(Math.min(...distances), `${width} px`).toBeGreaterThan(0);
-  }
-});
-
 for (const deviceScaleFactor of [1, 2, 3])
   test.describe(`device pixel ratio ${deviceScaleFactor}`, () => {
     test.use({ deviceScaleFactor });
 
-    test('draws miniatures at the resolution of the screen', async ({ page, platform }) => {
+    test(`draws miniatures at the resolution of the screen${tagFullUnless(deviceScaleFactor === 2)}`, async ({
+      page,
+      platform,
+    }) => {
       await openHomeWithFullRows(page, platform);
       const measureWidths = () =>
         page
@@ -96,20 +92,6 @@ for (const deviceScaleFactor of [1, 2, 3])
         .toBe(true);
     });
   });
-
-test('frees the pixels of miniatures outside the viewport', async ({ page, platform }) => {
-  const company = await platform.createCompany();
-  await platform.createCertificates(company.learner, 10);
-  await page.setViewportSize({ width: 1280, height: 320 });
-  await openScreenAs(page, platform, company.learner);
-  const first = page.locator('[role=listitem] canvas').first();
-  const measureWidth = () => first.evaluate((canvas: HTMLCanvasElement) => canvas.width);
-  await expect.poll(measureWidth).toBeGreaterThan(0);
-  await page.getByRole('listitem').last().scrollIntoViewIfNeeded();
-  await expect.poll(measureWidth).toBe(0);
-  await page.getByRole('listitem').first().scrollIntoViewIfNeeded();
-  await expect.poll(measureWidth).toBeGreaterThan(0);
-});
 
 test('draws icons in the system colours of links and buttons when colours are forced', async ({
   page,
