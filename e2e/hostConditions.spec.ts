@@ -114,27 +114,30 @@ test('looks the same in quirks mode', async ({ page, platform }) => {
   expect(documents[0]).toEqual(documents[1]);
 });
 
-for (const [name, hide, show] of [
-  ['hidden', '#app { display: none }', '#app { display: block }'],
-  ['0 px wide', '#app { width: 0; overflow: hidden }', '#app { width: 100% }'],
-  [
-    'hidden by content-visibility',
-    '#app { content-visibility: hidden }',
-    '#app { content-visibility: visible }',
-  ],
-] as const)
-  test(`draws its certificates once it is no longer ${name}`, async ({ page, platform }) => {
-    const props = await createProps(platform);
-    await openHost(page, platform, 'plain');
-    await page.addStyleTag({ content: hide });
-    await mountModule(page, 'app', 'CertificatesApp', props);
+test('draws its certificates once it is no longer hidden, 0 px wide or hidden by content-visibility', async ({
+  page,
+  platform,
+}) => {
+  const props = await createProps(platform);
+  await openHost(page, platform, 'plain');
+  for (const [slot, hidden, shown] of [
+    ['hidden', 'display: none', 'display: block'],
+    ['narrow', 'width: 0; overflow: hidden', 'width: 100%'],
+    ['invisible', 'content-visibility: hidden', 'content-visibility: visible'],
+  ] as const) {
+    await page.addStyleTag({ content: `#${slot} { ${hidden} }` });
+    await mountModule(page, slot, 'CertificatesApp', props);
     await page.waitForLoadState('networkidle');
-    await page.addStyleTag({ content: show });
-    await expect(getDrawn(page)).toHaveCount(count);
-    await expect(getDrawn(page).first()).toBeVisible();
-    const box = await page.locator('[data-certs-root]').boundingBox();
-    expect(box?.width).toBeGreaterThan(1200);
-  });
+    const root = page.locator(`#${slot} [data-certs-root]`);
+    await expect(root.locator('[role=listitem]')).toHaveCount(count);
+    expect(await root.locator('canvas[data-drawn]').count(), slot).toBe(0);
+    await page.addStyleTag({ content: `#${slot} { ${shown} }` });
+    await expect(root.locator('canvas[data-drawn]')).toHaveCount(count);
+    await expect(root.locator('canvas[data-drawn]').first()).toBeVisible();
+    expect((await root.boundingBox())?.width).toBeGreaterThan(1200);
+    await unmount(page, slot);
+  }
+});
 
 test('works in a modal dialog that keeps the focus and makes the page inert', async ({
   page,
@@ -159,35 +162,38 @@ test('works in a modal dialog that keeps the focus and makes the page inert', as
   await expect(page.locator('dialog').first(), 'Escape closes only the list').toBeVisible();
 });
 
-for (const css of ['html { zoom: 0.8 }', 'body { zoom: 1.25 }'])
-  test(`opens dialogs and tooltips beside their buttons on a page with ${css}`, async ({
-    page,
-    platform,
-  }) => {
-    const props = await createProps(platform);
-    await openHost(page, platform, 'plain');
+test('opens dialogs and tooltips beside their buttons on a page with zoom', async ({
+  page,
+  platform,
+}) => {
+  const props = await createProps(platform);
+  await openHost(page, platform, 'plain');
+  await mountModule(page, 'app', 'CertificatesApp', props);
+  const button = page.getByRole('button', { name: 'Dates' });
+  const downloadButton = page.getByRole('button', { name: 'Download PDF' }).first();
+  const getBox = (locator: typeof button) =>
+    locator.evaluate((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      return { left, top, bottom };
+    });
+  for (const css of ['html { zoom: 0.8 }', 'html { zoom: 1 } body { zoom: 1.25 }']) {
     await page.addStyleTag({ content: css });
-    await mountModule(page, 'app', 'CertificatesApp', props);
-    const button = page.getByRole('button', { name: 'Dates' });
     await button.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeInViewport({ ratio: 1 });
-    const getBox = (locator: typeof button) =>
-      locator.evaluate((element) => {
-        const { left, top, bottom } = element.getBoundingClientRect();
-        return { left, top, bottom };
-      });
     const [box, buttonBox] = [await getBox(dialog), await getBox(button)];
     expect(Math.abs(box.left - buttonBox.left)).toBeLessThan(2);
     expect(Math.abs(box.top - buttonBox.bottom - 8)).toBeLessThan(2);
     await page.keyboard.press('Escape');
-    const downloadButton = page.getByRole('button', { name: 'Download PDF' }).first();
     await downloadButton.hover();
     const tooltip = page.getByRole('tooltip');
     await expect(tooltip).toBeInViewport({ ratio: 1 });
     const [tooltipBox, anchorBox] = [await getBox(tooltip), await getBox(downloadButton)];
     expect(Math.abs(tooltipBox.top - anchorBox.bottom)).toBeLessThan(10);
-  });
+    await page.mouse.move(0, 0);
+    await expect(tooltip).toBeHidden();
+  }
+});
 
 test('does not close a popover of the host with Escape that the plugin handles', async ({
   page,
@@ -215,10 +221,26 @@ test('does not close a popover of the host with Escape that the plugin handles',
   await expect(page.locator('#box'), 'when there is nothing to close inside').toBeHidden();
 });
 
-test('is accessible with forced colours and with more contrast', async ({ page, platform }) => {
+test('is mounted and unmounted inside view transitions, and accessible with forced colours and more contrast', async ({
+  page,
+  platform,
+}) => {
   const props = await createProps(platform);
   await openHost(page, platform, 'plain');
-  await mountModule(page, 'app', 'CertificatesApp', props);
+  const mountInTransition = () =>
+    page.evaluate(async (hostProps) => {
+      await document.startViewTransition(() =>
+        window.host.mount('app', 'CertificatesApp', hostProps),
+      ).finished;
+    }, props);
+  await mountInTransition();
+  await expect(getDrawn(page)).toHaveCount(count);
+  await page.evaluate(async () => {
+    await document.startViewTransition(() => window.host.unmount('app')).finished;
+    document.querySelector('#app')?.remove();
+  });
+  await expect(page.locator('[data-certs-root]')).toHaveCount(0);
+  await mountInTransition();
   await expect(getDrawn(page)).toHaveCount(count);
   for (const media of [
     { forcedColors: 'active', contrast: 'no-preference' },
@@ -228,24 +250,6 @@ test('is accessible with forced colours and with more contrast', async ({ page, 
     await page.getByRole('searchbox').focus();
     // Landmarks are the host's.
     expect(await listAxeViolations(page, ['landmark-one-main', 'region'])).toEqual([]);
-  }
-});
-
-test('is mounted and unmounted inside view transitions', async ({ page, platform }) => {
-  const props = await createProps(platform);
-  await openHost(page, platform, 'plain');
-  for (let round = 0; round < 2; round++) {
-    await page.evaluate(async (hostProps) => {
-      await document.startViewTransition(() =>
-        window.host.mount('app', 'CertificatesApp', hostProps),
-      ).finished;
-    }, props);
-    await expect(getDrawn(page)).toHaveCount(count);
-    await page.evaluate(async () => {
-      await document.startViewTransition(() => window.host.unmount('app')).finished;
-      document.querySelector('#app')?.remove();
-    });
-    await expect(page.locator('[data-certs-root]')).toHaveCount(0);
   }
 });
 

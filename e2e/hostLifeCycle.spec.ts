@@ -22,21 +22,46 @@ async function openHome(page: Page, platform: TestPlatform) {
   return { app, props };
 }
 
-test('keeps working after the host moves its element', async ({ page, platform }) => {
+test('is printed with the page of the host, and goes on after it was moved and frozen', async ({
+  page,
+  platform,
+}) => {
   const { app } = await openHome(page, platform);
-  await page.evaluate(() => {
-    const [element, box] = [document.querySelector('#app'), document.createElement('section')];
-    element?.remove();
-    document.body.append(box);
-    if (element) box.append(element);
+  await page.emulateMedia({ media: 'print' });
+  const box = await app.locator('[data-certs-root]').boundingBox();
+  expect(box?.width).toBeGreaterThan(1000);
+  await expect(page.locator('body > h1')).toBeVisible();
+  await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: null });
+
+  await test.step('moved', async () => {
+    await page.evaluate(() => {
+      const [element, section] = [
+        document.querySelector('#app'),
+        document.createElement('section'),
+      ];
+      element?.remove();
+      document.body.append(section);
+      if (element) section.append(element);
+    });
+    const searchField = app.getByRole('searchbox');
+    await searchField.fill('zzzz');
+    await expect(app.getByRole('listitem')).toHaveCount(0);
+    await searchField.fill('');
+    await app.getByRole('listitem').getByRole('link').first().click();
+    await expect(app.locator('svg text').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(app.getByRole('listitem')).toHaveCount(count);
   });
-  const searchField = app.getByRole('searchbox');
-  await searchField.fill('zzzz');
-  await expect(app.getByRole('listitem')).toHaveCount(0);
-  await searchField.fill('');
-  await app.getByRole('listitem').getByRole('link').first().click();
-  await expect(app.locator('svg text').first()).toBeVisible();
-  expect(await getCallbackArgs(page, 'app', 'onError')).toEqual([]);
+
+  await test.step('frozen by the browser', async () => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    await app.getByRole('listitem').getByRole('link').first().click();
+    await expect(app.locator('svg text').first()).toBeVisible();
+    expect(await getCallbackArgs(page, 'app', 'onError')).toEqual([]);
+  });
 });
 
 test('keeps its styles when the host removes all style sheets of the page', async ({
@@ -62,16 +87,6 @@ test('keeps its styles when the host removes all style sheets of the page', asyn
   await expect(page.locator('#again canvas[data-drawn]')).toHaveCount(count);
 });
 
-test('goes on after the browser has frozen the page', async ({ page, platform }) => {
-  const { app } = await openHome(page, platform);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await session.send('Page.setWebLifecycleState', { state: 'active' });
-  await app.getByRole('listitem').getByRole('link').first().click();
-  await expect(app.locator('svg text').first()).toBeVisible();
-  expect(await getCallbackArgs(page, 'app', 'onError')).toEqual([]);
-});
-
 test('can be mounted without a connection, and retries', async ({ page, platform }) => {
   // So that the code is there.
   const { props } = await openHome(page, platform);
@@ -83,13 +98,4 @@ test('can be mounted without a connection, and retries', async ({ page, platform
   await page.context().setOffline(false);
   await retryButton.click();
   await expect(page.locator('#again canvas[data-drawn]')).toHaveCount(count);
-});
-
-test('is printed with the page of the host', async ({ page, platform }) => {
-  const { app } = await openHome(page, platform);
-  await page.emulateMedia({ media: 'print' });
-  const box = await app.locator('[data-certs-root]').boundingBox();
-  expect(box?.width).toBeGreaterThan(1000);
-  await expect(page.locator('body > h1')).toBeVisible();
-  await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
 });
