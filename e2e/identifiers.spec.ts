@@ -6,29 +6,36 @@ import { bundleEngine, openEngine } from './engine/openEngine.ts';
 
 const ids = ['7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832', 'Il1O0IlO0'];
 
-test('copies validation IDs exactly from the screen and from printed pages', async ({ page }) => {
-  test.slow();
-  await openEngine(page, await bundleEngine());
-  const printed: Uint8Array[] = [];
-  const requests = layoutNames.flatMap((layout) => ids.map((id) => ({ layout, id })));
-  for (const { layout, id } of requests) {
-    await page.evaluate(
-      async (options) => {
-        await window.engine.draw(options);
-        await window.engine.show(['front', 'back']);
-      },
-      { layout, texts: { id } },
-    );
-    const copied = await page.evaluate(() => {
-      getSelection()?.selectAllChildren(document.body);
-      return getSelection()?.toString();
-    });
-    expect(copied?.split('\n')).toContain(id);
-    await page.evaluate(() => window.engine.showPrint());
-    printed.push(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
-  }
-  const texts = readTextsInPrograms(printed);
-  for (const [index, { id }] of requests.entries())
-    for (const text of Object.values(texts[index] ?? {})) expect(text).toContain(id);
-  expect(texts).toHaveLength(requests.length);
-});
+for (const [part, tag] of ['', ' @full'].entries())
+  test(`copies validation IDs exactly from the screen and from printed pages, part ${part + 1}${tag}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await openEngine(page, await bundleEngine());
+    const printed: Uint8Array[] = [];
+    // Each part has every layout and both IDs.
+    const requests = layoutNames.map((layout, index) => ({
+      layout,
+      id: ids[(index + part) % ids.length] ?? '',
+    }));
+    for (const { layout, id } of requests) {
+      await page.evaluate(
+        async (options) => {
+          await window.engine.draw(options);
+          await window.engine.show(['front', 'back']);
+        },
+        { layout, texts: { id } },
+      );
+      const copied = await page.evaluate(() => {
+        getSelection()?.selectAllChildren(document.body);
+        return getSelection()?.toString();
+      });
+      expect(copied?.split('\n')).toContain(id);
+      await page.evaluate(() => window.engine.showPrint());
+      printed.push(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+    }
+    const texts = readTextsInPrograms(printed);
+    for (const [index, { id }] of requests.entries())
+      for (const text of Object.values(texts[index] ?? {})) expect(text).toContain(id);
+    expect(texts).toHaveLength(requests.length);
+  });

@@ -28,7 +28,7 @@ test.afterAll(() => {
 const readSliceFiles = (folder: string) =>
   new Map(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file))]));
 
-test('creates the same PDF bytes for every name in Chromium, Firefox and Node', async ({
+test('creates the same PDF bytes for every name in Chromium, Firefox and Node @full', async ({
   page,
 }) => {
   test.slow();
