@@ -90,20 +90,3 @@ test('keeps an issued certificate identical after its template was edited and de
     certificates.push(await openPublicCertificate(page, platform, laterId));
   expect(new Set(certificates.map((certificate) => certificate.sides[0])).size).toBe(3);
 });
-
-test('undoes a change of the default template from its toast with the keyboard', async ({
-  page,
-  platform,
-}) => {
-  const company = await platform.createCompany();
-  for (const name of ['Primeiro', 'Segundo']) await storeTemplate(platform, company, { name });
-  await openScreenAs(page, platform, company.admin, '/templates');
-  await page.getByRole('button', { name: 'Definir como padrão: Segundo' }).click();
-  const undo = page.getByRole('button', { name: 'Desfazer' });
-  await expect(undo).toBeVisible();
-  await undo.press('Enter');
-  await expect(page.getByText('“Primeiro” agora é o modelo padrão.').first()).toBeVisible();
-  await expect(page.getByRole('button', { pressed: true })).toHaveAccessibleName(
-    'Definir como padrão: Primeiro',
-  );
-});

@@ -58,6 +58,23 @@ test('opens a certificate, zooms, turns and downloads it, and closes to Home', a
   await expect.poll(() => getZoom(page)).toBe(fittingZoom);
   await page.keyboard.press('f');
   await expect(page.getByRole('radio', { name: 'Verso' })).toBeChecked();
+  await page.keyboard.press('f');
+  await expect(page.getByRole('radio', { name: 'Frente' })).toBeChecked();
+
+  await test.step('zooms around the pointer with Ctrl and the wheel', async () => {
+    const name = getFront(page).getByText('Lia Aprendiz');
+    const initialBox = await name.boundingBox();
+    await page.mouse.move((initialBox?.x ?? 0) + 5, (initialBox?.y ?? 0) + 5);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -400);
+    await page.keyboard.up('Control');
+    await expect
+      .poll(async () => (await name.boundingBox())?.width)
+      .toBeGreaterThan((initialBox?.width ?? 0) * 2);
+    const zoomedBox = await name.boundingBox();
+    expect(Math.abs((zoomedBox?.x ?? 0) - (initialBox?.x ?? 0))).toBeLessThan(20);
+    expect(Math.abs((zoomedBox?.y ?? 0) - (initialBox?.y ?? 0))).toBeLessThan(20);
+  });
 
   const downloadEvent = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar PDF' }).click();
@@ -71,25 +88,7 @@ test('opens a certificate, zooms, turns and downloads it, and closes to Home', a
   await expect(page.getByRole('heading', { name: 'Meus certificados' })).toBeVisible();
 });
 
-test('zooms around the pointer with Ctrl and the wheel', async ({ page, platform }) => {
-  const company = await platform.createCompany();
-  const [id = ''] = await platform.createCertificates(company.learner, [course]);
-  await openScreenAs(page, platform, company.learner, `/preview/${id}`);
-  const name = getFront(page).getByText('Lia Aprendiz');
-  const initialBox = await name.boundingBox();
-  await page.mouse.move((initialBox?.x ?? 0) + 5, (initialBox?.y ?? 0) + 5);
-  await page.keyboard.down('Control');
-  await page.mouse.wheel(0, -400);
-  await page.keyboard.up('Control');
-  await expect
-    .poll(async () => (await name.boundingBox())?.width)
-    .toBeGreaterThan((initialBox?.width ?? 0) * 2);
-  const zoomedBox = await name.boundingBox();
-  expect(Math.abs((zoomedBox?.x ?? 0) - (initialBox?.x ?? 0))).toBeLessThan(20);
-  expect(Math.abs((zoomedBox?.y ?? 0) - (initialBox?.y ?? 0))).toBeLessThan(20);
-});
-
-test('opens the public page in a new window to print', async ({ page, context, platform }) => {
+test('opens the public page in a new window to print, or prints from an iframe', async ({ page, context, platform }) => {
   const company = await platform.createCompany();
   const [id = ''] = await platform.createCertificates(company.learner, [course]);
   await openScreenAs(page, platform, company.learner, `/preview/${id}`);
@@ -100,30 +99,27 @@ test('opens the public page in a new window to print', async ({ page, context, p
   await expect(publicPage).toHaveURL(`${platform.plugin}/pt/print/${id}?print=1`);
   await expect(publicPage).toHaveTitle('Certificação de Curso – Lia Aprendiz – Integração');
   expect(await publicPage.evaluate(() => window.opener as unknown)).toBeNull();
-});
+  await publicPage.close();
 
-test('prints both sides from an iframe when popups are blocked', async ({ page, platform }) => {
-  const company = await platform.createCompany();
-  const [id = ''] = await platform.createCertificates(company.learner, [course]);
-  await page.addInitScript(() => {
-    window.open = () => null;
+  await test.step('or prints both sides from an iframe when popups are blocked', async () => {
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await page.getByRole('link', { name: 'Imprimir' }).click();
+    await expect.poll(() => getPrintFrame(page)).toBeDefined();
+    expect(await getPrintFrame(page)).toMatchObject({
+      title: 'Certificação de Curso – Lia Aprendiz – Integração',
+      texts: [
+        expect.stringContaining('Certificamos que'),
+        expect.stringContaining('1 hora e 30 minutos'),
+      ],
+      // 297 mm.
+      widths: [1123, 1123],
+      // Title, body, semibold, and two for validation IDs.
+      fonts: Array.from({ length: 5 }, () => 'loaded'),
+    });
+    await expect(page.getByText('não tem permissão para imprimir')).toHaveCount(0);
   });
-  await openScreenAs(page, platform, company.learner, `/preview/${id}`);
-  await expect(getFront(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Imprimir' }).click();
-  await expect.poll(() => getPrintFrame(page)).toBeDefined();
-  expect(await getPrintFrame(page)).toMatchObject({
-    title: 'Certificação de Curso – Lia Aprendiz – Integração',
-    texts: [
-      expect.stringContaining('Certificamos que'),
-      expect.stringContaining('1 hora e 30 minutos'),
-    ],
-    // 297 mm.
-    widths: [1123, 1123],
-    // Title, body, semibold, and two for validation IDs.
-    fonts: Array.from({ length: 5 }, () => 'loaded'),
-  });
-  await expect(page.getByText('não tem permissão para imprimir')).toHaveCount(0);
 });
 
 test('prints the certificate without the host page on Ctrl+P in the learning platform', async ({
@@ -141,24 +137,6 @@ test('prints the certificate without the host page on Ctrl+P in the learning pla
   await expect.poll(() => getPrintFrame(page)).toMatchObject({ widths: [1123, 1123] });
   expect(await page.title()).toBe(title);
   expect(await measureOverflow(page)).toBe(0);
-});
-
-test('turns the certificate without animation when reduced motion is preferred', async ({
-  page,
-  platform,
-}) => {
-  const company = await platform.createCompany();
-  const [id = ''] = await platform.createCertificates(company.learner, [course]);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openScreenAs(page, platform, company.learner, `/preview/${id}`);
-  await expect(getFront(page)).toBeVisible();
-  const transitionDurations = await getFront(page).evaluate((side) => {
-    const durations: string[] = [];
-    for (let element = side.parentElement; element; element = element.parentElement)
-      durations.push(getComputedStyle(element).transitionDuration);
-    return [...new Set(durations)];
-  });
-  expect(transitionDurations).toEqual(['0s']);
 });
 
 const controlNames = ['Fechar', 'Imprimir', 'Baixar PDF', 'Aumentar zoom (+)'];
@@ -195,8 +173,16 @@ test('keeps all controls of a certificate in the viewport from 320 to 1440 px', 
 }) => {
   const company = await platform.createCompany();
   const [id = ''] = await platform.createCertificates(company.learner, [course]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openScreenAs(page, platform, company.learner, `/preview/${id}`);
   await expectInViewportAtAllSizes(page, ['Copiar link', ...controlNames]);
+  const transitionDurations = await getFront(page).evaluate((side) => {
+    const durations: string[] = [];
+    for (let element = side.parentElement; element; element = element.parentElement)
+      durations.push(getComputedStyle(element).transitionDuration);
+    return [...new Set(durations)];
+  });
+  expect(transitionDurations, 'the certificate turns without animation').toEqual(['0s']);
   // The bars of the learning platform are higher on a small screen.
   await openInShell(page, platform, company.learner);
   await page.goto(`${platform.shell}/certificates/preview/${id}`);
@@ -213,14 +199,15 @@ test('keeps all controls of a template in the viewport from 320 to 1440 px', asy
   await expectInViewportAtAllSizes(page, controlNames);
 });
 
-test('shows toasts above the buttons at the bottom of a phone', async ({
+test('shows toasts above the buttons of a phone, and the whole title in a low window', async ({
   page,
   platform,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const company = await platform.createCompany();
-  const [id = ''] = await platform.createCertificates(company.learner, [course]);
+  const name = 'Fundamentos de Cibersegurança para Equipes de Campo';
+  const [id = ''] = await platform.createCertificates(company.learner, [{ ...course, name }]);
   await openScreenAs(page, platform, company.learner, `/preview/${id}`);
   await expect(getFront(page)).toBeVisible();
   await page.getByRole('button', { name: 'Copiar link' }).click();
@@ -235,28 +222,21 @@ test('shows toasts above the buttons at the bottom of a phone', async ({
   const button = await page.getByRole('button', { name: 'Baixar PDF' }).boundingBox();
   // The bar has a padding of 10 px.
   await expect.poll(getToastEnd).toBe(Math.round(button?.y ?? 0) - 10 - 8);
-});
 
-test('shows the whole title and lets it scroll away in a low window', async ({
-  page,
-  platform,
-}) => {
-  const company = await platform.createCompany();
-  const name = 'Fundamentos de Cibersegurança para Equipes de Campo';
-  const [id = ''] = await platform.createCertificates(company.learner, [{ ...course, name }]);
-  await page.setViewportSize({ width: 720, height: 450 });
-  await openScreenAs(page, platform, company.learner, `/preview/${id}`);
-  await expect(getFront(page)).toBeVisible();
-  const heading = page.getByRole('heading', { level: 1, name });
-  for (const text of [heading, heading.locator('+ p')])
-    expect(
-      await text.evaluate(({ scrollHeight, scrollWidth, clientHeight, clientWidth }) => [
-        scrollHeight - clientHeight,
-        scrollWidth - clientWidth,
-      ]),
-    ).toEqual([0, 0]);
-  await page.mouse.wheel(0, 200);
-  await expect(heading).not.toBeInViewport();
-  await expect(getFront(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('Verso', { exact: true })).toBeInViewport({ ratio: 1 });
+  await test.step('shows the whole title and lets it scroll away in a low window', async () => {
+    await page.setViewportSize({ width: 720, height: 450 });
+    const heading = page.getByRole('heading', { level: 1, name });
+    for (const text of [heading, heading.locator('+ p')])
+      expect(
+        await text.evaluate(({ scrollHeight, scrollWidth, clientHeight, clientWidth }) => [
+          scrollHeight - clientHeight,
+          scrollWidth - clientWidth,
+        ]),
+      ).toEqual([0, 0]);
+    await page.mouse.move(1, 1);
+    await page.mouse.wheel(0, 200);
+    await expect(heading).not.toBeInViewport();
+    await expect(getFront(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Verso', { exact: true })).toBeInViewport({ ratio: 1 });
+  });
 });

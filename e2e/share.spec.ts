@@ -55,6 +55,8 @@ test.describe('owner of a certificate', () => {
     await expect(getCopyButton(page)).toHaveCount(0);
     await getShareButton(page).focus();
     await page.keyboard.press('Enter');
+    // This system cannot share files.
+    await expect(page.getByRole('button', { name: 'Enviar o PDF…' })).toHaveCount(0);
     await expect(
       getSharePanel(page).getByRole('button', { name: 'Adicionar ao LinkedIn' }),
     ).toBeFocused();
@@ -92,14 +94,9 @@ test.describe('owner of a certificate', () => {
     // Escape closed only the panel.
     await expect(page).toHaveURL(/\/preview\//);
     expect([...origins].sort()).toEqual([platform.api, platform.plugin].sort());
-  });
 
-  test('shares from a bottom sheet on a phone, which a tap outside closes', async ({
-    page,
-    platform,
-  }) => {
+    // On a phone, a bottom sheet, which a tap outside closes.
     await page.setViewportSize({ width: 360, height: 640 });
-    await openWithOrganization(page, platform, await platform.createCompany());
     await getShareButton(page).click();
     await page.getByRole('button', { name: 'Adicionar ao LinkedIn' }).click();
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -117,7 +114,7 @@ test.describe('owner of a certificate', () => {
   });
 });
 
-test('passes the PDF to the system share sheet, with a second press when the first took too long', async ({
+test('passes the PDF to the system share sheet, and selects the text when copying is not allowed', async ({
   page,
   platform,
 }) => {
@@ -131,11 +128,13 @@ test('passes the PDF to the system share sheet, with a second press when the fir
         if (sharedFiles.length === 1) throw new DOMException('Too late.', 'NotAllowedError');
       },
     });
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('No.')) });
   });
-  await openWithOrganization(page, platform, await platform.createCompany());
+  await openWithOrganization(page, platform, await platform.createCompany(), undefined, '1035');
   await getShareButton(page).click();
   const sendButton = page.getByRole('button', { name: 'Enviar o PDF…' });
   await sendButton.click();
+  // The first press took too long.
   await expect(page.getByText('O PDF está pronto. Toque de novo para enviar.')).toBeVisible();
   await sendButton.click();
   await expect(getSharePanel(page)).toHaveCount(0);
@@ -143,16 +142,8 @@ test('passes the PDF to the system share sheet, with a second press when the fir
   expect(
     await page.evaluate(() => (window as unknown as { sharedFiles: string[] }).sharedFiles),
   ).toEqual([file, file]);
-});
 
-test('selects the text when the browser does not allow copying', async ({ page, platform }) => {
-  await page.addInitScript(() => {
-    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('No.')) });
-  });
-  await openWithOrganization(page, platform, await platform.createCompany(), undefined, '1035');
   await getShareButton(page).click();
-  // This system cannot share files.
-  await expect(page.getByRole('button', { name: 'Enviar o PDF…' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Adicionar ao LinkedIn' }).click();
   const { searchParams } = new URL(
     (await page.getByRole('link', { name: 'Abrir o LinkedIn' }).getAttribute('href')) ?? '',

@@ -84,9 +84,20 @@ test('opens a statement of the search results at its own address, with Back and 
   await getStatementLink(page).click();
   await getDialog(page).getByRole('button', { name: 'Fechar' }).click();
   await expect(getStatementLink(page)).toBeFocused();
+
+  await test.step('ignores the address when nothing is found', async () => {
+    await page.goto(`${platform.plugin}/?q=xyz&statement=found`);
+    await expect(page.getByRole('heading', { name: /^Nada encontrado/ })).toBeVisible();
+    await expect.poll(() => getQuery(page)).toBe('?q=xyz');
+    await expect(getDialog(page)).toHaveCount(0);
+    await expect(getStatementLink(page)).toHaveCount(0);
+  });
 });
 
-test('downloads and prints the statement alone, under its own name', async ({ page, platform }) => {
+test('fails without all certificates, creates the statement on retry, downloads and prints it alone', async ({
+  page,
+  platform,
+}) => {
   await page.addInitScript(() => {
     window.print = () => {
       const sheets = document.querySelectorAll('.sheet.portrait').length;
@@ -94,8 +105,17 @@ test('downloads and prints the statement alone, under its own name', async ({ pa
       window.dispatchEvent(new Event('beforeprint'));
     };
   });
-  await openHome(page, platform, '/?year=2025&statement=found');
+  const { company, ids } = await openHome(page, platform, '/?year=2025');
+  await expect(getStatementLink(page)).toBeVisible();
+  const method = 'GET';
+  for (const id of ids.slice(0, 20))
+    await platform.addFault(company, { method, path: `/certificates/${id}`, status: 500 });
+  await getStatementLink(page).click();
+  await expect(getDialog(page).getByText('Não foi possível gerar o histórico.')).toBeVisible();
+  await platform.clearFaults(company);
+  await getDialog(page).getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(getPages(page)).toHaveCount(2);
+
   const title = 'Histórico de aprendizagem – Lia Aprendiz – 2025';
   const downloadEvent = page.waitForEvent('download');
   await getDialog(page).getByRole('button', { name: 'Baixar PDF' }).click();
@@ -136,37 +156,6 @@ test('creates a statement of the selection, which a reload discards @full', asyn
   await expect(page.getByRole('listitem')).toHaveCount(10);
   await expect.poll(() => getQuery(page)).toBe('');
   await expect(getDialog(page)).toHaveCount(0);
-});
-
-test('ignores the statement address when nothing is found', async ({ page, platform }) => {
-  await openHome(page, platform, '/?q=xyz&statement=found');
-  await expect(page.getByRole('heading', { name: /^Nada encontrado/ })).toBeVisible();
-  await expect.poll(() => getQuery(page)).toBe('?q=xyz');
-  await expect(getDialog(page)).toHaveCount(0);
-  await expect(getStatementLink(page)).toHaveCount(0);
-});
-
-test('fails without all certificates and creates the statement on retry', async ({
-  page,
-  platform,
-}) => {
-  const { company, ids } = await openHome(page, platform, '/?year=2024');
-  await expect(getStatementLink(page)).toBeVisible();
-  await platform.addFault(company, {
-    method: 'GET',
-    path: `/certificates/${ids.at(-2)}`,
-    status: 500,
-  });
-  await platform.addFault(company, {
-    method: 'GET',
-    path: `/certificates/${ids.at(-1)}`,
-    status: 500,
-  });
-  await getStatementLink(page).click();
-  await expect(getDialog(page).getByText('Não foi possível gerar o histórico.')).toBeVisible();
-  await platform.clearFaults(company);
-  await getDialog(page).getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(getPages(page)).toHaveCount(1);
 });
 
 test('opens from the selection options and fills the screen on a phone', async ({

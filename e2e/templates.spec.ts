@@ -78,19 +78,6 @@ test('lists templates, sets the default, duplicates and deletes', async ({ page,
   await expect(page).toHaveURL(/\/preview\/[^/]+\?type=template$/);
 });
 
-test('restores the previous default when the change fails', async ({ page, platform }) => {
-  const company = await createCompanyWithTemplates(platform);
-  await openTemplates(page, platform, company);
-  await platform.addFault(company, { method: 'PUT', path: '/favorite', status: 500, times: 1 });
-  await getCard(page, 'Terceiro')
-    .getByRole('button', { name: /^Definir como padrão/ })
-    .click();
-  await expect(page.getByText('Não foi possível mudar o modelo padrão.').first()).toBeVisible();
-  await expect(getDefaultButton(page)).toHaveAccessibleName('Definir como padrão: Primeiro');
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(getDefaultButton(page)).toHaveAccessibleName('Definir como padrão: Terceiro');
-});
-
 test('lets the keyboard reach every action and delete a template', async ({ page, platform }) => {
   const company = await createCompanyWithTemplates(platform);
   await openTemplates(page, platform, company);
