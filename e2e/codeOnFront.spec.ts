@@ -83,22 +83,6 @@ test('switches the code on in the editor and confirms files from before and afte
   await checkFile(page, earlyFile);
 });
 
-test('has the code on in a new template, and keeps the choice after a reload', async ({
-  page,
-  platform,
-}) => {
-  const company = await platform.createCompany();
-  await openScreenAs(page, platform, company.admin, '/editor');
-  await expect(getSwitch(page)).toBeChecked();
-  await expect(getCodes(page)).toHaveCount(1);
-  await getSwitch(page).focus();
-  await page.keyboard.press('Space');
-  await expect(getSwitch(page)).not.toBeChecked();
-  await save(page);
-  await page.reload();
-  await expect(getSwitch(page)).not.toBeChecked();
-});
-
 test('draws the code in miniatures where it is on the certificate', async ({ page, platform }) => {
   const company = await platform.createCompany();
   await storeTemplate(platform, company, { layout: 'Layout1', shows_code_on_front: true });
@@ -122,36 +106,4 @@ test('draws the code in miniatures where it is on the certificate', async ({ pag
   // The upper right corner inside the frame has the code, and the corner of the page only the light frame.
   expect(await measureDarkest(0.8, 0.08, 0.92, 0.22)).toBeLessThan(90);
   expect(await measureDarkest(0, 0, 0.05, 0.06)).toBeGreaterThan(120);
-});
-
-test('has no switch and sends no option where the platform does not announce it', async ({
-  page,
-  platform,
-}) => {
-  const company = await platform.createCompany();
-  await platform.addFault(company, {
-    method: 'GET',
-    path: '/settings',
-    status: 200,
-    body: JSON.stringify({ show_certificates: true }),
-    content_type: 'application/json',
-  });
-  await openScreenAs(page, platform, company.admin, '/editor');
-  await expect(page.getByRole('heading', { name: 'Marca' })).toBeVisible();
-  await expect(getSwitch(page)).toHaveCount(0);
-  await expect(getCodes(page)).toHaveCount(0);
-  const request = page.waitForRequest(
-    (candidate) =>
-      candidate.method() === 'POST' && candidate.url().endsWith('/certificate-templates'),
-  );
-  await save(page);
-  expect(Object.keys((await request).postDataJSON() as object)).toEqual([
-    'name',
-    'layout',
-    'favorite',
-    'background_image',
-    'raw_image',
-    'colors',
-    'custom_fields',
-  ]);
 });

@@ -16,16 +16,20 @@ const getAreaText = (field: Locator) =>
 const expectText = (field: Locator, text: string) =>
   expect.poll(() => getAreaText(field)).toBe(text);
 
-test.beforeEach(async ({ page, platform }) => {
-  const { admin } = await platform.createCompany();
-  await openScreenAs(page, platform, admin, '/editor');
-  await getArea(page, 'Cabeçalho').click();
-});
-
-test('inserts a registered field from the search and undoes it, using only the keyboard', async ({
+test('inserts a registered field from the search, and undoes and resets it, using only the keyboard', async ({
   page,
+  platform,
 }) => {
+  const company = await platform.createCompany();
+  const name = 'Companhia Hidrelétrica do Vale do São Francisco';
+  await platform.addFault(company, {
+    method: 'GET',
+    path: `/companies/${company.company_id}/settings`,
+    body: JSON.stringify({ show_certificates: true, branding: { company: { name } } }),
+  });
+  await openScreenAs(page, platform, company.admin, '/editor');
   const header = getArea(page, 'Cabeçalho');
+  await header.click();
   await page.keyboard.type('Duração: !');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('{{');
@@ -48,106 +52,110 @@ test('inserts a registered field from the search and undoes it, using only the k
   await expectText(header, 'Duração: [Carga horária].!');
   await page.getByRole('button', { name: /^Restaurar/ }).click();
   await expectText(header, '');
+
+  await test.step('offers the name of the user’s own company', async () => {
+    await page
+      .getByRole('button', { name: /^Adicionar dado registrado/ })
+      .first()
+      .click();
+    const option = page.getByRole('menuitem', { name: /^Nome da empresa/ });
+    await expect(option).toContainText(name);
+    expect((await option.boundingBox())?.height).toBeLessThan(48);
+    await page.keyboard.press('Escape');
+    await expect(getPicker(page)).toBeHidden();
+  });
+
+  await test.step('keeps the caret position when Escape closes the field list', async () => {
+    await header.click();
+    await page.keyboard.type('ab');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('{{');
+    await expect(getPicker(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(getPicker(page)).toBeHidden();
+    await page.keyboard.type('-');
+    await expectText(header, 'a{{-b');
+  });
 });
 
-test('keeps the caret position when Escape closes the field list', async ({ page }) => {
-  await page.keyboard.type('ab');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.type('{{');
-  await expect(getPicker(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(getPicker(page)).toBeHidden();
-  await page.keyboard.type('-');
-  await expectText(getArea(page, 'Cabeçalho'), 'a{{-b');
-});
-
-test('pastes plain text with fields up to the maximum length', async ({ page }) => {
-  const paste = (text: string, html = '') =>
-    getArea(page, 'Centro').evaluate(
-      (field, [plain, rich]) => {
-        const dataTransfer = new DataTransfer();
-        dataTransfer.setData('text/plain', plain);
-        dataTransfer.setData('text/html', rich);
-        const inputType = 'insertFromPaste';
-        const options = { inputType, dataTransfer, bubbles: true, cancelable: true };
-        field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }));
-        field.dispatchEvent(new InputEvent('beforeinput', options));
-      },
-      [text, html] as const,
-    );
-  const center = getArea(page, 'Centro');
-  await center.click();
-  await paste('De {{user.name}}\r\naté {{user.gone}}', '<b>De</b>');
-  await expectText(center, 'De [Nome]\naté [user.gone]');
-  await expect(center.locator('b')).toHaveCount(0);
-  await expect(page.getByText('“user.gone” não existe mais')).toBeVisible();
-  await page.getByRole('button', { name: 'Remover' }).click();
-  await expectText(center, 'De [Nome]\naté ');
-  await paste(`${'x'.repeat(258)}😀`);
-  await expect(center).toHaveAccessibleDescription(
-    /279 de 280 caracteres.*Colado até 280; 2 caracteres ficaram de fora/,
-  );
-});
-
-test('inserts text of an input method once', async ({ page, context, browserName }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium can simulate an input method');
-  const keyboard = await context.newCDPSession(page);
-  const compose = (text: string) =>
-    keyboard.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    });
-  await page.keyboard.type('ab');
-  await page.keyboard.press('ArrowLeft');
-  for (const text of ['n', 'に', '日本']) await compose(text);
-  await keyboard.send('Input.insertText', { text: '日本' });
-  await expectText(getArea(page, 'Cabeçalho'), 'a日本b');
-  await expect(getArea(page, 'Cabeçalho')).toHaveAccessibleDescription(/^4 de 280/);
-
-  await page.keyboard.press('ControlOrMeta+a');
-  await keyboard.send('Input.insertText', { text: 'x'.repeat(279) });
-  await compose('か');
-  await compose('かな');
-  await keyboard.send('Input.insertText', { text: 'かな' });
-  await expectText(getArea(page, 'Cabeçalho'), `${'x'.repeat(279)}か`);
-});
-
-test('marks a language without texts and switches the preview to it', async ({ page }) => {
-  await page.keyboard.type('Texto');
-  // The tabs fit beside the preview.
-  const tabs = page.getByRole('tablist');
-  expect(await tabs.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
-  await page.getByRole('button', { name: 'Espanhol em branco' }).click();
-  await expect(page.getByRole('tab', { name: 'Espanhol: em branco' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await expect(page.getByRole('tab', { name: 'Português: completo' })).toBeVisible();
-  await expect(getArea(page, 'Cabeçalho')).toBeFocused();
-  await page.keyboard.type('Hola');
-  await expect(getCertificate(page)).toContainText('Hola');
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await measureOverflow(page)).toBe(0);
-});
-
-test('shows the name of the user’s own company among the registered data', async ({
+test('pastes plain text, inserts text of an input method once, and marks a language without texts', async ({
   page,
+  context,
   platform,
 }) => {
-  const company = await platform.createCompany();
-  const name = 'Companhia Hidrelétrica do Vale do São Francisco';
-  await platform.addFault(company, {
-    method: 'GET',
-    path: `/companies/${company.company_id}/settings`,
-    body: JSON.stringify({ show_certificates: true, branding: { company: { name } } }),
+  const { admin } = await platform.createCompany();
+  await openScreenAs(page, platform, admin, '/editor');
+  const [header, center] = [getArea(page, 'Cabeçalho'), getArea(page, 'Centro')];
+  await center.click();
+
+  await test.step('pastes with fields up to the maximum length', async () => {
+    const paste = (text: string, html = '') =>
+      center.evaluate(
+        (field, [plain, rich]) => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.setData('text/plain', plain);
+          dataTransfer.setData('text/html', rich);
+          const inputType = 'insertFromPaste';
+          const options = { inputType, dataTransfer, bubbles: true, cancelable: true };
+          field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }));
+          field.dispatchEvent(new InputEvent('beforeinput', options));
+        },
+        [text, html] as const,
+      );
+    await paste('De {{user.name}}\r\naté {{user.gone}}', '<b>De</b>');
+    await expectText(center, 'De [Nome]\naté [user.gone]');
+    await expect(center.locator('b')).toHaveCount(0);
+    await expect(page.getByText('“user.gone” não existe mais')).toBeVisible();
+    await page.getByRole('button', { name: 'Remover' }).click();
+    await expectText(center, 'De [Nome]\naté ');
+    await paste(`${'x'.repeat(258)}😀`);
+    await expect(center).toHaveAccessibleDescription(
+      /279 de 280 caracteres.*Colado até 280; 2 caracteres ficaram de fora/,
+    );
   });
-  await openScreenAs(page, platform, company.admin, '/editor');
-  await page
-    .getByRole('button', { name: /^Adicionar dado registrado/ })
-    .first()
-    .click();
-  const option = page.getByRole('menuitem', { name: /^Nome da empresa/ });
-  await expect(option).toContainText(name);
-  expect((await option.boundingBox())?.height).toBeLessThan(48);
+
+  await test.step('inserts text of an input method', async () => {
+    const keyboard = await context.newCDPSession(page);
+    const compose = (text: string) =>
+      keyboard.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await header.click();
+    await page.keyboard.type('ab');
+    await page.keyboard.press('ArrowLeft');
+    for (const text of ['n', 'に', '日本']) await compose(text);
+    await keyboard.send('Input.insertText', { text: '日本' });
+    await expectText(header, 'a日本b');
+    await expect(header).toHaveAccessibleDescription(/^4 de 280/);
+
+    await page.keyboard.press('ControlOrMeta+a');
+    await keyboard.send('Input.insertText', { text: 'x'.repeat(279) });
+    await compose('か');
+    await compose('かな');
+    await keyboard.send('Input.insertText', { text: 'かな' });
+    await expectText(header, `${'x'.repeat(279)}か`);
+  });
+
+  await test.step('marks a language without texts and switches the preview to it', async () => {
+    await page.getByRole('button', { name: /^Restaurar/ }).click();
+    await expectText(header, '');
+    await header.click();
+    await page.keyboard.type('Texto');
+    // The tabs fit beside the preview.
+    const tabs = page.getByRole('tablist');
+    expect(await tabs.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+    await page.getByRole('button', { name: 'Espanhol em branco' }).click();
+    await expect(page.getByRole('tab', { name: 'Espanhol: em branco' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.getByRole('tab', { name: 'Português: completo' })).toBeVisible();
+    await expect(header).toBeFocused();
+    await page.keyboard.type('Hola');
+    await expect(getCertificate(page)).toContainText('Hola');
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await measureOverflow(page)).toBe(0);
+  });
 });

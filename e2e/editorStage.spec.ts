@@ -65,13 +65,14 @@ test('limits certificate and checks to a third of the height on phones', async (
   page,
   platform,
 }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openTemplate(page, platform);
   for (const [width, height] of [
     [360, 640],
     [390, 844],
     [768, 1024],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await openTemplate(page, platform);
     const previewBox = await getBox(page.getByRole('region', { name: 'Prévia' }));
     expect(previewBox.height).toBeLessThanOrEqual(height / 3);
     const listBox = await getBox(getChecks(page));

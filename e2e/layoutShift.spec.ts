@@ -44,11 +44,17 @@ for (const viewport of [phone, desktop])
     }) => {
       const company = await platform.createCompany();
       await platform.createCertificates(company.learner, 12);
-      const fault = { method: 'GET', path: '/certificates', delay_ms: 2_000 };
-      await platform.addFault(company, fault);
+      let release = () => {};
+      const gate = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/missions/certificates', async (route) => {
+        await gate;
+        await route.continue();
+      });
       await recordShifts(page);
       await openScreenAs(page, platform, company.learner);
       await expect(page.getByRole('button', { name: 'Selecionar', exact: true })).toBeVisible();
+      await expect(page.getByText('12 h de carga horária')).toBeHidden();
+      release();
       await expect(page.getByText('12 h de carga horária')).toBeVisible();
       expect(await getShifts(page, 0)).toEqual([]);
     });

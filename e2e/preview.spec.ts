@@ -88,7 +88,11 @@ test('opens a certificate, zooms, turns and downloads it, and closes to Home', a
   await expect(page.getByRole('heading', { name: 'Meus certificados' })).toBeVisible();
 });
 
-test('opens the public page in a new window to print, or prints from an iframe', async ({ page, context, platform }) => {
+test('opens the public page in a new window to print, or prints from an iframe', async ({
+  page,
+  context,
+  platform,
+}) => {
   const company = await platform.createCompany();
   const [id = ''] = await platform.createCertificates(company.learner, [course]);
   await openScreenAs(page, platform, company.learner, `/preview/${id}`);
