@@ -105,7 +105,11 @@ test('lets the keyboard reach every control of Home and open a certificate', asy
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('searchbox', { name: 'Buscar certificados' })).toBeFocused();
+  const searchField = page.getByRole('searchbox', { name: 'Buscar certificados' });
+  await expect(searchField).toBeFocused();
+  // One focus ring is around the field.
+  await expect(searchField).toHaveCSS('outline-style', 'none');
+  await expect(searchField.locator('..')).toHaveCSS('box-shadow', /2px inset/);
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Ordenar:')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -95,10 +95,16 @@ for (const [name, fail] of Object.entries(failedResponses))
     platform,
   }) => {
     const { admin } = await platform.createCompany();
+    await page.clock.install();
     await openInShell(page, platform, admin);
     const root = page.locator('[data-certs-root]');
     await page.route('**/remote/templates.*.js', fail);
     await root.getByRole('link', { name: 'Gerenciar modelos' }).click();
+    // Skips the time before each attempt to load the file again.
+    await expect(async () => {
+      await page.clock.fastForward(2000);
+      expect(await root.getByText('Algo deu errado').isVisible()).toBe(true);
+    }).toPass();
     await expect(getScreenHeading(root)).toHaveText('Algo deu errado');
     await expect(root.getByText('Uma parte da página não carregou.')).toBeVisible();
     const reload = root.getByRole('button', { name: 'Recarregar a página' });

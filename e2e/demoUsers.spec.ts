@@ -42,28 +42,17 @@ for (const user of users) {
   // A normal run covers one user: the three ways to open the plugin do not depend on the user.
   const tag = tagFullUnless(user.isAdmin === true);
 
-  test(`shows the certificates of ${user.token} after the sign-in link${tag}`, async ({
+  test(`shows the certificates of ${user.token} after the sign-in link, in the learning platform and in its iframe${tag}`, async ({
     page,
     platform,
   }) => {
     await page.goto(`${platform.plugin}/signin/${user.token}`);
     await expectHome(page, user.heading, user);
-  });
 
-  test(`shows the certificates of ${user.token} in the learning platform${tag}`, async ({
-    page,
-    platform,
-  }) => {
     await page.goto(`${platform.shell}/enter/${user.token}`);
     await page.getByRole('link', { name: /^(Certificados|Certificates)$/ }).click();
     await expectHome(page, /Meus certificados|My certificates|Mis certificados/, user);
-  });
 
-  test(`shows the certificates of ${user.token} in an iframe of the learning platform${tag}`, async ({
-    page,
-    platform,
-  }) => {
-    await page.goto(`${platform.shell}/enter/${user.token}`);
     await page.getByRole('link', { name: /^(Incorporado|Embedded|Integrado|Incrustado)$/ }).click();
     await expectHome(page.frameLocator('iframe'), user.heading, user);
   });
@@ -85,17 +74,4 @@ test('refuses a company without the plugin standalone, in the learning platform 
 
   await page.getByRole('link', { name: 'Incorporado' }).click();
   await expect(page.frameLocator('iframe').getByRole('heading', { name: refusal })).toBeVisible();
-});
-
-test('lists a mission just completed in the learning platform as the first certificate', async ({
-  page,
-  platform,
-}) => {
-  await page.goto(`${platform.shell}/enter/demo-english`);
-  const complete = page.getByRole('button', { name: /^Complete: / }).first();
-  const name = (await complete.getAttribute('aria-label'))?.replace('Complete: ', '') ?? '';
-  await complete.click();
-  await page.getByRole('link', { name: 'Certificates', exact: true }).click();
-  const first = page.getByRole('list', { name: 'Certificates' }).getByRole('listitem').first();
-  await expect(first).toContainText(name);
 });

@@ -86,9 +86,12 @@ test('serves embed.js and its types publicly under fixed names that browsers rev
   }
 });
 
-test('resizes the iframe to its content on every screen', async ({ page, platform }) => {
+test('resizes the iframe to its content on every screen, and prints in a new window', async ({
+  page,
+  platform,
+}) => {
   const { learner } = await platform.createCompany();
-  await platform.createCertificates(learner, 22);
+  const ids = await platform.createCertificates(learner, 22);
   await embed(page, platform, learner);
   const { rows, button, frame, root } = getFrameContent(page);
   await expect(page.locator('iframe')).toHaveAttribute('title', 'Certificates');
@@ -114,6 +117,22 @@ test('resizes the iframe to its content on every screen', async ({ page, platfor
   }
   await updateProps(page, { maxHeight: 500, minHeight: 200 });
   expect(await measureHeight(page)).toBe(500);
+
+  await test.step('prints in a new window without an opener when the iframe has no sandbox', async () => {
+    const popupEvent = page.waitForEvent('popup');
+    await rows
+      .first()
+      .getByRole('link', { name: /^Imprimir: / })
+      .click();
+    const popup = await popupEvent;
+    await expect(popup).toHaveURL(/\/pt\/print\/[\w-]+\?print=1$/);
+    const { origin, pathname } = new URL(popup.url());
+    expect(origin).toBe(platform.plugin);
+    expect(ids).toContain(pathname.replace('/pt/print/', ''));
+    expect(await popup.evaluate(() => window.opener as unknown)).toBeNull();
+    await popup.close();
+    await expect(rows).toHaveCount(20);
+  });
 });
 
 test('reports routes, opened certificates and the end of the session, and accepts a new token', async ({
@@ -147,7 +166,7 @@ test('reports routes, opened certificates and the end of the session, and accept
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('applies colour mode and parent URL of the host, also after a reload of the iframe', async ({
+test('applies colour mode and parent URL also after a reload of the iframe, and removes the iframe', async ({
   page,
   platform,
 }) => {
@@ -169,34 +188,15 @@ test('applies colour mode and parent URL of the host, also after a reload of the
   await expect.poll(() => getCallbackArgs(page, 'onReady')).toHaveLength(2);
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await expect(back).toHaveAttribute('href', `${platform.host}/home`);
-});
 
-test('prints in a new window without an opener when the iframe has no sandbox', async ({
-  page,
-  platform,
-}) => {
-  const { learner } = await platform.createCompany();
-  const [id] = await platform.createCertificates(learner, 1);
-  await embed(page, platform, learner);
-  const { rows, link } = getFrameContent(page);
-  const popupEvent = page.waitForEvent('popup');
-  await link('Imprimir: Certificado 0001').click();
-  const popup = await popupEvent;
-  await expect(popup).toHaveURL(`${platform.plugin}/pt/print/${id}?print=1`);
-  expect(await popup.evaluate(() => window.opener as unknown)).toBeNull();
-  await popup.close();
-  await expect(rows).toHaveCount(1);
-});
-
-test('removes the iframe and its listeners', async ({ page, platform }) => {
-  const { learner } = await platform.createCompany();
-  await embed(page, platform, learner);
-  const countListeners = () =>
-    page.evaluate(() => (window as unknown as HostGlobals).listeners.size);
-  expect(await countListeners()).toBe(1);
-  await page.evaluate(() => (window as unknown as HostGlobals).embedded.remove());
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(await countListeners()).toBe(0);
+  await test.step('removes the iframe and its listeners', async () => {
+    const countListeners = () =>
+      page.evaluate(() => (window as unknown as HostGlobals).listeners.size);
+    expect(await countListeners()).toBe(1);
+    await page.evaluate(() => (window as unknown as HostGlobals).embedded.remove());
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(await countListeners()).toBe(0);
+  });
 });
 
 test.describe('a sandbox without popups and modals', () => {

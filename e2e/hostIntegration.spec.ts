@@ -16,23 +16,6 @@ test('follows language and colour mode of the host at once', async ({ page, plat
   await expect(rows).toHaveCount(20);
 });
 
-test('supports Back and Forward between its screens inside the host', async ({
-  page,
-  platform,
-}) => {
-  const { learner } = await platform.createCompany();
-  await platform.createCertificates(learner, 1);
-  await page.goto(`${platform.shell}/enter/${learner.token}`);
-  await page.getByRole('link', { name: 'Certificados', exact: true }).click();
-  await page.getByRole('link', { name: /^Visualizar: / }).click();
-  await expect(page).toHaveURL(/\/certificates\/preview\//);
-  await expect(page.getByRole('heading', { level: 1, name: /^Certificado \d+$/ })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Meus certificados' })).toBeVisible();
-  await page.goForward();
-  await expect(page).toHaveURL(/\/certificates\/preview\//);
-});
-
 test('ignores messages of an origin that is not allowed', async ({
   page,
   platform,

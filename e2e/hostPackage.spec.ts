@@ -124,10 +124,18 @@ test('uses one connection for all calls with the same address', async ({ page, p
   expect(await countInstances()).toBe(2);
 });
 
+/** Waits until a message is shown, and skips the time before each attempt to load a file again. */
+const waitForAlert = (page: Page) =>
+  expect(async () => {
+    await page.clock.fastForward(2000);
+    expect(await page.getByRole('alert').isVisible()).toBe(true);
+  }).toPass();
+
 test('requests a missing file three times, then shows a message whose button tries again', async ({
   page,
   platform,
 }) => {
+  await page.clock.install();
   let requests = 0;
   await page.route(`${platform.plugin}/mf-manifest.json`, (route) => {
     requests += 1;
@@ -135,6 +143,7 @@ test('requests a missing file three times, then shows a message whose button tri
   });
   await openHost(page, platform);
   await mountHost(page);
+  await waitForAlert(page);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('The certificates could not be loaded.');
   expect(requests).toBe(3);
@@ -167,6 +176,7 @@ test('says which versions do not fit together', async ({ page, platform }) => {
 test('runs only files of the release whose hashes it has', async ({ page, platform }) => {
   const response = await fetch(`${platform.plugin}/integrity.json`);
   const integrity = (await response.json()) as Record<string, string>;
+  await page.clock.install();
   await openHost(page, platform, { integrity });
   await mountHost(page);
   await expect(getScreenHeading(page)).toHaveText('My certificates');
@@ -174,7 +184,7 @@ test('runs only files of the release whose hashes it has', async ({ page, platfo
     integrity: { ...integrity, 'remoteEntry.js': integrity['embed.js'] ?? '' },
   });
   await mountHost(page);
-  await expect(page.getByRole('alert')).toBeVisible();
+  await waitForAlert(page);
 });
 
 test('loads the plugin under Trusted Types @browser', async ({ page, platform }) => {

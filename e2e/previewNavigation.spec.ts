@@ -120,7 +120,7 @@ test.describe('swiping', () => {
   });
 });
 
-test('opens the certificate of a mission just completed in the learning platform', async ({
+test('opens the certificate of a mission just completed in the learning platform, which Home lists first', async ({
   page,
   platform,
 }) => {
@@ -132,4 +132,9 @@ test('opens the certificate of a mission just completed in the learning platform
   await page.getByRole('link', { name: 'Ver certificado', exact: true }).click();
   await expectCertificate(page, name);
   await expect(page).toHaveURL(/\/certificates\/preview\//);
+  // Home lists it first.
+  await page.getByRole('button', { name: 'Fechar' }).click();
+  await page.getByRole('link', { name: 'Certificados', exact: true }).click();
+  const list = page.getByRole('list', { name: 'Certificados' });
+  await expect(list.getByRole('listitem').first()).toContainText(name);
 });

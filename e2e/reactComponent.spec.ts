@@ -1,4 +1,4 @@
-import { type AnyHostName, expect, getScreenHeading, test } from './fixtures.ts';
+import { type AnyHostName, expect, getScreenHeading, tagFullUnless, test } from './fixtures.ts';
 import {
   isSameReact,
   getCallbackArgs,
@@ -17,8 +17,10 @@ const hosts: Readonly<Partial<Record<AnyHostName, boolean>>> = {
   webpackDevelopment: true,
 };
 
+const shortRunHosts = ['webpackReact19', 'webpackReact17', 'webpackLazy'];
+
 for (const [name, hasSharedReact] of Object.entries(hosts) as [AnyHostName, boolean][])
-  test(`renders the default export as a component in any React: ${name}`, async ({
+  test(`renders the default export as a component in any React: ${name}${tagFullUnless(shortRunHosts.includes(name))}`, async ({
     page,
     platform,
   }) => {

@@ -21,23 +21,6 @@ test('reports a lost connection while loading more and continues when it is back
   await expect(page.getByRole('listitem')).toHaveCount(15);
 });
 
-test('distinguishes a lost connection from a failing service', async ({ page, platform }) => {
-  const company = await platform.createCompany();
-  const { learner } = company;
-  await platform.addFault(company, { ...listOperation, drop: true });
-  await openScreenAs(page, platform, learner);
-  await expect(page.getByText('A conexão falhou. Nada foi perdido.')).toBeVisible();
-  await platform.clearFaults(company);
-  await platform.addFault(company, { ...listOperation, status: 503, body: 'Busy' });
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(
-    page.getByText('O serviço não respondeu como esperado. Nada foi perdido.'),
-  ).toBeVisible();
-  await platform.clearFaults(company);
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(page.getByText('Você ainda não tem certificados')).toBeVisible();
-});
-
 test('shows certificates when the plain list fails', async ({ page, platform }) => {
   const company = await platform.createCompany();
   await platform.createCertificates(company.learner, 12);
@@ -86,7 +69,7 @@ test('keeps known feature flags while the flag service fails and updates them wh
   await expect.poll(countAfterOneMinute).toBe(1);
 });
 
-test('redirects to the forbidden page inside the learning platform when the query service returns 403', async ({
+test('redirects to the forbidden page inside the learning platform after status 403, and leaves an expired session to it', async ({
   page,
   platform,
 }) => {
@@ -101,12 +84,10 @@ test('redirects to the forbidden page inside the learning platform when the quer
     page.getByRole('heading', { name: 'Ops, você não tem acesso a este plugin!' }),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Meu aprendizado' })).toBeVisible();
-});
 
-test('leaves an expired session to the learning platform', async ({ page, platform }) => {
-  const company = await platform.createCompany();
-  await platform.createCertificates(company.learner, 12);
-  await openInShell(page, platform, company.learner);
+  await platform.clearFaults(company);
+  await page.getByRole('link', { name: 'Meu aprendizado' }).click();
+  await page.getByRole('link', { name: 'Certificados', exact: true }).click();
   await expect(page.locator('[data-certs-root]').getByRole('listitem')).toHaveCount(10);
   await platform.addFault(company, { ...listOperation, status: 401 });
   await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();

@@ -203,10 +203,3 @@ test('serves as the administration page of the learning platform', async ({ page
   // The navigation of the host has list items too.
   await expect(getCards(page)).toHaveCount(2);
 });
-
-test('redirects a learner to the forbidden page', async ({ page, platform }) => {
-  const company = await createCompanyWithTemplates(platform);
-  await page.goto(`${platform.plugin}/signin/${company.learner.token}?page=templates`);
-  await expect(page).toHaveURL(/\/forbidden$/);
-  expect(await listTemplateCalls(platform, company)).toEqual(['POST', 'POST', 'POST']);
-});

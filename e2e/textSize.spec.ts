@@ -20,13 +20,3 @@ test('gives names their room when the reader doubles the size of text', async ({
   expect(width).toBeGreaterThan(300);
   expect(await measureOverflow(page)).toBe(0);
 });
-
-test('shows one focus ring around the search field', async ({ page, platform }) => {
-  const { learner } = await platform.createCompany();
-  await platform.createCertificates(learner, 2);
-  await openScreenAs(page, platform, learner);
-  const field = page.getByRole('searchbox');
-  await field.focus();
-  await expect(field).toHaveCSS('outline-style', 'none');
-  await expect(field.locator('..')).toHaveCSS('box-shadow', /2px inset/);
-});
