@@ -88,7 +88,7 @@ test('keeps the draft of a tab from being offered, overwritten or removed by ano
   await expect.poll(() => countDrafts(lastTab)).toBe(0);
 });
 
-test('offers the newest abandoned draft, including one of an earlier version', async ({
+test('offers the newest abandoned draft, including one of an earlier version @full', async ({
   page,
   platform,
 }) => {

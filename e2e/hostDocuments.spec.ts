@@ -313,6 +313,7 @@ test('says that there is no connection, and goes on when it is back', async ({
   platform,
 }) => {
   const learner = await createLearnerWithCertificates(platform, 2);
+  await page.clock.install();
   await openHost(page, platform, 'plain');
   const previewCode = /\/remote\/preview\./;
   await page.route(previewCode, (route) => route.abort());
@@ -320,7 +321,11 @@ test('says that there is no connection, and goes on when it is back', async ({
   await expect(getRows(page)).toHaveCount(2);
   await page.context().setOffline(true);
   await page.getByRole('listitem').getByRole('link').first().click();
-  await expect(page.getByText(/^The connection failed/)).toBeVisible();
+  // Skips the time before each attempt to load the file again.
+  await expect(async () => {
+    await page.clock.fastForward(2000);
+    expect(await page.getByText(/^The connection failed/).isVisible()).toBe(true);
+  }).toPass();
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeHidden();
   await page.unroute(previewCode);
   await page.context().setOffline(false);

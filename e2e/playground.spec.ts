@@ -124,7 +124,7 @@ test('logs callbacks of a module, except those that are switched off', async ({
   await expect(getLog(page)).toBeHidden();
 });
 
-test('logs the messages of an iframe, and changes it', async ({ page, platform }) => {
+test('logs the messages of an iframe, and changes it @full', async ({ page, platform }) => {
   await openPlayground(page, platform, '?kind=iframe');
   const plugin = page.frameLocator('iframe').locator('[data-certs-root]');
   await expect(getScreenHeading(plugin)).toHaveText('My certificates');
@@ -136,7 +136,7 @@ test('logs the messages of an iframe, and changes it', async ({ page, platform }
   await expect(await findControl(page, 'Configuration', 'PDF_LEVEL')).toBeDisabled();
 });
 
-test('shows the print window, and logs what happens there', async ({ page, platform }) => {
+test('shows the print window, and logs what happens there @full', async ({ page, platform }) => {
   const query = '?kind=print&prop.certificateId={id}&prop.locale=en';
   const { plugin } = await openPlayground(page, platform, query);
   await expect(plugin.getByRole('button', { name: 'Download PDF' })).toBeVisible();

@@ -193,7 +193,7 @@ test('keeps all controls of a certificate in the viewport from 320 to 1440 px', 
   await expectInViewportAtAllSizes(page, ['Copiar link', ...controlNames]);
 });
 
-test('keeps all controls of a template in the viewport from 320 to 1440 px', async ({
+test('keeps all controls of a template in the viewport from 320 to 1440 px @full', async ({
   page,
   platform,
 }) => {

@@ -61,7 +61,7 @@ test('saves a certificate for a print shop, which the check of the public page c
   ).toBeVisible();
 });
 
-test('saves a template for a print shop, marked as a sample', async ({ page, platform }) => {
+test('saves a template for a print shop, marked as a sample @full', async ({ page, platform }) => {
   const company = await platform.createCompany();
   const id = await storeTemplate(platform, company, {});
   await openScreenAs(page, platform, company.admin, `/preview/${id}`);

@@ -51,6 +51,7 @@ test.describe('owner of a certificate', () => {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     const company = await platform.createCompany();
+    await page.clock.install();
     const id = await openWithOrganization(page, platform, company);
     await expect(getCopyButton(page)).toHaveCount(0);
     await getShareButton(page).focus();
@@ -64,6 +65,7 @@ test.describe('owner of a certificate', () => {
     await expect(getCopyButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Copiado' })).toBeVisible();
+    await page.clock.fastForward(5000);
     const address = `${platform.plugin}/pt/print/${id}`;
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await expect(getCopyButton(page)).toBeVisible();

@@ -58,6 +58,8 @@ test('does not scroll sideways on any page of the learning platform from 320 to 
   await expect(page.getByRole('button', { name: /Mariana/ })).toBeVisible();
   await expectNoOverflow(page);
   await openInShell(page, platform, admin);
+  await expect(page.locator('[data-certs-root]').getByRole('listitem')).toHaveCount(3);
+  await expectNoOverflow(page);
   const paths = ['/learning', '/administration', '/company', '/courses', '/embedded', '/nowhere'];
   for (const path of paths) {
     await page.goto(platform.shell + path);
