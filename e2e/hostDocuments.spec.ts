@@ -254,8 +254,11 @@ test('goes on when the browser translates the page', async ({ page, platform }) 
   expect(await getCallbackArgs(page, 'editor', 'onError')).toEqual([]);
 });
 
-test('keeps the position of a scrolling box of the host', async ({ page, platform }) => {
-  const learner = await createLearnerWithCertificates(platform, 40);
+test('keeps the position of a scrolling box of the host, handles keys before it, and repeats none', async ({
+  page,
+  platform,
+}) => {
+  const admin = await createAdmin(platform, 40);
   await openHost(page, platform, 'plain');
   await page.evaluate(() => {
     const box = document.createElement('div');
@@ -264,24 +267,6 @@ test('keeps the position of a scrolling box of the host', async ({ page, platfor
     box.style.overflow = 'auto';
     document.body.append(box);
     window.host.container = box;
-  });
-  await mountModule(page, 'app', 'CertificatesApp', getProps(learner));
-  await expect(getRows(page).first()).toBeVisible();
-  const box = page.locator('#box');
-  await box.evaluate((element) => (element.scrollTop = 500));
-  const link = page.getByRole('link', { name: 'Certificado 0009', exact: true });
-  await link.click();
-  await expect(page.locator('#app svg text').first()).toBeVisible();
-  await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBeLessThan(100);
-  await page.keyboard.press('Escape');
-  await expect(getRows(page).first()).toBeVisible();
-  await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBe(500);
-});
-
-test('handles keys before the host, and repeats none', async ({ page, platform }) => {
-  const admin = await createAdmin(platform, 2);
-  await openHost(page, platform, 'plain');
-  await page.evaluate(() => {
     Object.assign(window, { keys: [] });
     document.addEventListener('keydown', (event) => {
       const target = event.composedPath()[0] as HTMLElement;
@@ -294,10 +279,19 @@ test('handles keys before the host, and repeats none', async ({ page, platform }
   const takeKeys = () =>
     page.evaluate(() => (window as unknown as { keys: string[] }).keys.splice(0));
   await mountModule(page, 'app', 'CertificatesApp', getProps(admin));
-  await page.getByRole('listitem').getByRole('link').first().click();
+  await expect(getRows(page).first()).toBeVisible();
+  const box = page.locator('#box');
+  await box.evaluate((element) => (element.scrollTop = 500));
+  const link = page.getByRole('link', { name: 'Certificado 0009', exact: true });
+  await link.click();
   await expect(page.locator('#app svg text').first()).toBeVisible();
+  await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBeLessThan(100);
   await page.keyboard.press('Escape');
   expect(await takeKeys()).toEqual(['Escape handled']);
+  await expect(getRows(page).first()).toBeVisible();
+  await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBe(500);
+  await unmount(page, 'app');
+
   await mountModule(page, 'editor', 'TemplatesApp', getProps(admin, '/editor'));
   await page.getByRole('button', { name: 'Add a registered data' }).first().click();
   await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();

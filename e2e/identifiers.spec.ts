@@ -6,13 +6,12 @@ import { bundleEngine, openEngine } from './engine/openEngine.ts';
 
 const ids = ['7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832', 'Il1O0IlO0'];
 
-/** A layout of each kind with an ID each, and all other combinations. */
 const requests = layoutNames.flatMap((layout) => ids.map((id) => ({ layout, id })));
-const isInShortRun = (_request: object, index: number) => index % 5 === 0;
 
 for (const [part, tag, partRequests] of [
-  [1, '', requests.filter(isInShortRun)],
-  [2, ' @full', requests.filter((...args) => !isInShortRun(...args))],
+  // Four layouts and both IDs.
+  [1, '', requests.filter((_request, index) => index % 5 === 0)],
+  [2, ' @full', requests.filter((_request, index) => index % 5 > 0)],
 ] as const)
   test(`copies validation IDs exactly from the screen and from printed pages, part ${part}${tag}`, async ({
     page,

@@ -23,7 +23,6 @@ async function expectTaps(page: Page, popover: Locator, open: () => Promise<void
   for (const [travel, isClosing] of [
     [22, false],
     [18, true],
-    [10, true],
   ] as const) {
     await open();
     await expect(popover).toBeVisible();
