@@ -19,22 +19,22 @@ const getCertificate = (page: Page) =>
 const getLayoutRadio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const getUndoButton = (page: Page) => page.getByRole('button', { name: 'Desfazer', exact: true });
 
-/** Creates a JPEG of 2400 × 1600 with red, green and blue thirds that darken from top to bottom. */
+/** Creates a JPEG of 1200 × 800 with red, green and blue thirds that darken from top to bottom. */
 async function createThreeColorImage(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [2400, 1600];
+    [canvas.width, canvas.height] = [1200, 800];
     const context = canvas.getContext('2d');
     if (!context) throw new Error('The browser has no canvas.');
     for (const [third, color] of ['#d01010', '#10a010', '#1010d0'].entries()) {
       context.fillStyle = color;
-      context.fillRect(third * 800, 0, 800, 1600);
+      context.fillRect(third * 400, 0, 400, 800);
     }
-    const shade = context.createLinearGradient(0, 0, 0, 1600);
+    const shade = context.createLinearGradient(0, 0, 0, 800);
     shade.addColorStop(0, '#0000');
     shade.addColorStop(1, '#000a');
     context.fillStyle = shade;
-    context.fillRect(0, 0, 2400, 1600);
+    context.fillRect(0, 0, 1200, 800);
     return canvas.toDataURL('image/jpeg', 0.95);
   });
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
@@ -163,8 +163,8 @@ test('stores, shows and exports the part of the image around the dragged focal p
     page.getByRole('button', { name: 'Baixar PDF' }).click(),
   ]);
   const pdf = (await readFile(await download.path())).toString('latin1');
-  expect(pdf).toMatch(/\/Width 532\b/);
-  expect(pdf).not.toMatch(/\/Width 2400\b/);
+  expect(pdf).toMatch(/\/Width 266\b/);
+  expect(pdf).not.toMatch(/\/Width 1200\b/);
 
   await test.step('centres the image for another layout and keeps the part for its own', async () => {
     await page.goto(editorAddress);

@@ -1,4 +1,4 @@
-import { expect, openInShell, test } from './fixtures.ts';
+import { expect, openInShell, tagFullUnless, test } from './fixtures.ts';
 
 const headings = {
   pt: 'Meus certificados',
@@ -26,7 +26,7 @@ const choices: readonly Choice[] = [
 ];
 
 for (const { user, company, link, language, address } of choices) {
-  test(`shows ${language} at ${address} for user language ${user ?? 'none'}, company ${company ?? 'none'}, link ${link || 'without prefix'}`, async ({
+  test(`shows ${language} at ${address} for user language ${user ?? 'none'}, company ${company ?? 'none'}, link ${link || 'without prefix'}${tagFullUnless(language === 'en')}`, async ({
     page,
     platform,
   }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openScreenAs, test } from './fixtures.ts';
+import { expect, openScreenAs, tagFullUnless, test } from './fixtures.ts';
 
 declare const window: Window & { shifts: number[] };
 
@@ -19,11 +19,12 @@ const recordShifts = (page: Page) =>
 const getShifts = (page: Page, minShift = 0.001) =>
   page.evaluate((min) => window.shifts.filter((shift) => shift > min), minShift);
 
-for (const viewport of [phone, desktop])
+for (const viewport of [phone, desktop]) {
+  const tag = tagFullUnless(viewport === phone);
   test.describe(`layout at ${viewport.width} px`, () => {
     test.use({ viewport, isMobile: viewport === phone, hasTouch: viewport === phone });
 
-    test('does not shift while attributes, certificates and miniatures load', async ({
+    test(`does not shift while attributes, certificates and miniatures load${tag}`, async ({
       page,
       platform,
     }) => {
@@ -59,7 +60,7 @@ for (const viewport of [phone, desktop])
       expect(await getShifts(page, 0)).toEqual([]);
     });
 
-    test('does not shift while the editor renders the certificate and its checks', async ({
+    test(`does not shift while the editor renders the certificate and its checks${tag}`, async ({
       page,
       platform,
     }) => {
@@ -70,3 +71,4 @@ for (const viewport of [phone, desktop])
       expect(await getShifts(page)).toEqual([]);
     });
   });
+}
