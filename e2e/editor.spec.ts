@@ -103,7 +103,7 @@ async function fillTemplate(page: Page) {
 
   const fileChooserEvent = page.waitForEvent('filechooser');
   await press(page.getByRole('button', { name: 'Enviar uma imagem' }));
-  await (await fileChooserEvent).setFiles('public/image-guide-a4.png');
+  await (await fileChooserEvent).setFiles('e2e/images/picture.webp');
   await expect(getCertificate(page).locator('image')).toBeAttached();
 
   await page.getByRole('tab', { name: /^Português/ }).focus();
