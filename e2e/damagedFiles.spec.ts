@@ -1,10 +1,13 @@
-/** Tests that "Check a file" in a page survives files that are damaged at random, and never confirms them. */
+/**
+ * Tests that "Check a file" in a page survives files that are damaged at random, and never confirms them: its worker and
+ * its main thread. `damagedFiles.full.test.ts` reads many more of them in Node.
+ */
 import { createRandom, damages } from '../src/testing/pdf/damages.ts';
 import { expect, test } from './fixtures.ts';
 import { getLongestTask, recordLongTasks } from './longTasks.ts';
 import { createNodePdf, fetchCertificate, issueCertificate } from './certificateFiles.ts';
 
-const filesPerKind = 16;
+const filesPerKind = 2;
 /** Maximum duration of a task in the main thread, milliseconds. */
 const maxTaskMs = 1_000;
 const exact = 'Exatamente como foi emitido';
@@ -13,7 +16,7 @@ test('never confirms a damaged file, and never blocks or crashes the page @full'
   page,
   platform,
 }) => {
-  test.setTimeout(15 * 60_000);
+  test.setTimeout(5 * 60_000);
   const firstSeed = Number(process.env.DAMAGE_SEED ?? Date.now() % 1_000_000);
   console.log(`Damaged files from DAMAGE_SEED=${firstSeed}`);
   const id = await issueCertificate(platform, 'typical');
@@ -54,6 +57,6 @@ test('never confirms a damaged file, and never blocks or crashes the page @full'
     `${fileCount} files: ${counts}; slowest ${Math.round(slowestMs)} ms, longest task ${longestTaskMs} ms`,
   );
   expect(isCrashed).toBe(false);
-  expect(fileCount).toBeGreaterThanOrEqual(100);
+  expect(fileCount).toBeGreaterThanOrEqual(Object.keys(damages).length);
   expect(longestTaskMs).toBeLessThan(maxTaskMs);
 });

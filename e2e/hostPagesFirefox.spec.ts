@@ -5,9 +5,6 @@ import { createScreenProps, screens } from './hostPages/openBarePage.ts';
 import { listFailures } from './hostPages/styleProbe.ts';
 import { constantRoom, hostLayouts, hostStyles } from './hostPages/styles.ts';
 
-const { inheritance, frameworks, hostile } = hostStyles;
-const styles = { ...inheritance, ...frameworks, ...hostile };
-
 for (const [name, screen] of Object.entries(screens))
   test(`in Firefox, no element of ${name} differs from the bare page @full`, async ({
     platform,
@@ -25,7 +22,7 @@ for (const [name, screen] of Object.entries(screens))
       if (name === 'Home')
         expect(await listFailures(firefox, hostLayouts, { hasSizes: false })).toEqual({});
       await addStyleSheet(firefox, constantRoom);
-      expect(await listFailures(firefox, styles, { hasSizes: true })).toEqual({});
+      expect(await listFailures(firefox, hostStyles, { hasSizes: true })).toEqual({});
     } finally {
       await firefox.close();
     }

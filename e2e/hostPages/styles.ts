@@ -1,4 +1,4 @@
-/** Style rules of host pages, by kind. None of them may change an element of the plugin. */
+/** Style rules of host pages. None of them may change an element of the plugin. */
 
 /** Values of inherited properties, none of which is the initial value. */
 const inheritedProperties = {
@@ -37,13 +37,19 @@ const inheritedProperties = {
   fill: 'red',
   'scrollbar-color': 'red lime',
   'font-variation-settings': "'wght' 900",
-  direction: 'rtl',
-  'writing-mode': 'vertical-rl',
 } as const;
 
-const inheritance = Object.fromEntries(
-  Object.entries(inheritedProperties).map(([name, value]) => [name, `body { ${name}: ${value} }`]),
-);
+/**
+ * Inherited properties, all at once: an element that inherits one differs in it, whatever it inherits besides. Those that
+ * turn the page come alone, because screenshots end where a page that is turned twice begins to scroll.
+ */
+const inheritance = {
+  'inherited properties': `body { ${Object.entries(inheritedProperties)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('; ')} }`,
+  direction: 'body { direction: rtl }',
+  'writing mode': 'body { writing-mode: vertical-rl }',
+};
 
 /** Rules in the manner of well-known style frameworks. */
 const frameworks = {
@@ -87,8 +93,12 @@ export const constantRoom = `#app#app#app#app { display: block !important; posit
   html:not(#a#a#a), body:not(#a#a#a), #app#app#app#app { background: none !important; transform: none !important; opacity: 1 !important; filter: none !important; clip-path: none !important; animation: none !important; transition: none !important }
   html:not(#a#a#a), body:not(#a#a#a) { position: static !important }`;
 
-/** Rules by kind and name, for hosts that leave the size of the plugin's element alone. */
-export const hostStyles = { inheritance, frameworks, hostile } as const;
+/** Rules by name, for hosts that leave the size of the plugin's element alone. */
+export const hostStyles: Readonly<Record<string, string>> = {
+  ...inheritance,
+  ...frameworks,
+  ...hostile,
+};
 
 /** Rules that change the room of the plugin. In each, the plugin must be as wide as its room. */
 export const hostLayouts: Readonly<Record<string, string>> = {
