@@ -44,14 +44,47 @@ function recordProblems(page: Page): string[] {
   return problems;
 }
 
-/** Opens a story as it is: its own colour mode, and a phone's size if it has the tag. */
-async function openStory(page: Page, { id, tags }: Story): Promise<void> {
+interface Channel {
+  on(event: string, listener: () => void): void;
+  off(event: string, listener: () => void): void;
+  emit(event: string, data: object): void;
+}
+
+/**
+ * Changes the story as the gallery does, which is faster than loading the page again. Runs in the page.
+ * @returns the event with which the story ends
+ */
+function changeStory(storyId: string): Promise<string> {
+  const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } })
+    .__STORYBOOK_PREVIEW__;
+  return new Promise((resolve) => {
+    for (const event of ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing']) {
+      const end = () => {
+        channel.off(event, end);
+        resolve(event);
+      };
+      channel.on(event, end);
+    }
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
+
+/** Waits until a page sends no request for half a second, as the load state `networkidle` does after a navigation. */
+async function waitForNetwork(page: Page): Promise<void> {
+  const hasRequest = () =>
+    page.waitForEvent('request', { timeout: 500 }).then(
+      () => true,
+      () => false,
+    );
+  while (await hasRequest());
+}
+
+/** Shows a story as it is: in its own colour mode, and a phone's size if it has the tag. @returns the event of its end */
+async function showStory(page: Page, { id, tags }: Story): Promise<string> {
   await page.setViewportSize({ width: tags.includes('phone') ? 360 : 1280, height: 800 });
-  await page.goto(`${server.url}/iframe.html?id=${id}`);
-  // Four pages load the modules of their stories at the same time.
-  const timeout = 60_000;
-  await expect(page.locator('body')).toHaveClass(/sb-show-(?:main|errordisplay)/, { timeout });
-  await page.waitForLoadState('networkidle');
+  const event = await page.evaluate(changeStory, id);
+  await waitForNetwork(page);
+  return event;
 }
 
 test('every story of the gallery is accessible and logs no error @full', async ({ context }) => {
@@ -62,10 +95,13 @@ test('every story of the gallery is accessible and logs no error @full', async (
   const openRemaining = async () => {
     const page = await context.newPage();
     const problems = recordProblems(page);
+    await page.goto(`${server.url}/iframe.html?id=${stories[0]?.id}`);
+    await expect(page.locator('body')).toHaveClass(/sb-show-main/, { timeout: 60_000 });
     for (let story = remaining.pop(); story; story = remaining.pop()) {
       problems.length = 0;
-      await openStory(page, story);
+      const event = await showStory(page, story);
       const found = [
+        ...(event === 'storyFinished' ? [] : [event]),
         ...(story.tags.includes('logs-errors') ? [] : problems),
         // A component alone has no heading.
         ...(await listAxeViolations(page, ['page-has-heading-one'])),
