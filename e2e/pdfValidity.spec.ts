@@ -105,7 +105,7 @@ test.describe('sample of files', () => {
 });
 
 for (const [level, standards] of levels)
-  test(`conforms to ${standards} for every combination of layout, language, text, image and creator @full`, async ({
+  test(`conforms to ${standards} for every layout in every language, and every kind of text, image and creator in each @full`, async ({
     page,
   }) => {
     test.skip(missing.length > 0, skipReason);
