@@ -5,7 +5,7 @@ import { createScreenChecks } from '#testing/invalidResponses/checkScreen.tsx';
 import { testedScreens } from '#testing/invalidResponses/screens.ts';
 
 const { checkAll } = createScreenChecks();
-const cases = assignResponses(wrongResponses, 3);
+const cases = assignResponses(wrongResponses, 6);
 
 test.each(testedScreens.filter((screen) => screen.role !== 'admin'))(
   '$name handles every kind of malformed response',

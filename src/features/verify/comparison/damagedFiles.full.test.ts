@@ -7,7 +7,7 @@ import { createTestPdf } from '#testing/pdf/checkFile.ts';
 import { damages } from '#testing/pdf/damages.ts';
 import type { DamagedFilesReport } from '#testing/pdf/readDamagedFiles.ts';
 
-const fileCount = 600;
+const fileCount = 2_000;
 /** Time that reading a file may take, milliseconds. A browser ends the worker after this time. */
 const maxReadMs = 10_000;
 
