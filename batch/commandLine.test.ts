@@ -41,15 +41,20 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const inFolder = (...names: string[]) => join(folder, ...names);
 const run = (...args: string[]) => runBatch(batchFolder, [...args, '--demo']);
+/** Each further thread takes as long to start as to write ten certificates. */
+const oneThread = ['--workers', '1', '--demo'];
+const runInOneThread = (...args: string[]) => runBatch(batchFolder, [...args, ...oneThread]);
 
-test('writes the same files from JSON Lines or an array, a file or standard input, and with any number of threads', async () => {
+test('writes the same files from JSON Lines or an array, a file or standard input, into a folder or an archive, and with any number of threads', async () => {
   const certificates = createCertificateResponses(8);
   writeFileSync(list, toJsonLines(certificates));
   const array = `\uFEFF \n${JSON.stringify(certificates, null, 2)}`;
   const runs = [
-    await run(list, inFolder('lines'), '--workers', '1'),
+    await runInOneThread(list, inFolder('lines')),
     await run(list, inFolder('threads'), '--workers', '3'),
-    await runBatch(batchFolder, ['-', inFolder('array'), '--workers', '1', '--demo'], array),
+    await runBatch(batchFolder, ['-', inFolder('array'), ...oneThread], array),
+    await runInOneThread(list, '--zip', inFolder('1.zip')),
+    await run(list, '--zip', inFolder('2.zip'), '--workers', '2'),
   ];
   for (const { code, stdout } of runs)
     expect([code, stdout]).toEqual([0, expect.stringMatching('^8 ')]);
@@ -57,6 +62,12 @@ test('writes the same files from JSON Lines or an array, a file or standard inpu
   expect(Object.keys(hashes)).toHaveLength(8);
   expect(hashFolder(inFolder('threads'))).toEqual(hashes);
   expect(hashFolder(inFolder('array'))).toEqual(hashes);
+  const archive = readFileSync(inFolder('1.zip'));
+  expect(readFileSync(inFolder('2.zip')).equals(archive)).toBe(true);
+  expect(hashFiles(Object.entries(unzipSync(archive)))).toEqual(hashes);
+  expect(readdirSync(folder).sort()).toEqual(
+    ['1.zip', '2.zip', 'array', 'lines', 'list.jsonl', 'threads'].sort(),
+  );
 });
 
 test('--help lists every option', async () => {
@@ -65,17 +76,6 @@ test('--help lists every option', async () => {
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/--resume .*\n.*--failures /);
   }
-});
-
-test('writes the same files into an archive, and the same archive with any number of threads', async () => {
-  writeFileSync(list, toJsonLines(createCertificateResponses(4)));
-  await run(list, inFolder('out'), '--workers', '1');
-  for (const workers of ['1', '2'])
-    await run(list, '--zip', inFolder(`${workers}.zip`), '--workers', workers);
-  const archive = readFileSync(inFolder('1.zip'));
-  expect(readFileSync(inFolder('2.zip')).equals(archive)).toBe(true);
-  expect(hashFiles(Object.entries(unzipSync(archive)))).toEqual(hashFolder(inFolder('out')));
-  expect(readdirSync(folder).sort()).toEqual(['1.zip', '2.zip', 'list.jsonl', 'out']);
 });
 
 test('lists failures with their index and writes the other files', async () => {
@@ -88,7 +88,7 @@ test('lists failures with their index and writes the other files', async () => {
   const input = `${toJsonLines(lines)}\n{"id": "cut\n`;
   const { code, stdout, stderr } = await runBatch(
     batchFolder,
-    ['-', inFolder('out'), '--failures', inFolder('failures.jsonl'), '--demo'],
+    ['-', inFolder('out'), '--failures', inFolder('failures.jsonl'), ...oneThread],
     input,
   );
   expect([code, stderr]).toEqual([1, '']);
@@ -101,7 +101,7 @@ test('lists failures with their index and writes the other files', async () => {
   ]);
   const secondRun = await runBatch(
     batchFolder,
-    ['-', inFolder('out'), '--plain-paper', '--demo'],
+    ['-', inFolder('out'), '--plain-paper', ...oneThread],
     input,
   );
   expect(secondRun.stderr).toMatch(/^Certificate 2 \(chinese\): .*\nCertificate 3 \(good\): /);
@@ -122,7 +122,8 @@ describe('exits with code 2', () => {
   test('if an array is not JSON, after writing the certificates before the fault', async () => {
     const [first, second] = createCertificateResponses(2);
     const array = `[${JSON.stringify(first)},\n${JSON.stringify(second)},\n{"id": 3},\n}]`;
-    const { code, stderr } = await runBatch(batchFolder, ['-', inFolder('out'), '--demo'], array);
+    const args = ['-', inFolder('out'), ...oneThread];
+    const { code, stderr } = await runBatch(batchFolder, args, array);
     expect([code, stderr]).toEqual([
       2,
       expect.stringMatching(/^The JSON list .*element 4 \(line 4\)/m),
@@ -142,7 +143,7 @@ describe('exits with code 2', () => {
     ['an archive', ['--zip', 'out.zip']],
   ])('when the disk is full while writing %s, and leaves no incomplete file', (_, target) => {
     writeFileSync(list, input);
-    const words = [join(batchFolder, 'cli.mjs'), 'list.jsonl', ...target, '--demo'];
+    const words = [join(batchFolder, 'cli.mjs'), 'list.jsonl', ...target, ...oneThread];
     // Simulates a full disk: files are limited to 4 KB.
     const script = `ulimit -f 8; exec "$0" "$@"`;
     const { status, stderr } = spawnSync('sh', ['-c', script, process.execPath, ...words], {
@@ -178,7 +179,7 @@ test('two runs of one list into one folder write all files, and remove those of 
   const abandonedFile = inFolder('out', '.7f3c92d1-4b8e-4c1a-9d52-000000000000.part');
   writeFileSync(abandonedFile, '%PDF');
   utimesSync(abandonedFile, 1, 1);
-  const runs = await Promise.all([1, 2].map(() => run(list, inFolder('out'), '--workers', '1')));
+  const runs = await Promise.all([1, 2].map(() => runInOneThread(list, inFolder('out'))));
   for (const { code, stdout, stderr } of runs)
     expect([code, stdout, stderr]).toEqual([0, expect.stringMatching('^12 written, '), '']);
   const names = readdirSync(inFolder('out'));
@@ -188,8 +189,9 @@ test('two runs of one list into one folder write all files, and remove those of 
 
 test('two runs of one list into one archive write it whole', async () => {
   writeFileSync(list, toJsonLines(createCertificateResponses(4)));
-  const args = [list, '--zip', inFolder('out.zip'), '--workers', '1'];
-  for (const { code } of await Promise.all([run(...args), run(...args)])) expect(code).toBe(0);
+  const args = [list, '--zip', inFolder('out.zip')];
+  for (const { code } of await Promise.all([runInOneThread(...args), runInOneThread(...args)]))
+    expect(code).toBe(0);
   expect(Object.keys(unzipSync(readFileSync(inFolder('out.zip'))))).toHaveLength(4);
   expect(readdirSync(folder).sort()).toEqual(['list.jsonl', 'out.zip']);
 });
@@ -203,18 +205,19 @@ test('uses no more threads than there are certificates, and says so', async () =
 test('draws certificates without a template with that of --template', async () => {
   const { template, ...certificate } = createCertificateResponse({ id: 'own' });
   writeFileSync(list, toJsonLines([{ ...certificate, template }]));
-  await run(list, inFolder('own'));
+  await runInOneThread(list, inFolder('own'));
   writeFileSync(list, toJsonLines([certificate]));
   writeFileSync(inFolder('template.json'), JSON.stringify(template));
-  const { code } = await run(list, inFolder('default'), '--template', inFolder('template.json'));
+  const args = [list, inFolder('default'), '--template', inFolder('template.json')];
+  const { code } = await runInOneThread(...args);
   expect(code).toBe(0);
   expect(hashFolder(inFolder('default'))).toEqual(hashFolder(inFolder('own')));
 });
 
 test('writes sheets for a print shop with --bleed, into a folder and into one file', async () => {
   writeFileSync(list, toJsonLines(createCertificateResponses(2)));
-  await run(list, inFolder('out'));
-  await run(list, inFolder('sheets'), '--bleed');
+  await runInOneThread(list, inFolder('out'));
+  await runInOneThread(list, inFolder('sheets'), '--bleed');
   await run(list, inFolder('sheets'), '--bleed', '--one-file');
   const names = readdirSync(inFolder('out')).map((name) => name.replace('.pdf', ' – bleed.pdf'));
   expect(readdirSync(inFolder('sheets')).sort()).toEqual(
@@ -245,7 +248,8 @@ test('replaces the document of --one-file only when it is complete', async () =>
 test('lists the failures of --one-file in a file', async () => {
   writeFileSync(list, toJsonLines([createCertificateResponse({ id: 'a' }), { id: '\u001b[31m' }]));
   const failures = inFolder('failures.jsonl');
-  const { code } = await run(list, inFolder('out'), '--one-file', '--failures', failures);
+  const args = [list, inFolder('out'), '--one-file', '--failures', failures];
+  const { code } = await run(...args);
   expect(code).toBe(1);
   expect(readFileSync(failures, 'utf8')).toMatch(/^\{"index":1,"id":"\\u001b\[31m",/);
   expect(existsSync(inFolder('out'))).toBe(false);
@@ -253,13 +257,13 @@ test('lists the failures of --one-file in a file', async () => {
 
 test('overwrites existing files without --resume', async () => {
   writeFileSync(list, toJsonLines(createCertificateResponses(1)));
-  await run(list, inFolder('out'));
+  await runInOneThread(list, inFolder('out'));
   const [name = ''] = readdirSync(inFolder('out'));
   const expectedHashes = hashFolder(inFolder('out'));
   writeFileSync(inFolder('out', name), 'half');
-  expect(await run(list, inFolder('out'), '--resume')).toMatchObject({ code: 0 });
+  expect(await runInOneThread(list, inFolder('out'), '--resume')).toMatchObject({ code: 0 });
   expect(hashFolder(inFolder('out'))).not.toEqual(expectedHashes);
-  await run(list, inFolder('out'));
+  await runInOneThread(list, inFolder('out'));
   expect(hashFolder(inFolder('out'))).toEqual(expectedHashes);
 });
 

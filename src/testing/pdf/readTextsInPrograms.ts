@@ -11,11 +11,19 @@ export function readTextsInPrograms(pdfs: readonly Uint8Array[]): Record<string,
     writeFileSync(file, pdf);
     return file;
   });
-  const script = 'src/testing/pdf/readPdfTexts.ts';
-  const output = execFileSync(process.execPath, ['--import', 'tsx', script, ...files], {
+  const texts = runScript(files);
+  rmSync(folder, { recursive: true });
+  return texts;
+}
+
+/** Reads the first page of PDF files with several programs. @returns the text that each program returns, for each file */
+export const readFirstPagesInPrograms = (files: readonly string[]): Record<string, string>[] =>
+  runScript(['--first-page', ...files]);
+
+function runScript(args: readonly string[]): Record<string, string>[] {
+  const output = execFileSync(process.execPath, ['src/testing/pdf/readPdfTexts.mjs', ...args], {
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
-  rmSync(folder, { recursive: true });
   return JSON.parse(output) as Record<string, string>[];
 }

@@ -1,0 +1,2 @@
+/** Tests all names of each script. */
+import './scriptNames.test.ts';

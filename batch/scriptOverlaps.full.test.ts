@@ -1,0 +1,2 @@
+/** Tests every script in every layout. */
+import './scriptOverlaps.test.ts';
