@@ -7,6 +7,7 @@ import {
 } from '#testing/certificates.ts';
 import { loadAllFonts } from '#testing/fonts.ts';
 import { createTestScene } from '#testing/layouts.ts';
+import { selectCases } from '#testing/selectCases.ts';
 import { type CertificateText, createCertificateText } from './certificateText.ts';
 import type { BrandImages } from './design.ts';
 import { minLargestToOtherTextRatio, minTextSize } from './layouts/columnText.ts';
@@ -105,7 +106,7 @@ const cases = (['typical', 'longest', 'missing'] as const).flatMap((kind) =>
 );
 
 describe.each(layoutNames)('%s with a brand and a programme', (layout) => {
-  test.each(cases)(
+  test.each(selectCases(cases, 3, layoutNames.indexOf(layout)))(
     'holds %s texts, %d signatures and a %s logo without overlaps and inside the margins',
     (kind, count, logo) => {
       const text = texts.get(`${kind} ${count}`);

@@ -6,6 +6,7 @@ import {
   loadTestDocumentLocale,
 } from '#testing/certificates.ts';
 import { layoutTestFront } from '#testing/layouts.ts';
+import { selectCases } from '#testing/selectCases.ts';
 import { type CertificateText, createCertificateText } from './certificateText.ts';
 import type { TextShape } from './scene.ts';
 
@@ -90,7 +91,7 @@ const maxCourseWidths: Partial<Record<LayoutName, number>> = {
 };
 
 describe.each(layoutNames)('texts on the front of %s', (layout) => {
-  test.each(cases)(
+  test.each(selectCases(cases, 3, layoutNames.indexOf(layout)))(
     'are large enough to read: $kind texts, logo $logo, $signatures signatures, image $image, code $code',
     (options) => {
       const { text, shapes, course } = drawFront(layout, options);

@@ -3,6 +3,7 @@ import { createTestScene, typicalText } from '#testing/layouts.ts';
 import { imageUrl, cachedPdfResources, toPdfCertificate } from '#testing/pdf/documents.ts';
 import { type ColorRaster, hasProgram, renderInColor } from '#testing/pdf/programs.ts';
 import { PdfObjects, PdfStream, requireArray, requireDictionary } from '#testing/pdf/readPdf.ts';
+import { selectCases } from '#testing/selectCases.ts';
 import type { Scene } from '../scene.ts';
 import { buildPdf } from './buildPdf.ts';
 import type { PdfImage } from './pdfImages.ts';
@@ -34,8 +35,10 @@ const designs = {
   },
 } as const;
 
-const cases = layoutNames.flatMap((layout) =>
-  Object.entries(designs).map(([kind, design]) => [layout, kind, design] as const),
+const cases = layoutNames.flatMap((layout, index) =>
+  selectCases(Object.entries(designs), 3, index).map(
+    ([kind, design]) => [layout, kind, design] as const,
+  ),
 );
 
 const createPdf = (scene: Scene, hasBleed: boolean): Uint8Array =>

@@ -4,6 +4,7 @@ import { layoutNames } from '#domain/template/template.ts';
 import { toPdfCertificate, cachedPdfResources, createScene } from '#testing/pdf/documents.ts';
 import { readTextsInPrograms } from '#testing/pdf/readTextsInPrograms.ts';
 import { createStatementScene } from '#testing/pdf/statementScene.ts';
+import { selectCases } from '#testing/selectCases.ts';
 import { createStatement, createStatementCertificates } from '#testing/statements.ts';
 import type { CircularTextShape, Side, TextShape } from '../scene.ts';
 import { toPdfStatementInput } from '../statement/toPdfStatementInput.ts';
@@ -17,8 +18,8 @@ interface TestDocument {
 
 async function createCertificateDocuments(): Promise<TestDocument[]> {
   const documents: TestDocument[] = [];
-  for (const layout of layoutNames)
-    for (const language of languages) {
+  for (const [index, layout] of layoutNames.entries())
+    for (const language of selectCases(languages, languages.length, index)) {
       const scene = await createScene(layout, 'typical', language);
       const pdf = buildPdf([toPdfCertificate(scene)], cachedPdfResources);
       documents.push({ name: `${layout} ${language}`, pages: [scene.front, scene.back], pdf });
@@ -60,7 +61,7 @@ it('writes every line of certificates and statements so that all programs find i
   ];
   const texts = readTextsInPrograms(documents.map(({ pdf }) => pdf));
   expect(findMissingLines(documents, texts)).toEqual([]);
-  expect(texts).toHaveLength((layoutNames.length + 1) * languages.length);
+  expect(texts).toHaveLength(documents.length);
   for (const text of texts)
     expect(Object.keys(text)).toEqual(expect.arrayContaining(['pdf.js', 'pdfium']));
 }, 120_000);

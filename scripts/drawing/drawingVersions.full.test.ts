@@ -1,0 +1,2 @@
+/** Tests all golden files of each frozen version. */
+import './drawingVersions.test.ts';

@@ -1,0 +1,2 @@
+/** Tests each layout with all texts, signatures and logos. */
+import './brandedCertificate.test.ts';

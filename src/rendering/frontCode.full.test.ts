@@ -1,0 +1,2 @@
+/** Tests each layout with all texts, logos and signatures. */
+import './frontCode.test.ts';

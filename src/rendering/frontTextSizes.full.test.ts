@@ -1,0 +1,2 @@
+/** Tests each layout with all texts, logos, signatures, images and codes. */
+import './frontTextSizes.test.ts';

@@ -1,0 +1,2 @@
+/** Tests each layout with every design. */
+import './bleed.test.ts';

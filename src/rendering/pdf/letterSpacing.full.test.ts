@@ -1,0 +1,2 @@
+/** Tests each layout in every language. */
+import './letterSpacing.test.ts';
