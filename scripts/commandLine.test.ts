@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { selectCases } from '../src/testing/selectCases.ts';
 import { COMMANDS } from './commands.mjs';
 import { resolveInRoot } from './files.mjs';
 
@@ -27,19 +28,20 @@ describe('npm commands', () => {
     );
   });
 
-  it.each(names)('%s describes itself', (name) => {
+  // Each command gets one of the three kinds of arguments; in the long tests, all of them.
+  it.each(selectCases(names, 3, 0))('%s describes itself', (name) => {
     const { status, stdout } = runCommand(name, '--help');
     expect(status).toBe(0);
     expect(stdout).toMatch(/\w/);
   });
 
-  it.each(names)('%s refuses an unknown option without running', (name) => {
+  it.each(selectCases(names, 3, 1))('%s refuses an unknown option without running', (name) => {
     const { status, stdout, stderr } = runCommand(name, '--colour');
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain('--colour');
   });
 
-  it.each(names.filter((name) => name !== 'batch'))(
+  it.each(selectCases(names, 3, 2).filter((name) => name !== 'batch'))(
     '%s refuses an unknown word without running',
     (name) => {
       const { status, stdout, stderr } = runCommand(name, 'nothing');

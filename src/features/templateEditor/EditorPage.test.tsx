@@ -53,21 +53,6 @@ const pressKey = (key: string, modifiers: object = {}) =>
   fireEvent.keyDown(getNameButton(), { key, ctrlKey: true, ...modifiers });
 
 describe('opening the editor', () => {
-  test('starts a new template from the default one in the company’s primary colour', async () => {
-    await openEditor('/editor');
-    expect(getNameButton()).toHaveTextContent('New Template ✏️');
-    expect(getLayoutOption('Clássico')).toBeChecked();
-    expect(screen.getByRole('textbox', { name: 'Cor do título' })).toHaveValue('6D28D9');
-  });
-
-  test('loads the template of the URL', async () => {
-    const id = await createTemplate(company, { name: 'Formatura', layout: 'Layout4' });
-    await openEditor(`/editor/${id}`);
-    expect(getNameButton()).toHaveTextContent('Formatura');
-    expect(getLayoutOption('Cabeçalho')).toBeChecked();
-    expect(screen.getByText('Padrão')).toBeVisible();
-  });
-
   test('opens the favourite instead of a template that cannot be loaded, and saves it as a new one', async () => {
     await createTemplate(company, { name: 'Favorito', layout: 'Layout2' });
     const { history } = await openEditor('/editor/unknown');
@@ -110,8 +95,11 @@ const newTemplateFields = {
 };
 
 describe('saving', () => {
-  test('posts a new template with every key and changes to its URL', async () => {
+  test('posts a new template, which starts from the default one in the company’s primary colour, with every key, and changes to its URL', async () => {
     const { history, user } = await openEditor('/editor');
+    expect(getNameButton()).toHaveTextContent('New Template ✏️');
+    expect(getLayoutOption('Clássico')).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Cor do título' })).toHaveValue('6D28D9');
     await user.click(getNameButton());
     await user.keyboard('  Minha turma {Enter}');
     chooseLayout('Noturno');
@@ -152,9 +140,12 @@ describe('saving', () => {
     expect(getLayoutOption('Clássico')).toBeChecked();
   });
 
-  test('puts a stored template with its ETag', async () => {
-    const id = await createTemplate(company);
+  test('puts the template of the URL with its ETag', async () => {
+    const id = await createTemplate(company, { name: 'Formatura', layout: 'Layout4' });
     await openEditor(`/editor/${id}`);
+    expect(getNameButton()).toHaveTextContent('Formatura');
+    expect(getLayoutOption('Cabeçalho')).toBeChecked();
+    expect(screen.getByText('Padrão')).toBeVisible();
     chooseLayout('Mosaico');
     clickSave();
     await waitForSaved();
@@ -189,32 +180,32 @@ describe('saving', () => {
 });
 
 const findRetryButton = () => screen.queryByRole('button', { name: 'Tentar de novo' });
+const clickSaveOrRetry = () =>
+  fireEvent.click(findRetryButton() ?? screen.getByRole('button', { name: 'Salvar' }));
 const createBody = (field: string) => JSON.stringify({ message: 'No.', field });
 
 describe('a failed save shows the reason in its place and keeps the edits', () => {
-  test.each([
-    ['400 (colours)', { status: 400, body: createBody('colors.title') }, /não aceitou estas cores/],
-    [
-      '400 (texts)',
-      { status: 400, body: createBody('custom_fields.ptBr') },
-      /não aceitou estes textos/,
-    ],
-    ['400 without a field', { status: 400 }, /não aceitou o modelo/],
-    ['403', { status: 403 }, /não tem mais permissão/],
-    ['409', { status: 409 }, /sendo alterado em outro lugar/],
-    ['413', { status: 413 }, /não aceitou a imagem: ela é grande demais/],
-    ['429', { status: 429 }, /Tentativas demais/],
-    ['500', { status: 500 }, /^O modelo não foi salvo\.$/],
-    ['no response', { drop: true }, /^Sem conexão\./],
-  ])('%s', async (_title, fault, text) => {
-    await failRequests('POST', { ...fault, times: 1 });
+  test('after every kind of failure, one after the other, until a retry succeeds', async () => {
     await openEditor('/editor');
     chooseLayout('Editorial');
-    clickSave();
-    expect(await screen.findByText('Ocorreu um erro.')).toBeVisible();
-    expect(screen.getAllByText(text)[0]).toBeVisible();
-    expect(getLayoutOption('Editorial')).toBeChecked();
-    fireEvent.click(findRetryButton() ?? screen.getByRole('button', { name: 'Salvar' }));
+    for (const [fault, text] of [
+      [{ status: 400, body: createBody('colors.title') }, /não aceitou estas cores/],
+      [{ status: 400, body: createBody('custom_fields.ptBr') }, /não aceitou estes textos/],
+      [{ status: 400 }, /não aceitou o modelo/],
+      [{ status: 403 }, /não tem mais permissão/],
+      [{ status: 409 }, /sendo alterado em outro lugar/],
+      [{ status: 413 }, /não aceitou a imagem: ela é grande demais/],
+      [{ status: 429 }, /Tentativas demais/],
+      [{ status: 500 }, /^O modelo não foi salvo\.$/],
+      [{ drop: true }, /^Sem conexão\./],
+    ] as const) {
+      await failRequests('POST', { ...fault, times: 1 });
+      clickSaveOrRetry();
+      expect((await screen.findAllByText(text))[0]).toBeVisible();
+      expect(screen.getAllByText('Ocorreu um erro.')[0]).toBeVisible();
+      expect(getLayoutOption('Editorial')).toBeChecked();
+    }
+    clickSaveOrRetry();
     await waitForSaved();
     await waitFor(() => expect(screen.queryByText('Ocorreu um erro.')).not.toBeInTheDocument());
     expect(findRetryButton()).not.toBeInTheDocument();
@@ -324,34 +315,33 @@ describe('saving a template that another administrator has changed', () => {
   });
 });
 
-describe('undo, redo and reset', () => {
-  test('cover all fields and have keyboard shortcuts', async () => {
-    await openEditor('/editor');
-    const color = screen.getByRole('textbox', { name: 'Cor do título' });
-    chooseLayout('Noturno');
-    fireEvent.change(color, { target: { value: '112233' } });
-    pressKey('z');
-    expect(color).toHaveValue('6D28D9');
-    expect(getLayoutOption('Noturno')).toBeChecked();
-    pressKey('z');
-    expect(getLayoutOption('Clássico')).toBeChecked();
-    pressKey('z', { shiftKey: true });
-    pressKey('y');
-    expect(getLayoutOption('Noturno')).toBeChecked();
-    expect(color).toHaveValue('112233');
-  });
+test('undo, redo and reset cover all fields, and a reset is undone in one step', async () => {
+  const id = await createTemplate(company, { name: 'Formatura' });
+  await openEditor(`/editor/${id}`);
+  const getColor = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Cor do título' });
+  const storedColor = getColor().value;
+  chooseLayout('Noturno');
+  fireEvent.change(getColor(), { target: { value: 'AABBCC' } });
+  pressKey('z');
+  expect(getColor()).toHaveValue(storedColor);
+  expect(getLayoutOption('Noturno')).toBeChecked();
+  pressKey('z');
+  expect(getLayoutOption('Cabeçalho')).toBeChecked();
+  pressKey('z', { shiftKey: true });
+  pressKey('y');
+  expect(getLayoutOption('Noturno')).toBeChecked();
+  expect(getColor()).toHaveValue('AABBCC');
 
-  test('reset to the default values in one step', async () => {
-    const id = await createTemplate(company, { name: 'Formatura' });
-    await openEditor(`/editor/${id}`);
-    fireEvent.click(screen.getByRole('button', { name: 'Restaurar valores iniciais' }));
-    expect(getNameButton()).toHaveTextContent('New Template ✏️');
-    expect(getLayoutOption('Clássico')).toBeChecked();
-    expect(await screen.findByText('Os valores iniciais foram restaurados.')).toBeVisible();
-    pressKey('z');
-    expect(getNameButton()).toHaveTextContent('Formatura');
-    expect(getLayoutOption('Cabeçalho')).toBeChecked();
-  });
+  fireEvent.click(screen.getByRole('button', { name: 'Restaurar valores iniciais' }));
+  expect(getNameButton()).toHaveTextContent('New Template ✏️');
+  expect(getLayoutOption('Clássico')).toBeChecked();
+  expect(getColor()).toHaveValue('6D28D9');
+  // The text is in the toast and in the live region.
+  const [announced] = await screen.findAllByText('Os valores iniciais foram restaurados.');
+  expect(announced).toBeVisible();
+  pressKey('z');
+  expect(getNameButton()).toHaveTextContent('Formatura');
+  expect(getLayoutOption('Noturno')).toBeChecked();
 });
 
 describe('leaving the editor', () => {
@@ -368,28 +358,20 @@ describe('leaving the editor', () => {
     await waitFor(() => expect(history.location.pathname).toBe('/templates'));
   });
 
-  test('saves first and then continues to the requested page', async () => {
+  test('saves first; stays and shows the reason when saving fails, and else continues to the requested page', async () => {
+    await failRequests('POST', { status: 500, times: 1 });
     const { history, user } = await openEditor('/editor');
     chooseLayout('Noturno');
     fireEvent.click(screen.getByRole('button', { name: 'Voltar' }));
     const button = await screen.findByRole('button', { name: 'Salvar e sair' });
     expect(button).toHaveFocus();
     await user.click(button);
-    await waitFor(() => expect(history.location.pathname).toBe('/templates'));
-    expect((await findRequests('POST'))[0]?.body).toMatchObject({ layout: 'Layout5' });
-  });
-
-  test('stays and shows the reason when saving fails', async () => {
-    await failRequests('POST', { status: 500, times: 1 });
-    const { history, user } = await openEditor('/editor');
-    chooseLayout('Noturno');
-    fireEvent.click(screen.getByRole('button', { name: 'Voltar' }));
-    await user.click(await screen.findByRole('button', { name: 'Salvar e sair' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(await within(dialog).findByText('O modelo não foi salvo.')).toBeVisible();
     expect(history.location.pathname).toBe('/editor');
     await user.click(within(dialog).getByRole('button', { name: 'Salvar e sair' }));
     await waitFor(() => expect(history.location.pathname).toBe('/templates'));
+    expect((await findRequests('POST')).at(-1)?.body).toMatchObject({ layout: 'Layout5' });
   });
 
   test('does not ask when there are no changes', async () => {

@@ -25,44 +25,41 @@ const getNameButton = () => screen.getByRole('button', { name: /Editar o nome$/ 
 const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const clickReset = () => clickButton('Restaurar valores iniciais');
 
-describe('a reset clears the error', () => {
-  test('about an empty name', async () => {
+describe('a reset clears the errors', () => {
+  test('about an empty name and an invalid colour', async () => {
     const user = await openEditor();
     await user.click(getNameButton());
     await user.clear(screen.getByRole('textbox', { name: 'Nome do modelo' }));
     expect(screen.getByText(/^Dê um nome ao modelo/)).toBeVisible();
-    clickReset();
-    expect(getNameButton()).toHaveTextContent('New Template ✏️');
-    expect(screen.queryByText(/^Dê um nome ao modelo/)).not.toBeInTheDocument();
-  });
-
-  test('about an invalid colour', async () => {
-    await openEditor();
     const color = () => screen.getByRole('textbox', { name: 'Cor do título' });
     fireEvent.change(color(), { target: { value: 'zzz' } });
     fireEvent.blur(color());
     expect(color()).toBeInvalid();
     clickReset();
+    expect(getNameButton()).toHaveTextContent('New Template ✏️');
+    expect(screen.queryByText(/^Dê um nome ao modelo/)).not.toBeInTheDocument();
     expect(color()).toBeValid();
     expect(color()).toHaveValue('6D28D9');
   });
 
-  test.each([
-    ['a name', 'name', /não aceitou este nome/],
-    ['colours', 'colors.title', /não aceitou estas cores/],
-  ])('about %s that the server rejected', async (_name, field, text) => {
-    await injectFault(company, 'POST /certificate-templates', {
-      status: 400,
-      body: JSON.stringify({ message: 'No.', field }),
-      times: 1,
-    });
+  test('about a name and about colours that the server rejected', async () => {
     await openEditor();
-    clickButton('Salvar');
-    expect((await screen.findAllByText(text))[0]).toBeVisible();
-    const getErrorNotes = () =>
-      screen.queryAllByText(text, { ignore: '[role="alert"] *, section *' });
-    await waitFor(() => expect(getErrorNotes()).not.toEqual([]));
-    clickReset();
-    expect(getErrorNotes()).toEqual([]);
+    for (const [field, text] of [
+      ['name', /não aceitou este nome/],
+      ['colors.title', /não aceitou estas cores/],
+    ] as const) {
+      await injectFault(company, 'POST /certificate-templates', {
+        status: 400,
+        body: JSON.stringify({ message: 'No.', field }),
+        times: 1,
+      });
+      clickButton('Salvar');
+      expect((await screen.findAllByText(text))[0]).toBeVisible();
+      const getErrorNotes = () =>
+        screen.queryAllByText(text, { ignore: '[role="alert"] *, section *' });
+      await waitFor(() => expect(getErrorNotes()).not.toEqual([]));
+      clickReset();
+      expect(getErrorNotes()).toEqual([]);
+    }
   });
 });

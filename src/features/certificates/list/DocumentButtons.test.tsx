@@ -42,11 +42,14 @@ async function renderHome() {
 
 const listPaths = async () => (await getRequests(company.company_id)).map(({ path }) => path);
 
+/** The text is in the toast and in the live region. */
+const waitForToast = (text: string) => screen.findAllByText(text);
+
 test('copies the validation ID in the plain list without another request', async () => {
   await respondWithList({ validation_id: 'VAL-123456' });
   const { user, button, writeText } = await renderHome();
   await user.click(button);
-  expect(await screen.findByText('ID copied.')).toBeInTheDocument();
+  await waitForToast('ID copied.');
   expect(writeText).toHaveBeenCalledWith('VAL-123456');
   expect(await listPaths()).not.toContain(`/missions/certificates/${id}`);
 });
@@ -55,7 +58,7 @@ test('requests the certificate if the plain list has no validation ID', async ()
   await respondWithList({});
   const { user, button, writeText } = await renderHome();
   await user.click(button);
-  expect(await screen.findByText('ID copied.')).toBeInTheDocument();
+  await waitForToast('ID copied.');
   expect(writeText).toHaveBeenCalledWith(id);
   expect(await listPaths()).toContain(`/missions/certificates/${id}`);
 });
@@ -65,6 +68,6 @@ test('shows the ID if the browser does not allow copying', async () => {
   const { user, button, writeText } = await renderHome();
   writeText.mockRejectedValue(new Error('No.'));
   await user.click(button);
-  expect(await screen.findByText('The ID could not be copied.')).toBeInTheDocument();
+  await waitForToast('The ID could not be copied.');
   expect(screen.getByText('VAL-123456')).toBeInTheDocument();
 });

