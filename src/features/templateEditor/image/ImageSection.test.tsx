@@ -81,13 +81,6 @@ const createFile = (bytes: Uint8Array<ArrayBuffer>, fileName: string, type = 'im
     arrayBuffer: () => Promise.resolve(bytes.buffer),
   });
 
-test('shows the limits before a file is chosen', async () => {
-  await openEditor();
-  expect(getDropZone()).toHaveAccessibleDescription(
-    /^PNG, JPEG ou WebP · até 10\sMB · A4 paisagem/,
-  );
-});
-
 test('converts a chosen image to JPEG in place of the stored one, and removes it', async () => {
   const user = await openEditorWithImage();
   await user.upload(
@@ -192,8 +185,11 @@ test('uses the last file when another one is chosen during reading', async () =>
   expect(texts.join()).not.toContain('primeira.png');
 });
 
-test('accepts an image on the drop zone and ignores drops beside it', async () => {
+test('shows the limits before a file is chosen, accepts an image on the drop zone and ignores drops beside it', async () => {
   await openEditor();
+  expect(getDropZone()).toHaveAccessibleDescription(
+    /^PNG, JPEG ou WebP · até 10\sMB · A4 paisagem/,
+  );
   const dataTransfer = {
     types: ['Files'],
     files: [createFile(buildMinimalJpeg(2480, 1754), 'foto.jpg')],
@@ -223,7 +219,7 @@ test('accepts an image pasted anywhere except text pasted into a field', async (
   expect(await findFileName('image.png')).toBeVisible();
 });
 
-test('warns that a small stored image may look blurred in print', async () => {
+test('warns that a small stored image may look blurred in print, and reports when it cannot be loaded', async () => {
   await openEditorWithImage();
   const image = await findThumbnail();
   expect(image).toHaveAttribute(
@@ -235,6 +231,8 @@ test('warns that a small stored image may look blurred in print', async () => {
   expect(
     await screen.findByText('800 × 600 px pode ficar sem nitidez na impressão.'),
   ).toBeVisible();
+  fireEvent.error(image);
+  expect(await screen.findByText(/^Não foi possível carregar esta imagem/)).toBeVisible();
 });
 
 test('reports a stored image that certificates cannot show', async () => {
@@ -243,10 +241,4 @@ test('reports a stored image that certificates cannot show', async () => {
   await openEditor(`/editor/${await createTemplate(company, { raw_image })}`);
   expect(await getSection().findByText(/^Não foi possível carregar esta imagem/)).toBeVisible();
   expect(getSection().queryByRole('presentation')).not.toBeInTheDocument();
-});
-
-test('reports a stored image that cannot be loaded', async () => {
-  await openEditorWithImage();
-  fireEvent.error(await findThumbnail());
-  expect(await screen.findByText(/^Não foi possível carregar esta imagem/)).toBeVisible();
 });

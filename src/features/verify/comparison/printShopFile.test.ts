@@ -5,6 +5,7 @@ import { replaceRecord, readRecord } from '#testing/pdf/editPdf.ts';
 import { hasProgram } from '#testing/pdf/programs.ts';
 import { resaveMethods, savePdfWithProgram } from '#testing/pdf/savePdfWithProgram.ts';
 import { createOpensslSigner, signTestPdf } from '#testing/pdf/signTestPdf.ts';
+import { selectCases } from '#testing/selectCases.ts';
 
 const certificate = createCertificate();
 const createPrintShopPdf = (...parameters: Parameters<typeof createTestPdf>) =>
@@ -25,10 +26,13 @@ const methods = resaveMethods.filter(
 );
 
 describe('checkFile of a file for a print shop', () => {
-  it.each(layoutNames)('confirms every byte in %s and names what it is for', async (layout) => {
-    const file = await createPrintShopPdf([certificate], layout);
-    expect(await judge(file, layout)).toMatchObject({ verdict: 'exact', notes: ['printShop'] });
-  });
+  it.each(selectCases(layoutNames, 3))(
+    'confirms every byte in %s and names what it is for',
+    async (layout) => {
+      const file = await createPrintShopPdf([certificate], layout);
+      expect(await judge(file, layout)).toMatchObject({ verdict: 'exact', notes: ['printShop'] });
+    },
+  );
 
   it('says nothing about a print shop for other files', async () => {
     expect(await judge(await createTestPdf([certificate]))).toMatchObject({

@@ -1,0 +1,2 @@
+/** Tests every layout. */
+import './printShopFile.test.ts';
