@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { createArchiveOutput } from './archiveOutput.ts';
+import { buildZipDirectoryEntry, buildZipEndRecords, buildZipLocalHeader } from './zipRecords.ts';
 
 let folder: string;
 let archive: string;
@@ -58,12 +59,32 @@ test('writes an empty archive', async () => {
   expect(unzipSync(readFileSync(archive))).toEqual({});
 });
 
-test('writes ZIP64 records for more files than a 16-bit count allows', async () => {
-  await write(66_000);
-  expect(Object.keys(unzipSync(readFileSync(archive)))).toHaveLength(66_000);
+test('has ZIP64 records for more files than a 16-bit count allows', () => {
+  const count = 66_000;
+  const files: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (let index = 0; index < count; index++) {
+    const entry = { name: Buffer.from(`${index}.pdf`), crc: 0, size: 0, offset };
+    const header = Buffer.from(buildZipLocalHeader(entry));
+    files.push(header);
+    directory.push(Buffer.from(buildZipDirectoryEntry(entry)));
+    offset += header.length;
+  }
+  const entries = Buffer.concat(directory);
+  const end = buildZipEndRecords({ count, size: entries.length, offset });
+  writeFileSync(archive, Buffer.concat([...files, entries, end]));
+  expect(Object.keys(unzipSync(readFileSync(archive)))).toHaveLength(count);
   expect(checkArchive()).toBe('');
-  // Four seconds on an idle machine; a slow disk needs far longer.
-}, 120_000);
+}, 30_000);
+
+// Half a minute on a slow disk.
+if (process.env.FULL)
+  test('writes more files than a 16-bit count allows', async () => {
+    await write(66_000);
+    expect(Object.keys(unzipSync(readFileSync(archive)))).toHaveLength(66_000);
+    expect(checkArchive()).toBe('');
+  }, 120_000);
 
 test('removes the temporary files of a run that was killed hours ago', async () => {
   const createName = (digit: number) => `.7f3c92d1-4b8e-4c1a-9d52-00000000000${digit}.part`;
