@@ -129,7 +129,7 @@ async function show(sides: readonly SideName[]): Promise<void> {
       )),
     ),
   );
-  await waitUntilPaintable();
+  await waitUntilPaintable([rendered]);
 }
 
 /** Returns which image of the certificate could not be loaded, if any. */
@@ -151,12 +151,13 @@ async function printTogether(certificates: readonly RenderedCertificate[]): Prom
   document.adoptedStyleSheets[0]?.replaceSync(printCss);
   root = createRoot(document.body);
   flushSync(() => root.render(<PrintPages certificates={certificates} statement={statement} />));
-  await waitUntilPaintable();
+  await waitUntilPaintable(certificates);
 }
 
-async function waitUntilPaintable(): Promise<void> {
-  const { front, back } = rendered.scene;
-  await addFontsToDocument(collectFaces(front, back, ...(statement?.scene.pages ?? [])));
+/** Waits for the fonts and images of certificates and of the statement. */
+async function waitUntilPaintable(certificates: readonly RenderedCertificate[]): Promise<void> {
+  const pages = certificates.flatMap(({ scene }) => [scene.front, scene.back]);
+  await addFontsToDocument(collectFaces(...pages, ...(statement?.scene.pages ?? [])));
   await document.fonts.ready;
   await Promise.all(
     Array.from(document.querySelectorAll('image'), (svgImage) => {
