@@ -22,9 +22,11 @@ const getLaunchOptions = (executablePath: string | undefined) => ({
   launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
 });
 
-/** Creates the pattern of titles that run: short or long tests, with or without @browser. */
-const selectTests = (isPrinting: boolean) =>
-  new RegExp(`^(?${isFull ? '=' : '!'}.*@full)(?${isPrinting ? '=' : '!'}.*@browser)`, 's');
+/** Creates the pattern of file names with titles that run: short or long tests, with or without @browser. */
+const selectTests = (isPrinting: boolean) => {
+  const isLong = `(?${isFull ? '=' : '!'}.*(?:@full|\\.full\\.spec))`;
+  return new RegExp(`^${isLong}(?${isPrinting ? '=' : '!'}.*@browser)`, 's');
+};
 
 export default defineConfig({
   testDir: 'e2e',

@@ -57,7 +57,7 @@ const readers: [PdfProgram | undefined, (pdf: Uint8Array) => string | Promise<st
 ];
 
 for (const [program, readFile] of readers)
-  test(`${program ?? 'pdf.js'} reads files of both PDF levels without warnings @full`, async () => {
+  test(`${program ?? 'pdf.js'} reads files of both PDF levels without warnings`, async () => {
     test.skip(program !== undefined && !hasProgram(program), `${program} is not installed`);
     test.setTimeout(180_000);
     const outputs: [string, string][] = [];

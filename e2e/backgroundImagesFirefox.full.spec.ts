@@ -12,7 +12,7 @@ import {
 } from './engine/imageFiles.ts';
 import { Firefox, hasFirefox } from './firefox.ts';
 
-test('Firefox creates the same PDF as the batch for each image and rejects the same images @full', async () => {
+test('Firefox creates the same PDF as the batch for each image and rejects the same images', async () => {
   test.skip(!hasFirefox(), 'Firefox is not installed');
   test.setTimeout(240_000);
   const { origin, close } = await serveEngine(await bundleEngineWithImages());

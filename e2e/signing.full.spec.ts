@@ -92,7 +92,7 @@ function expectPadesSignature(pdf: Buffer): void {
   expect(readSignatures(changed)).toContain('Digest Mismatch');
 }
 
-test('creates a valid PAdES B-B signature with the documented signer and an RSA key @full', async ({
+test('creates a valid PAdES B-B signature with the documented signer and an RSA key', async ({
   platform,
 }) => {
   const response = await fetchCertificate(platform, await issueCertificate(platform, 'typical'));

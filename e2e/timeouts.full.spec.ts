@@ -7,7 +7,6 @@ import {
   openScreenAs,
   type TestPlatform,
   storeTemplate,
-  tagFullUnless,
   test,
 } from './fixtures.ts';
 
@@ -25,7 +24,6 @@ interface PendingRequest {
   errorText: string;
   /** Text on the screen once the request has succeeded. */
   loadedText: string;
-  isInShortRun?: boolean;
   isPublic?: boolean;
 }
 
@@ -81,7 +79,6 @@ const dataRequests: readonly PendingRequest[] = [
     operation: 'listUserCertificates',
     errorText: 'Não foi possível carregar seus certificados',
     loadedText: course,
-    isInShortRun: true,
   },
   {
     label: 'certificate',
@@ -89,7 +86,6 @@ const dataRequests: readonly PendingRequest[] = [
     url: /\/certificates\/[^/]+$/,
     errorText: certificateError,
     loadedText: course,
-    isInShortRun: true,
   },
   {
     label: 'public certificate',
@@ -171,10 +167,7 @@ async function expectRetry(
 }
 
 for (const pending of [...fileRequests, ...dataRequests])
-  test(`offers a retry when there is no response: ${pending.label}${tagFullUnless(pending.isInShortRun === true)}`, async ({
-    page,
-    platform,
-  }) => {
+  test(`offers a retry when there is no response: ${pending.label}`, async ({ page, platform }) => {
     await openWithPendingRequest(page, platform, pending, () => undefined);
     await page.clock.fastForward(4500);
     await expect(getText(page, slowText)).toBeVisible();
@@ -183,7 +176,7 @@ for (const pending of [...fileRequests, ...dataRequests])
   });
 
 for (const pending of [...fileRequests, ...dataRequests])
-  test(`recovers by itself when the response arrives after twenty seconds: ${pending.label} @full`, async ({
+  test(`recovers by itself when the response arrives after twenty seconds: ${pending.label}`, async ({
     page,
     platform,
   }) => {
@@ -204,7 +197,7 @@ for (const pending of [...fileRequests, ...dataRequests])
   });
 
 for (const pending of [...fileRequests, ...dataRequests])
-  test(`offers a retry when the connection is reset: ${pending.label} @full`, async ({
+  test(`offers a retry when the connection is reset: ${pending.label}`, async ({
     page,
     platform,
   }) => {
@@ -215,7 +208,7 @@ for (const pending of [...fileRequests, ...dataRequests])
   });
 
 for (const pending of dataRequests)
-  test(`offers a retry when a response stalls halfway: ${pending.label}${tagFullUnless(pending.label === 'templates')}`, async ({
+  test(`offers a retry when a response stalls halfway: ${pending.label}`, async ({
     page,
     platform,
   }) => {

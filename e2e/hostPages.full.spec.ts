@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, tagFullUnless, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import {
   addStyleSheet,
   expectWholeLists,
@@ -12,7 +12,7 @@ import { listFailures } from './hostPages/styleProbe.ts';
 import { constantRoom, hostLayouts, hostStyles } from './hostPages/styles.ts';
 
 for (const [name, screen] of Object.entries(screens)) {
-  test(`no element of ${name} differs from the bare page under the styles of any host${tagFullUnless(name === 'Home')}`, async ({
+  test(`no element of ${name} differs from the bare page under the styles of any host`, async ({
     page,
     platform,
   }) => {
@@ -22,7 +22,7 @@ for (const [name, screen] of Object.entries(screens)) {
     expect(await listFailures(page, hostStyles, { hasSizes: true })).toEqual({});
   });
 
-  test(`paints the pixels of the bare page under the styles of any host: ${name} @full`, async ({
+  test(`paints the pixels of the bare page under the styles of any host: ${name}`, async ({
     page,
     platform,
   }) => {

@@ -10,7 +10,7 @@ const minSimilarity = 0.99;
 // So high that the certificate is as wide as its room, which is a whole number of pixels.
 test.use({ deviceScaleFactor: 2, viewport: { width: 1280, height: 1100 } });
 
-test('the certificate on screen is the one in its PDF under the styles of any host @full', async ({
+test('the certificate on screen is the one in its PDF under the styles of any host', async ({
   page,
   platform,
 }) => {

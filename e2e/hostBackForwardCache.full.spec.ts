@@ -9,7 +9,7 @@ for (const [browserName, findProgram] of [
   ['chrome', findChromium],
   ['firefox', findFirefox],
 ] as const)
-  test(`goes on after ${browserName} has restored the page from its back/forward cache @full`, async ({
+  test(`goes on after ${browserName} has restored the page from its back/forward cache`, async ({
     platform,
   }) => {
     const executablePath = findProgram();

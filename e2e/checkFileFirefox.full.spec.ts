@@ -88,7 +88,7 @@ async function issueBrandedCertificate(platform: TestPlatform): Promise<string> 
   return id;
 }
 
-test('Firefox confirms files of Firefox, Chromium and Node, and rejects edited ones @full', async ({
+test('Firefox confirms files of Firefox, Chromium and Node, and rejects edited ones', async ({
   page,
   platform,
 }) => {

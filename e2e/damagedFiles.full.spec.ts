@@ -12,7 +12,7 @@ const filesPerKind = 2;
 const maxTaskMs = 1_000;
 const exact = 'Exatamente como foi emitido';
 
-test('never confirms a damaged file, and never blocks or crashes the page @full', async ({
+test('never confirms a damaged file, and never blocks or crashes the page', async ({
   page,
   platform,
 }) => {

@@ -6,9 +6,7 @@ import { listFailures } from './hostPages/styleProbe.ts';
 import { constantRoom, hostLayouts, hostStyles } from './hostPages/styles.ts';
 
 for (const [name, screen] of Object.entries(screens))
-  test(`in Firefox, no element of ${name} differs from the bare page @full`, async ({
-    platform,
-  }) => {
+  test(`in Firefox, no element of ${name} differs from the bare page`, async ({ platform }) => {
     test.skip(!hasFirefox(), 'Firefox is not installed');
     test.slow();
     const props = JSON.stringify(await createScreenProps(platform, screen));

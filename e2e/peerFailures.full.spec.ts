@@ -145,7 +145,7 @@ test('opens the print dialog after a slow background image has loaded', async ({
 });
 
 for (const file of ['two.webp', 'two.avif', 'two.gif', 'deep.png', 'cmyk.jpg'])
-  test(`shows ${file} with the same colours on screen and in the PDF @full`, async ({
+  test(`shows ${file} with the same colours on screen and in the PDF`, async ({
     page,
     platform,
   }) => {
@@ -221,7 +221,7 @@ for (const [width, height] of [
   [8000, 6000],
   [3000, 16_000],
 ] as const)
-  test(`shrinks a background image of ${width} × ${height} pixels to the smallest canvas limit of browsers @full`, async ({
+  test(`shrinks a background image of ${width} × ${height} pixels to the smallest canvas limit of browsers`, async ({
     page,
     platform,
   }) => {
@@ -234,9 +234,7 @@ for (const [width, height] of [
     expect(image.width / image.height).toBeCloseTo(width / height, 2);
   });
 
-test('leaks no memory after fifty certificates are drawn and saved in a row @full', async ({
-  page,
-}) => {
+test('leaks no memory after fifty certificates are drawn and saved in a row', async ({ page }) => {
   test.slow();
   await openEngine(page, await bundleEngine());
   const client = await page.context().newCDPSession(page);

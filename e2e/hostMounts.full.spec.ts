@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  hostNames,
-  type TestPlatform,
-  getScreenHeading,
-  tagFullUnless,
-  test,
-} from './fixtures.ts';
+import { expect, hostNames, type TestPlatform, getScreenHeading, test } from './fixtures.ts';
 import { countNodesAndListeners, measureHeapKilobytes } from './heap.ts';
 import {
   isSameReact,
@@ -80,10 +73,7 @@ for (const name of hostNames) {
     expect(await getCallbackArgs(page, 'app', 'onError')).toEqual([]);
   });
 
-  test(`mounts TemplatesApp in ${name} and reports unsaved changes${tagFullUnless(name === 'vite')}`, async ({
-    page,
-    platform,
-  }) => {
+  test(`mounts TemplatesApp in ${name} and reports unsaved changes`, async ({ page, platform }) => {
     const { admin } = await platform.createCompany();
     await openHost(page, platform, name, basePath);
     await mountModule(page, 'app', 'TemplatesApp', { basePath, token: admin.token, locale: 'en' });
@@ -111,10 +101,7 @@ for (const name of hostNames) {
     expect(await getCallbackArgs(page, 'app', 'onError')).toEqual([]);
   });
 
-  test(`mounts PrintView in ${name}${tagFullUnless(name === 'webpackReact18')}`, async ({
-    page,
-    platform,
-  }) => {
+  test(`mounts PrintView in ${name}`, async ({ page, platform }) => {
     const { learner } = await platform.createCompany();
     const [certificateId = ''] = await platform.createCertificates(learner, 1);
     await openHost(page, platform, name);
@@ -124,7 +111,7 @@ for (const name of hostNames) {
     await unmount(page, 'print');
   });
 
-  test(`reports an expired session and an invalid configuration in ${name}${tagFullUnless(name === 'plain')}`, async ({
+  test(`reports an expired session and an invalid configuration in ${name}`, async ({
     page,
     platform,
   }) => {
@@ -139,10 +126,7 @@ for (const name of hostNames) {
 
 // Uses the plugin's own React; `lifecycle.spec.ts` covers the shell, which shares its React. The loop runs inside the page,
 // which is three times as fast as a command per mount.
-test('leaks no memory and no listeners over two hundred mounts @full', async ({
-  page,
-  platform,
-}) => {
+test('leaks no memory and no listeners over two hundred mounts', async ({ page, platform }) => {
   test.setTimeout(600_000);
   const { token } = await createLearnerWithCertificates(platform, 3);
   await openHost(page, platform, 'plain');

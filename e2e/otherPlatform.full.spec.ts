@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { tagFullUnless } from './fixtures.ts';
 import { runAdminTasks } from './otherPlatform/adminTasks.ts';
 import {
   expect,
@@ -70,7 +69,7 @@ async function expectGrid(plugin: PluginLocation): Promise<void> {
 const firstPage = { order: { field: 'CREATED_AT', direction: 'DESC' }, limit: 10 };
 
 for (const location of pluginLocationNames)
-  test(`lets a learner list, open and print certificates, ${location}${tagFullUnless(location === 'standalone')}`, async ({
+  test(`lets a learner list, open and print certificates, ${location}`, async ({
     page,
     browser,
     otherPlatform,
@@ -178,7 +177,7 @@ test('switches users within one mount when the host passes another token', async
 
 // A platform that returns images as they were sent, and a slow one, cover the standalone page and the host.
 for (const location of ['frame', 'shell'] as const)
-  test(`lets an administrator create, save, activate and delete templates, ${location} @full`, async ({
+  test(`lets an administrator create, save, activate and delete templates, ${location}`, async ({
     page,
     otherPlatform,
     open,
@@ -192,7 +191,7 @@ for (const location of ['frame', 'shell'] as const)
 
 test.describe('a platform that returns images as they were sent', () => {
   test.use({ platformOptions: { pictures: 'as sent' } });
-  test('keeps the template complete @full', async ({ page, otherPlatform, open }) => {
+  test('keeps the template complete', async ({ page, otherPlatform, open }) => {
     const { admin } = otherPlatform.tokens;
     await runAdminTasks({
       page,
@@ -240,7 +239,7 @@ test('makes the first template the default and shows partial results of a failed
 
 test.describe('a slow platform without feature flags', () => {
   test.use({ platformOptions: { delay: 400, hasFlags: false } });
-  test('supports the tasks of learners and administrators @full', async ({
+  test('supports the tasks of learners and administrators', async ({
     page,
     otherPlatform,
     open,

@@ -14,7 +14,7 @@ const listScreens = (certificateId: string) =>
 const hasLoadedToasts =
   "performance.getEntriesByType('resource').some((entry) => /toasts[.]\\w+[.]js$/.test(entry.name) && entry.responseStatus === 200)";
 
-test('Firefox reports no policy violations standalone, framed, in the learning platform and with Trusted Types @full', async ({
+test('Firefox reports no policy violations standalone, framed, in the learning platform and with Trusted Types', async ({
   platform,
 }) => {
   test.skip(!hasFirefox(), 'Firefox is not installed');

@@ -28,7 +28,7 @@ test.afterAll(() => {
 const readSliceFiles = (folder: string) =>
   new Map(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file))]));
 
-test('creates the same PDF bytes for every name in Chromium, Firefox and Node @full', async ({
+test('creates the same PDF bytes for every name in Chromium, Firefox and Node', async ({
   page,
 }) => {
   test.slow();
@@ -131,7 +131,7 @@ test('requests nothing of the folder for Latin names', async ({ page, platform }
   expect(requested).toEqual([]);
 });
 
-test('neither confirms nor denies the look of a name in the slices of another operator @full', async ({
+test('neither confirms nor denies the look of a name in the slices of another operator', async ({
   page,
   platform,
 }) => {
@@ -158,7 +158,7 @@ for (const [problem, damage] of [
   ['are missing', undefined],
   ['are no fonts', (folder: string) => damageFonts(folder)],
 ] as const)
-  test(`draws with the system's fonts, without an error, if the slices ${problem} @full`, async ({
+  test(`draws with the system's fonts, without an error, if the slices ${problem}`, async ({
     page,
     platform,
   }) => {

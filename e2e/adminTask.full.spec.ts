@@ -100,7 +100,7 @@ async function createDefaultTemplate(page: Page, administrator: Administrator): 
   await expect(page.getByText('“Aurora” agora é o modelo padrão.').first()).toBeVisible();
 }
 
-test('takes an administrator less than three minutes to brand, design and activate a template @full', async ({
+test('takes an administrator less than three minutes to brand, design and activate a template', async ({
   page,
   browser,
   platform,

@@ -101,7 +101,7 @@ async function mountForLearner(page: Page, platform: TestPlatform, { learner }: 
   return ids;
 }
 
-test('lets a learner work without a mouse beside the keys of the host @full', async ({
+test('lets a learner work without a mouse beside the keys of the host', async ({
   page,
   platform,
 }) => {
@@ -204,7 +204,7 @@ const headerTexts = [
   ['Espanhol', 'Hoy jugamos por la energía'],
 ] as const;
 
-test('lets an administrator work without a mouse beside the keys of the host @full', async ({
+test('lets an administrator work without a mouse beside the keys of the host', async ({
   page,
   platform,
 }) => {

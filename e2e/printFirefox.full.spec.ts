@@ -29,7 +29,7 @@ function measureCentreOffset({ width, height, pixels }: GreyRaster): [x: number,
   return [compareMargins(columns, width), compareMargins(rows, height)];
 }
 
-test('Firefox prints two pages that look like the PDF @full', async ({ page, platform }) => {
+test('Firefox prints two pages that look like the PDF', async ({ page, platform }) => {
   test.skip(!hasFirefox() || !hasProgram('pdftoppm'), 'Firefox or pdftoppm is not installed');
   test.setTimeout(120_000);
   const { learner } = await platform.createCompany();

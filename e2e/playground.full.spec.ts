@@ -124,7 +124,7 @@ test('logs callbacks of a module, except those that are switched off', async ({
   await expect(getLog(page)).toBeHidden();
 });
 
-test('logs the messages of an iframe, and changes it @full', async ({ page, platform }) => {
+test('logs the messages of an iframe, and changes it', async ({ page, platform }) => {
   await openPlayground(page, platform, '?kind=iframe');
   const plugin = page.frameLocator('iframe').locator('[data-certs-root]');
   await expect(getScreenHeading(plugin)).toHaveText('My certificates');
@@ -136,7 +136,7 @@ test('logs the messages of an iframe, and changes it @full', async ({ page, plat
   await expect(await findControl(page, 'Configuration', 'PDF_LEVEL')).toBeDisabled();
 });
 
-test('shows the print window, and logs what happens there @full', async ({ page, platform }) => {
+test('shows the print window, and logs what happens there', async ({ page, platform }) => {
   const query = '?kind=print&prop.certificateId={id}&prop.locale=en';
   const { plugin } = await openPlayground(page, platform, query);
   await expect(plugin.getByRole('button', { name: 'Download PDF' })).toBeVisible();
@@ -150,7 +150,7 @@ test('shows the print window, and logs what happens there @full', async ({ page,
   await expect(getLog(page).getByText('onReady')).toBeVisible();
 });
 
-test.describe('the code @full', () => {
+test.describe('the code', () => {
   const scriptPath = '/node_modules/certificates-plugin-host/dist/browser.js';
 
   /** Opens a page of another host with this content. */
@@ -254,7 +254,7 @@ test('has the controls above the plugin on a phone, and does not scroll sideways
   await expectNoOverflow(page);
 });
 
-test.describe('accessibility @full', () => {
+test.describe('accessibility', () => {
   // axe adds a style element, which would violate the policy; all other tests run under the policy.
   test.use({ bypassCSP: true });
   for (const [kind, colorScheme] of [
