@@ -88,8 +88,8 @@ export interface MountProps {
    */
   parentUrl?: string;
   /**
-   * Nonce of the Content Security Policy, for the style elements that a few libraries of the plugin create. Read once,
-   * at mount.
+   * Has no effect. The plugin creates no style elements, so that no policy needs a nonce for it.
+   * @deprecated
    */
   nonce?: string;
   /**
