@@ -56,17 +56,19 @@ const getExpected = (reader: string, name: string) =>
   reader === 'ghostscript' ? name.replace(/\p{Variation_Selector}.*/u, '') : name;
 
 describe('certificates of names in slices', () => {
-  let drawn: Awaited<ReturnType<typeof draw>>;
+  let batchRun: Awaited<ReturnType<typeof draw>>;
   let texts: Map<string, Record<string, string>>;
   beforeAll(async () => {
-    drawn = await draw(allNames, '--fonts', slices);
-    const readNames = [...names, longName];
-    const found = readFirstPagesInPrograms(readNames.map((name) => getFile(drawn.out, name)));
-    texts = new Map(readNames.map((name, index) => [name, found[index] ?? {}]));
+    batchRun = await draw(allNames, '--fonts', slices);
+    const namesOfFiles = [...names, longName];
+    const textsOfFiles = readFirstPagesInPrograms(
+      namesOfFiles.map((name) => getFile(batchRun.out, name)),
+    );
+    texts = new Map(namesOfFiles.map((name, index) => [name, textsOfFiles[index] ?? {}]));
   }, 60_000);
 
   it('have names that every reader returns as written', () => {
-    expect([drawn.code, drawn.stderr]).toEqual([0, expect.not.stringContaining('font')]);
+    expect([batchRun.code, batchRun.stderr]).toEqual([0, expect.not.stringContaining('font')]);
     const missing = names.flatMap((name) =>
       Object.entries(texts.get(name) ?? {})
         .filter(([reader, text]) => !normalize(text).includes(normalize(getExpected(reader, name))))
@@ -79,7 +81,7 @@ describe('certificates of names in slices', () => {
 
   it('have fonts of the language that the script of a name decides', () => {
     const listFonts = (name: string) =>
-      new Set(readFileSync(getFile(drawn.out, name), 'latin1').match(/NotoSans\w\w-\w+/g) ?? []);
+      new Set(readFileSync(getFile(batchRun.out, name), 'latin1').match(/NotoSans\w\w-\w+/g) ?? []);
     expect(listFonts('山田太郎')).toContain('NotoSansJP-Regular');
     expect(listFonts('さくら 山中')).toEqual(new Set(['NotoSansJP-Regular']));
     expect(listFonts('김민준 (中)')).not.toContain('NotoSansSC-Regular');
@@ -93,10 +95,10 @@ describe('certificates of names in slices', () => {
   });
 
   it('name the slices in their record, and no fonts for other names', () => {
-    expect(readdirSync(drawn.out)).toHaveLength(allNames.length);
+    expect(readdirSync(batchRun.out)).toHaveLength(allNames.length);
     const [latin, chinese] = ['Ana', '王小明'].map((name) =>
       /"fonts": \[([^\]]*)\]/
-        .exec(readFileSync(getFile(drawn.out, name), 'latin1'))?.[1]
+        .exec(readFileSync(getFile(batchRun.out, name), 'latin1'))?.[1]
         ?.match(/[\w-]+/g),
     );
     expect(latin).toBeUndefined();
@@ -105,7 +107,7 @@ describe('certificates of names in slices', () => {
   });
 
   it('have the same bytes each time, after whichever names, and for Latin names without slices', async () => {
-    const hashes = hashFolder(drawn.out);
+    const hashes = hashFolder(batchRun.out);
     const second = await draw([...allNames].reverse(), '--fonts', slices);
     expect(hashFolder(second.out)).toEqual(hashes);
     const latin = Object.entries(hashFolder((await draw(latinNames)).out));

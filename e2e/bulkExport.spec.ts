@@ -191,7 +191,7 @@ test('selects by keyboard and by clicks, a range with Shift and all with Ctrl+A,
   await expect(boxes).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Selecionar', exact: true })).toBeFocused();
 
-  await test.step('by clicks, which still open a preview', async () => {
+  await test.step('selects by clicks, which still open a preview', async () => {
     await startSelection(page);
     await rows.nth(1).click({ position: { x: 300, y: 60 } });
     await expect(getBarText(page, '1 selecionado')).toBeVisible();

@@ -143,7 +143,7 @@ for (const layout of layoutNames)
       ...translations.map((language) => ({ layout, language, texts: longest })),
     ];
     for (const options of onScreen) await expectSameOnScreen(engine, options);
-    test.skip(!hasProgram('pdftoppm'), 'no pdftoppm here to compare the print');
+    test.skip(!hasProgram('pdftoppm'), 'pdftoppm is not installed');
     const printed = [typical, certificateFontScripts, fallbackScripts];
     await expectSameInPrint(
       engine,
@@ -151,7 +151,7 @@ for (const layout of layoutNames)
     );
     // Poppler snaps strokes to whole pixels, and with them the text outlines, which the browser prints as filled paths.
     const reader = isArtworkLayout(layout) ? 'mutool' : 'pdftoppm';
-    test.skip(!hasProgram(reader), `no ${reader} here to compare the print`);
+    test.skip(!hasProgram(reader), `${reader} is not installed`);
     await expectSameInPrint(
       engine,
       languages.map((language) => ({ ...withImage, language })),

@@ -78,7 +78,7 @@ for (const [name, addContainer] of Object.entries(containers)) {
     const buttons = area.locator('#app button');
     await expect(buttons.first()).toHaveCSS('border-radius', /^[1-9]/);
 
-    await test.step('by keyboard', async () => {
+    await test.step('works by keyboard', async () => {
       const link = area.getByRole('listitem').getByRole('link').first();
       await area.getByRole('searchbox').focus();
       for (let presses = 0; presses < 20; presses++) {

@@ -138,7 +138,7 @@ test.describe('keys of the list', () => {
     await expect(getLink(page, 'Curso 9')).toBeFocused();
     await expectAccessible(page);
 
-    await test.step('in the lines of the grid', async () => {
+    await test.step('move between the lines of the grid', async () => {
       await page.getByRole('radio', { name: 'Grade' }).check({ force: true });
       await waitForKeys(page);
       const top = async (name: string) => (await getLink(page, name).boundingBox())?.y;

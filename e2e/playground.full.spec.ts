@@ -73,7 +73,7 @@ test('applies changes to the mounted plugin, and keeps them in the address', asy
   await expect(listSwitch.or(plugin.getByRole('radio', { name: 'List' }))).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 
-  await test.step('with the keyboard alone', async () => {
+  await test.step('works with the keyboard alone', async () => {
     await page.getByLabel('locale', { exact: true }).focus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('es');

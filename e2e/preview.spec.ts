@@ -105,7 +105,7 @@ test('opens the public page in a new window to print, or prints from an iframe',
   expect(await publicPage.evaluate(() => window.opener as unknown)).toBeNull();
   await publicPage.close();
 
-  await test.step('or prints both sides from an iframe when popups are blocked', async () => {
+  await test.step('prints both sides from an iframe when popups are blocked', async () => {
     await page.evaluate(() => {
       window.open = () => null;
     });

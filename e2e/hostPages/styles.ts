@@ -40,8 +40,8 @@ const inheritedProperties = {
 } as const;
 
 /**
- * Inherited properties, all at once: an element that inherits one differs in it, whatever it inherits besides. Those that
- * turn the page come alone, because screenshots end where a page that is turned twice begins to scroll.
+ * Inherited properties, in one rule: the check compares each property of an element, so that none hides another. Properties
+ * that change the reading direction have rules of their own, because screenshots are cut off when both apply.
  */
 const inheritance = {
   'inherited properties': `body { ${Object.entries(inheritedProperties)
