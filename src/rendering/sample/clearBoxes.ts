@@ -1,4 +1,5 @@
 import { getContrastRatio, mixColors } from '#domain/color/oklch.ts';
+import { getOrCreate } from '#runtime/getOrCreate.ts';
 import type { Box, CircularTextShape, ImageShape, PathShape, Shape, Side } from '../scene.ts';
 
 /** Free space around a text, points. */
@@ -29,19 +30,26 @@ export function listClearBoxes(
   const images = background.shapes.flatMap((shape) =>
     shape.kind === 'image' ? [shape.clip ?? shape] : [],
   );
+  const legibility = new Map<string, boolean>();
+  /** Returns whether a text is legible with lines behind it, once for all texts of the same colour. */
+  const isLegibleOnFills = ({ fill }: AnyTextShape, minContrast: number) =>
+    getOrCreate(legibility, `${fill} ${minContrast}`, () =>
+      listPossibleBackgrounds(fill, minContrast, fills).every(
+        (background) =>
+          getContrastRatio(fill, mixColors(lineColor, background, opacity)) >= minContrast,
+      ),
+    );
   return shapes.flatMap((shape) => {
     // A contour separates the letters from the lines.
     if (!isText(shape) || ('contour' in shape && shape.contour)) return [];
     const box = getTextBox(shape);
     // A seal has more colours than those of its shapes, because some of them are transparent.
     if (shape.kind === 'circularText') return [box];
+    const minContrast = shape.size >= largeTextSize ? 3 : 4.5;
     // The colours of an image are unknown. Mixed with the line's colour, they have about its contrast or more.
-    const linesBehind = images.some((image) => isOverlapping(image, box))
-      ? [lineColor]
-      : listPossibleBackgrounds(shape, fills).map((fill) => mixColors(lineColor, fill, opacity));
-    const isLegible = linesBehind.every(
-      (color) => getContrastRatio(shape.fill, color) >= getMinContrast(shape),
-    );
+    const isLegible = images.some((image) => isOverlapping(image, box))
+      ? getContrastRatio(shape.fill, lineColor) >= minContrast
+      : isLegibleOnFills(shape, minContrast);
     return isLegible ? [] : [box];
   });
 }
@@ -50,12 +58,14 @@ export function listClearBoxes(
  * Lists the colours that may be behind a text. Which of them is behind it is unknown, but layouts draw texts only on
  * colours with enough contrast.
  */
-const listPossibleBackgrounds = (text: AnyTextShape, fills: ReadonlySet<string>) =>
+const listPossibleBackgrounds = (
+  textColor: string,
+  minContrast: number,
+  fills: ReadonlySet<string>,
+) =>
   Array.from(fills).filter(
-    (fill) => getContrastRatio(text.fill, fill) >= getMinContrast(text) - contrastTolerance,
+    (fill) => getContrastRatio(textColor, fill) >= minContrast - contrastTolerance,
   );
-
-const getMinContrast = ({ size }: AnyTextShape) => (size >= largeTextSize ? 3 : 4.5);
 
 type AnyTextShape = Exclude<Shape, PathShape | ImageShape>;
 

@@ -10,7 +10,7 @@ import { checkWithQpdf, extractText, hasProgram, textReaderNames } from '#testin
 import { getPathPoints } from '#testing/paths.ts';
 import { buildPdf } from '../pdf/buildPdf.ts';
 import { landscapePageSize, type Scene, type Side } from '../scene.ts';
-import { markAsSample } from './markAsSample.ts';
+import { markAsSample, markSideAsSample } from './markAsSample.ts';
 import { createSampleMark } from './sampleMark.ts';
 
 const createPdf = (scene: Scene, level?: 'a4f-ua2') =>
@@ -129,5 +129,13 @@ describe('the PDF of a sample', () => {
     const { scene } = markAsSample({ scene: await createScene('Layout4', 'longest', 'es', true) });
     for (const level of [undefined, 'a4f-ua2'] as const)
       expect(checkWithQpdf(createPdf(scene, level))).toBe('');
+  });
+});
+
+describe('markSideAsSample', () => {
+  it.each(['front', 'back'] as const)('draws the mark across one page only (%s)', async (name) => {
+    const scene = await createScene('Layout1', 'typical', 'pt');
+    const marked = markSideAsSample({ scene }, name).scene;
+    expect(marked).toEqual({ ...scene, [name]: markAsSample({ scene }).scene[name] });
   });
 });

@@ -1,5 +1,5 @@
 import { languageDefinitions } from '#domain/languageDefinitions.ts';
-import type { Scene, Side } from '../scene.ts';
+import type { Scene, SideName } from '../scene.ts';
 import { createSampleMark } from './sampleMark.ts';
 
 /**
@@ -7,20 +7,20 @@ import { createSampleMark } from './sampleMark.ts';
  * data. The word on the pages is decoration: screen readers skip it, and it is not part of copied text.
  */
 export function markAsSample<Rendered extends { scene: Scene }>(rendered: Rendered): Rendered {
+  const marked = markSideAsSample(markSideAsSample(rendered, 'front'), 'back');
+  const { scene } = marked;
+  const { sampleWord } = languageDefinitions[scene.language];
+  return { ...marked, scene: { ...scene, title: `${sampleWord} – ${scene.title}`, sampleWord } };
+}
+
+/** Writes "Sample" across one page only, for previews that show one page and change with each key. */
+export function markSideAsSample<Rendered extends { scene: Scene }>(
+  rendered: Rendered,
+  name: SideName,
+): Rendered {
   const { scene } = rendered;
-  const word = languageDefinitions[scene.language].sampleWord;
-  const addMark = (side: Side): Side => ({
-    ...side,
-    shapes: [...createSampleMark(side, word.toUpperCase()), ...side.shapes],
-  });
-  return {
-    ...rendered,
-    scene: {
-      ...scene,
-      title: `${word} – ${scene.title}`,
-      sampleWord: word,
-      front: addMark(scene.front),
-      back: addMark(scene.back),
-    },
-  };
+  const side = scene[name];
+  const { sampleWord } = languageDefinitions[scene.language];
+  const shapes = [...createSampleMark(side, sampleWord.toUpperCase()), ...side.shapes];
+  return { ...rendered, scene: { ...scene, [name]: { ...side, shapes } } };
 }

@@ -51,6 +51,8 @@ interface Line {
   /** Top, points. */
   y: number;
   intervals: Interval[];
+  /** Path data of the whole line. Most lines of a page pass no text that they would have to stop before. */
+  d: string;
 }
 
 /** The lines of `listLines`. The editor draws the same word on each change of a template. */
@@ -73,24 +75,30 @@ export function createSampleMark(side: Side, word: string): PathShape[] {
   const linesOfLooks = getOrCreate(linesByWordAndSize, key, () => listLines(word, size));
   return lineLooks.map(({ thickness, color }, look): PathShape => {
     const clearBoxes = listClearBoxes(side, color, lineOpacity);
-    const rectangles: string[] = [];
-    for (const { y, intervals } of linesOfLooks[look] ?? []) {
-      const boxes = clearBoxes.filter((box) => y + thickness > box.y && y < box.y + box.height);
+    const d = (linesOfLooks[look] ?? []).map((line) => {
+      const boxes = clearBoxes.filter(
+        (box) => line.y + thickness > box.y && line.y < box.y + box.height,
+      );
+      if (boxes.length === 0) return line.d;
       const obstacles = boxes.map(({ x, width }): Interval => [x, x + width]);
-      for (const [start, end] of subtract(intervals, obstacles))
-        rectangles.push(traceRectangle(start, y, end - start, thickness));
-    }
-    return { kind: 'path', d: rectangles.join(''), fill: color, opacity: lineOpacity };
+      return traceLine(subtract(line.intervals, obstacles), line.y, thickness);
+    });
+    return { kind: 'path', d: d.join(''), fill: color, opacity: lineOpacity };
   });
 }
+
+const traceLine = (intervals: readonly Interval[], y: number, thickness: number): string =>
+  intervals.map(([start, end]) => traceRectangle(start, y, end - start, thickness)).join('');
 
 /** Returns the lines inside the letters of a word, for each of `lineLooks`. */
 function listLines(word: string, size: PageSize): Line[][] {
   const polygons = placeWord(word, size);
   return lineLooks.map(({ offset, thickness }) => {
     const lines: Line[] = [];
-    for (let y = pageMargin + offset; y < size.height - pageMargin; y += linePitch)
-      lines.push({ y, intervals: intersect(polygons, y + thickness / 2) });
+    for (let y = pageMargin + offset; y < size.height - pageMargin; y += linePitch) {
+      const intervals = subtract(intersect(polygons, y + thickness / 2), []);
+      lines.push({ y, intervals, d: traceLine(intervals, y, thickness) });
+    }
     return lines;
   });
 }

@@ -15,7 +15,6 @@ import {
 import { loadCertificateAndFallbackFonts } from '../fonts/fallbackText.ts';
 import { addFontsToDocument } from '../fonts/screenFonts.ts';
 import { layoutCertificate } from '../layoutCertificate.ts';
-import { markAsSample } from '../sample/markAsSample.ts';
 import { loadLayouts } from '../layouts/layouts.ts';
 import { isArtworkLayout } from '../layouts/layoutProperties.ts';
 import { loadDesign, findMissingImage } from '../images/loadDesign.ts';
@@ -30,7 +29,7 @@ export interface EditedScene {
 
 /**
  * Lays out a sample certificate while its template is being edited, as soon as fonts, texts and images are loaded. Each
- * change is laid out in the same React render. The sample is marked as such.
+ * change is laid out in the same React render. The caller marks it as a sample.
  * @param certificate its `brand` must be the same object as long as the brand is unchanged
  */
 export function useEditedScene(
@@ -63,7 +62,7 @@ export function useEditedScene(
     const design = { ...createDesign(certificate.template, backgroundImage), brand: images?.brand };
     const scene = layoutCertificate(text, design, fonts, layouts[design.layout]);
     const missingPicture = findMissingImage(certificate, design);
-    return markAsSample({ certificate, text, scene, missingPicture });
+    return { certificate, text, scene, missingPicture };
   }, [certificate, text, images, fonts, layouts]);
   useEffect(() => {
     if (rendered) void addFontsToDocument(collectFaces(rendered.scene.front, rendered.scene.back));

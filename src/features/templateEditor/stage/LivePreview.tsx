@@ -1,11 +1,12 @@
 import { ChevronDown, ChevronUp, Maximize, SlidersHorizontal } from 'lucide-react';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { documentMessages } from '#documents/messages.ts';
 import type { Language } from '#domain/language.ts';
 import { languagesInTabOrder } from '#domain/template/languagesInTabOrder.ts';
 import { CertificateSide } from '#documents/CertificateSide.tsx';
 import { SideSwitch } from '#documents/SideSwitch.tsx';
+import { markSideAsSample } from '#rendering/sample/markAsSample.ts';
 import { type SampleCertificateKind, sampleCertificateKinds } from '#rendering/samples.ts';
 import type { SideName } from '#rendering/scene.ts';
 import type { EditedScene } from '#rendering/svg/useEditedScene.ts';
@@ -129,7 +130,8 @@ const Toolbar = memo(function Toolbar({
 
 function PreviewDocument({ scene, side }: { scene: EditedScene; side: SideName }) {
   const { rendered, error, retry, isLoading } = scene;
-  if (rendered) return <CertificateSide certificate={rendered} name={side} />;
+  const sample = useMemo(() => rendered && markSideAsSample(rendered, side), [rendered, side]);
+  if (sample) return <CertificateSide certificate={sample} name={side} />;
   if (error) {
     return (
       <RetryNote isRetrying={isLoading} onRetry={retry}>
