@@ -32,22 +32,18 @@ function watchResponses() {
  * response
  */
 async function clickUntilRowCount(rowCount) {
-  // Elements are found without searching the document, which would take longer than the measured work.
-  const list = document.querySelector('[role=list][aria-label="Certificados"]');
+  const { shadowRoot } = document.querySelector('[data-certs-root]');
+  const list = shadowRoot.querySelector('[role=list][aria-label="Certificados"]');
   const countRowsOf = (group) =>
     group.firstElementChild?.role === 'listitem'
       ? group.childElementCount
       : Array.from(group.children).reduce((sum, child) => sum + countRowsOf(child), 0);
   const countRows = () => countRowsOf(list);
-  const buttons = document.getElementsByTagName('button');
-  const findButton = () => {
-    for (let index = buttons.length - 1; index >= 0; index--) {
-      const { textContent, ariaDisabled } = buttons[index];
-      if (textContent === 'Carregar mais')
-        return ariaDisabled === 'true' ? undefined : buttons[index];
-    }
-    return undefined;
-  };
+  // The button is looked for behind the list only, because searching all rows would take longer than the measured work.
+  const findButton = () =>
+    [...(list.parentElement.nextElementSibling?.querySelectorAll('button') ?? [])].find(
+      ({ textContent, ariaDisabled }) => textContent === 'Carregar mais' && ariaDisabled !== 'true',
+    );
   const waitForFrame = () =>
     new Promise((resolve) => {
       requestAnimationFrame(() => {
@@ -101,7 +97,9 @@ async function measure(browser, platform) {
     const endTimes = await readCpuTimes(client);
     const cpuTimes = endTimes.map((value, index) => (value - startTimes[index]) / times.length);
     const [click, arrival] = ['click', 'arrival'].map((name) => times.map((time) => time[name]));
-    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    const nodes = await page.evaluate(
+      () => document.querySelector('[data-certs-root]').shadowRoot.querySelectorAll('*').length,
+    );
     rows.push([
       `${rowCount} rows`,
       ...[computeQuantile(click, 0.5), computeQuantile(click, 0.95)],

@@ -43,25 +43,31 @@ function countTimers() {
  * each mount
  */
 async function measureMounts([mountCount, module, props, selector, count]) {
-  const waitForChange = async (isDone) => {
+  /** Returns the node that contains the mounted elements: the plugin's shadow root, or the host's element. */
+  const getContainer = () => {
+    const element = document.getElementById('app');
+    return element.querySelector('[data-certs-root]')?.shadowRoot ?? element;
+  };
+  const waitForChange = async (node, isDone) => {
     while (!isDone())
       await new Promise((resolve) => {
         const observer = new window.MutationObserver(() => {
           observer.disconnect();
           resolve();
         });
-        observer.observe(document.body, { subtree: true, childList: true });
+        observer.observe(node, { subtree: true, childList: true });
       });
   };
   const times = [];
   for (let index = 0; index < mountCount; index += 1) {
     const start = performance.now();
     await window.host.mount('app', module, props);
-    await waitForChange(() => document.querySelectorAll(`#app ${selector}`).length === count);
+    const container = getContainer();
+    await waitForChange(container, () => container.querySelectorAll(selector).length === count);
     times.push(performance.now() - start);
     const element = document.getElementById('app');
     window.host.unmount('app');
-    await waitForChange(() => element.childElementCount === 0);
+    await waitForChange(element, () => element.childElementCount === 0);
     element.remove();
     window.host.calls.length = 0;
   }
