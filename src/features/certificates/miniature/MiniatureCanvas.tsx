@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { selectHasListRequestEnded } from '#data/rest/missionsApi.ts';
-import { useIssuer } from '#documents/useIssuer.ts';
+import { parseBranding } from '#data/schemas/issuerSchema.ts';
 import { selectPreviewedCertificate } from '#documents/previewedCertificate.ts';
 import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
+import { selectBranding } from '#session/companySettings.ts';
 import type { SessionCacheKey } from '#session/sessionCache.ts';
 import { toHttpUrlOrNull } from '#host/hostMessages.ts';
 import type { Certificate } from '#domain/certificate/certificate.ts';
@@ -22,11 +23,15 @@ const rendererKey: SessionCacheKey<MiniatureRenderer> = {};
 function useMiniatureRenderer(): MiniatureRenderer {
   const { config, sessionCache } = usePluginContext();
   const dispatch = usePluginDispatch();
-  const primaryColor = useSelector(selectBrandColor);
-  const issuer = useIssuer();
+  // Not `useSelector`, because thousands of subscribed rows would be slow.
+  const store = useStore<Parameters<typeof selectBranding>[0]>();
   let renderer = sessionCache.get(rendererKey);
   if (!renderer) {
-    renderer = createMiniatureRenderer(dispatch, config, { primaryColor, issuer });
+    const state = store.getState();
+    renderer = createMiniatureRenderer(dispatch, config, {
+      primaryColor: selectBrandColor(state),
+      issuer: parseBranding(selectBranding(state)),
+    });
     sessionCache.set(rendererKey, renderer);
   }
   return renderer;
