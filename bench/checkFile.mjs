@@ -39,7 +39,8 @@ async function createCertificate({ api, plugin }, rawImage) {
 
 /** Measures the time from choosing a file to its verdict. Runs in the page. */
 function watchCheck() {
-  document.addEventListener(
+  const { shadowRoot } = document.querySelector('[data-certs-root]');
+  shadowRoot.addEventListener(
     'change',
     ({ target }) => {
       if (target.type !== 'file') return;
@@ -47,12 +48,12 @@ function watchCheck() {
       const { name } = target.files[0];
       window.verdict = new Promise((resolve) => {
         const observer = new MutationObserver(() => {
-          const sections = [...document.querySelectorAll('section')];
+          const sections = [...shadowRoot.querySelectorAll('section')];
           if (!sections.some((section) => section.textContent.includes(name))) return;
           observer.disconnect();
           resolve(performance.now() - start);
         });
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        observer.observe(shadowRoot, { subtree: true, childList: true, characterData: true });
       });
     },
     true,

@@ -21,7 +21,13 @@ export const buildOptions = {
 
 /** Bundles a module for the browser. @returns the files of the bundle by path */
 export async function bundleModule(entry, options = {}) {
-  const { outputFiles } = await build({ ...buildOptions, entryPoints: [entry], ...options });
+  const { outputFiles } = await build({
+    ...buildOptions,
+    entryPoints: [entry],
+    ...options,
+    // HarfBuzz imports it in Node only.
+    external: ['module', ...(options.external ?? [])],
+  });
   return new Map(outputFiles.map(({ path, contents }) => [path, Buffer.from(contents)]));
 }
 
