@@ -38,22 +38,53 @@ export function getProfiles(
   return [name.includes(statementAlone) ? '4' : '4f', 'ua2'];
 }
 
+/** Number of files that `createSmallSample` creates. */
+export const smallSampleSize = 3;
+
+const fallbackCertificate: CertificateRequest = {
+  layout: 'Layout4',
+  texts: fallbackScripts,
+  language: 'pt',
+};
+const sampleStatement = { rows: 14, language: 'en', names: fallbackScripts } as const;
+
+/** Creates a certificate of each layout. Together they have each kind of text. */
+const createRequests = (photograph: string) =>
+  layoutNames.map((layout, index): CertificateRequest => {
+    const [, texts] = kinds[index % kinds.length] ?? ['', {}];
+    return { layout, texts, language: 'pt', imageUrl: index % 2 === 0 ? '' : photograph };
+  });
+
 /**
- * Creates PDFs with each layout, language, kind of text and image, in browser and Node, at least once. @param page a page on
- * which `openEngine` was called
+ * Creates few PDFs with each layout, language, kind of text and image, in browser and Node. @param page a page on which
+ * `openEngine` was called
+ */
+export async function createSmallSample(
+  page: Page,
+  level: PdfConformanceLevel,
+): Promise<Documents> {
+  const { photograph, drawing } = await drawImages(page);
+  const maker = new PdfMaker(page, level);
+  const requests = createRequests(photograph);
+  const certificates = requests.slice(0, 1);
+  return new Map([
+    ['Node, together', await maker.togetherInNode(requests, 'es')],
+    [validDocumentName, await maker.inBrowser({ ...fallbackCertificate, imageUrl: drawing })],
+    [
+      'A statement before papers',
+      await maker.statement({ ...sampleStatement, papers: certificates }),
+    ],
+  ]);
+}
+
+/**
+ * Creates PDFs with each layout, language, kind of text and image, with brands, as samples and for print shops, in browser
+ * and Node. @param page a page on which `openEngine` was called
  */
 export async function createSample(page: Page, level: PdfConformanceLevel): Promise<Documents> {
   const { photograph, drawing } = await drawImages(page);
   const maker = new PdfMaker(page, level);
-  const requests = layoutNames.map((layout, index): CertificateRequest => {
-    const [, texts] = kinds[index % kinds.length] ?? ['', {}];
-    return { layout, texts, language: 'pt', imageUrl: index % 2 === 0 ? '' : photograph };
-  });
-  const fallbackCertificate: CertificateRequest = {
-    layout: 'Layout4',
-    texts: fallbackScripts,
-    language: 'pt',
-  };
+  const requests = createRequests(photograph);
   const documents = await maker.eachInNode(
     new Map(requests.map((request) => [`Node, ${request.layout}`, request])),
     'en',
@@ -85,13 +116,12 @@ export async function createSample(page: Page, level: PdfConformanceLevel): Prom
     'browser, samples and photographs for a print shop',
     await maker.inBrowserForPrintShop(...requests, fallbackCertificate, ...marked),
   );
-  const statement = { rows: 14, language: 'en', names: fallbackScripts } as const;
   const certificates = requests.slice(0, 1);
   documents.set(
     'A statement before papers',
-    await maker.statement({ ...statement, papers: certificates }),
+    await maker.statement({ ...sampleStatement, papers: certificates }),
   );
-  documents.set(statementAlone, await maker.statement(statement));
+  documents.set(statementAlone, await maker.statement(sampleStatement));
   return documents;
 }
 
