@@ -67,8 +67,13 @@ test('ignores a late response to the previous sort order', async ({ page, platfo
   await openScreenAs(page, platform, company.learner);
   const rows = page.getByRole('listitem');
   await expect(rows).toHaveCount(10);
-  await platform.addFault(company, { method: 'POST', path: operation, delay_ms: 1500, times: 1 });
   const isNextPageRequest = (body: string | null) => Boolean(body?.includes('"offset"'));
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/missions/graphql', async (route) => {
+    if (isNextPageRequest(route.request().postData())) await gate;
+    await route.continue();
+  });
   const lateRequest = Promise.race([
     page.waitForEvent('requestfinished', (request) => isNextPageRequest(request.postData())),
     page.waitForEvent('requestfailed', (request) => isNextPageRequest(request.postData())),
@@ -76,6 +81,7 @@ test('ignores a late response to the previous sort order', async ({ page, platfo
   await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();
   await page.getByLabel('Ordenar:').selectOption({ label: 'Nome A–Z' });
   await expect(rows.first()).toContainText('Curso 00');
+  release();
   await lateRequest;
   // Once another page has loaded, the effects of the late response would be visible.
   await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();
