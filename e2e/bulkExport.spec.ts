@@ -7,7 +7,6 @@ import {
   expectNoOverflow,
   openScreenAs,
   storeTemplate,
-  tagFullUnless,
   test,
 } from './fixtures.ts';
 
@@ -185,6 +184,7 @@ test('selects by keyboard and by clicks, a range with Shift and all with Ctrl+A,
   await expect(selectAllBox).toHaveJSProperty('indeterminate', true);
   await boxes.nth(1).press('Space');
   await expect(getBarText(page, '3 selecionados')).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Control+a');
   await expect(page.getByRole('checkbox', { name: 'Todos os 5 selecionados' })).toBeChecked();
   await page.keyboard.press('Escape');
@@ -290,7 +290,7 @@ test('includes a statement from ten certificates on and remembers when it is swi
   expect(countPages(await (await second).path())).toBe(20);
 });
 
-test('shows a one-row selection bar on a phone with the other actions in a sheet', async ({
+test('shows a one-row selection bar on a phone with the other actions in a sheet @full', async ({
   page,
   platform,
 }) => {
@@ -363,7 +363,7 @@ test.describe('selection', () => {
       colorScheme: 'dark',
     },
   ] as const)
-    test(`has no axe violations and does not scroll sideways, ${prefix}, ${colorScheme}${tagFullUnless(colorScheme === 'light')}`, async ({
+    test(`has no axe violations and does not scroll sideways, ${prefix}, ${colorScheme} @full`, async ({
       page,
       platform,
     }) => {

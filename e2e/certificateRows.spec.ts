@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openScreenAs, tagFullUnless, type TestPlatform, test } from './fixtures.ts';
+import { expect, openScreenAs, type TestPlatform, test } from './fixtures.ts';
 
 const drawnCanvas = '[role=listitem] canvas[data-drawn]';
 
@@ -47,7 +47,7 @@ test('renders a certificate with at most 24 elements, including its miniature, a
   }
 });
 
-test('names the actions above the rows where there is room', async ({ page, platform }) => {
+test('names the actions above the rows where there is room @full', async ({ page, platform }) => {
   await openHomeWithFullRows(page, platform);
   const words = ['Visualizar', 'Imprimir', 'Baixar PDF', 'Copiar ID'];
   const getWord = (word: string) => page.getByRole('table').getByText(word, { exact: true });
@@ -71,10 +71,7 @@ for (const deviceScaleFactor of [1, 2, 3])
   test.describe(`device pixel ratio ${deviceScaleFactor}`, () => {
     test.use({ deviceScaleFactor });
 
-    test(`draws miniatures at the resolution of the screen${tagFullUnless(deviceScaleFactor === 2)}`, async ({
-      page,
-      platform,
-    }) => {
+    test(`draws miniatures at the resolution of the screen @full`, async ({ page, platform }) => {
       await openHomeWithFullRows(page, platform);
       const measureWidths = () =>
         page
@@ -93,7 +90,7 @@ for (const deviceScaleFactor of [1, 2, 3])
     });
   });
 
-test('draws icons in the system colours of links and buttons when colours are forced', async ({
+test('draws icons in the system colours of links and buttons when colours are forced @full', async ({
   page,
   platform,
 }) => {

@@ -25,12 +25,14 @@ async function check(page: Page, name: string, buffer: Uint8Array): Promise<stri
 const removeDates = (pdf: Buffer) => pdf.toString('latin1').replaceAll(/\(D:\d+[^)]*\)/g, '');
 
 for (const layout of layoutNames)
-  test(`confirms what Chromium prints of ${layout}${tagFullUnless(layout === 'Layout4')}`, async ({
-    page,
-    platform,
-  }) => {
-    test.slow();
-    for (const kind of ['typical', 'vietnamese'] as const) {
+  for (const kind of ['typical', 'vietnamese'] as const) {
+    const tag = tagFullUnless(layout === 'Layout4' && kind === 'typical');
+
+    test(`confirms what Chromium prints of ${layout} with ${kind} text${tag}`, async ({
+      page,
+      platform,
+    }) => {
+      test.slow();
       const id = await issueCertificate(platform, kind, layout);
       await page.goto(`${platform.plugin}/pt/print/${id}`);
       await page.locator('svg text').first().waitFor();
@@ -39,8 +41,8 @@ for (const layout of layoutNames)
       const printed = await print(false);
       expect(removeDates(await print(true))).toBe(removeDates(printed));
       expect(await check(page, `${kind}.pdf`, printed)).toContain(resaved);
-    }
-  });
+    });
+  }
 
 test('confirms what Firefox prints of the page and of the issued file @full', async ({
   page,

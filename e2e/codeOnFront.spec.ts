@@ -83,7 +83,10 @@ test('switches the code on in the editor and confirms files from before and afte
   await checkFile(page, earlyFile);
 });
 
-test('draws the code in miniatures where it is on the certificate', async ({ page, platform }) => {
+test('draws the code in miniatures where it is on the certificate @full', async ({
+  page,
+  platform,
+}) => {
   const company = await platform.createCompany();
   await storeTemplate(platform, company, { layout: 'Layout1', shows_code_on_front: true });
   await issueCertificate(platform, company);

@@ -121,7 +121,10 @@ test('prints a new issuer and signatures on later certificates and leaves earlie
   await expect(page.getByText(/^Não foi possível carregar/)).toHaveCount(0);
 });
 
-test('rejects invalid logo files and asks to save before leaving', async ({ page, platform }) => {
+test('rejects invalid logo files and asks to save before leaving @full', async ({
+  page,
+  platform,
+}) => {
   const company = await platform.createCompany();
   await openCompany(page, platform, company);
   const script = { ...imageFile, buffer: Buffer.from('<script>alert(1)</script>') };
@@ -157,7 +160,7 @@ test('rejects invalid logo files and asks to save before leaving', async ({ page
   });
 });
 
-test('stores instructor, place and programme of a mission on its certificates', async ({
+test('stores instructor, place and programme of a mission on its certificates @full', async ({
   page,
   platform,
 }) => {
@@ -179,7 +182,7 @@ test('stores instructor, place and programme of a mission on its certificates', 
   });
 });
 
-test('hides the company and course pages from learners', async ({ page, platform }) => {
+test('hides the company and course pages from learners @full', async ({ page, platform }) => {
   const { learner } = await platform.createCompany();
   await openInShell(page, platform, learner);
   for (const path of ['/company', '/courses']) {

@@ -75,7 +75,7 @@ test('filters by a range of completion dates', async ({ page, platform }) => {
   });
 });
 
-test('accepts a range without an end, and clears one without matches', async ({
+test('accepts a range without an end, and clears one without matches @full', async ({
   page,
   platform,
 }) => {
@@ -123,7 +123,7 @@ async function findOverlaps(page: Page): Promise<string[]> {
   return [...outside, ...overlapping].map(({ text }) => text ?? '');
 }
 
-test('leaves room for filters, buttons and the result at every width', async ({
+test('leaves room for filters, buttons and the result at every width @full', async ({
   page,
   platform,
 }) => {

@@ -90,7 +90,7 @@ async function fetchCertificates(
   return (await Promise.all(responses)).map(({ json }) => replaceDatesInJson(JSON.stringify(json)));
 }
 
-for (const [label, timeZones, hasBulk] of [
+for (const [label, timeZones, hasBatch] of [
   ['two time zones', ['America/Sao_Paulo', 'Pacific/Kiritimati'], false],
   [
     'every time zone @full',
@@ -120,12 +120,14 @@ for (const [label, timeZones, hasBulk] of [
       expect(await readDays(page), timezoneId).toEqual(
         Object.fromEntries(dates.map(([, day], index) => [String(index), day])),
       );
-      const bulk = hasBulk ? await hashBulkDownload(page) : undefined;
+      const bulk = hasBatch ? await hashBulkDownload(page) : undefined;
       await openScreenAs(page, platform, company.learner, `/preview/${localTimeId}`);
       downloads.push({ bulk, single: await hashDownload(page) });
       await context.close();
     }
     expect(downloads).toEqual(timeZones.map(() => downloads[0]));
+    // In the short run, `pdfReproducibility.spec.ts` compares bytes of Node with those of the browser.
+    if (!hasBatch) return;
 
     const folder = mkdtempSync(join(tmpdir(), 'certificates-dates-'));
     const batch = buildBatch();

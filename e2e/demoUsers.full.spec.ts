@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { expect, tagFullUnless, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 interface Expectation {
   token: string;
@@ -39,10 +39,7 @@ async function expectHome(
 }
 
 for (const user of users) {
-  // A normal run covers one user: the three ways to open the plugin do not depend on the user.
-  const tag = tagFullUnless(user.isAdmin === true);
-
-  test(`shows the certificates of ${user.token} after the sign-in link, in the learning platform and in its iframe${tag}`, async ({
+  test(`shows the certificates of ${user.token} after the sign-in link, in the learning platform and in its iframe`, async ({
     page,
     platform,
   }) => {

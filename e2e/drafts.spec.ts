@@ -119,7 +119,7 @@ test('offers the newest abandoned draft, including one of an earlier version @fu
   expect(await countDrafts(page)).toBe(3);
 });
 
-test('removes damaged drafts and reports them', async ({ page, platform }) => {
+test('removes damaged drafts and reports them @full', async ({ page, platform }) => {
   const company = await platform.createCompany();
   const id = await storeTemplate(platform, company, {});
   await openEditor(page, platform, company, id);

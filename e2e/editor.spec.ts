@@ -224,7 +224,7 @@ test('asks before leaving with unsaved changes and offers their draft after a re
   await expect(page.getByText(/^Há um rascunho/)).toBeHidden();
 });
 
-test('warns before leaving and still saves when the browser blocks storage', async ({
+test('warns before leaving and still saves when the browser blocks storage @full', async ({
   page,
   platform,
 }) => {

@@ -61,7 +61,7 @@ test('shows the checks above the certificate, which stays visible and in place',
   await expect(page.getByRole('textbox', { name: 'Centro' })).toBeFocused();
 });
 
-test('limits certificate and checks to a third of the height on phones', async ({
+test('limits certificate and checks to a third of the height on phones @full', async ({
   page,
   platform,
 }) => {

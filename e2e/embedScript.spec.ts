@@ -248,7 +248,7 @@ test.describe('a sandbox without popups and modals', () => {
     await expect(frame.getByRole('heading', { name: 'Certificado válido' })).toBeVisible();
   });
 
-  test('asks about unsaved changes in a dialog of the plugin', async ({ page, platform }) => {
+  test('asks about unsaved changes in a dialog of the plugin @full', async ({ page, platform }) => {
     const { admin } = await platform.createCompany();
     await embed(page, platform, admin, { sandbox, path: '/templates' });
     const { frame, link } = getFrameContent(page);

@@ -148,7 +148,7 @@ test('sets a Secure, SameSite=None, Partitioned session cookie in an iframe of a
   await expect(rows).toHaveCount(3);
 });
 
-test('keeps the session until reload, without a redirect loop, when the iframe has no cookies', async ({
+test('keeps the session until reload, without a redirect loop, when the iframe has no cookies @full', async ({
   page,
   platform,
 }) => {

@@ -156,8 +156,7 @@ test('stores, shows and exports the part of the image around the dragged focal p
     expect(Math.abs(value - (colorAfter[channel] ?? 255))).toBeLessThanOrEqual(2);
   await expect(page.getByText('Alterações não salvas')).toHaveCount(0);
 
-  const editorAddress = page.url();
-  await page.goto(editorAddress.replace(/\/editor\/(.+)$/, '/preview/$1?type=template'));
+  await page.goto(page.url().replace(/\/editor\/(.+)$/, '/preview/$1?type=template'));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Baixar PDF' }).click(),
@@ -165,26 +164,37 @@ test('stores, shows and exports the part of the image around the dragged focal p
   const pdf = (await readFile(await download.path())).toString('latin1');
   expect(pdf).toMatch(/\/Width 266\b/);
   expect(pdf).not.toMatch(/\/Width 1200\b/);
+});
 
-  await test.step('centres the image for another layout and keeps the part for its own', async () => {
-    await page.goto(editorAddress);
-    await expect.poll(() => getBandColor(page)).toBe('blue');
-    await getLayoutRadio(page, 'Editorial').check({ force: true });
-    // Its image frame is at the right edge.
-    const getRightColor = async () => {
-      const color = await getMeanColor(getCertificate(page), [0.8, 0.2, 0.1, 0.1]);
-      return colorNames[color.indexOf(Math.max(...color))];
-    };
-    await expect.poll(getRightColor).toBe('green');
-    await getLayoutRadio(page, 'Faixa').check({ force: true });
-    await expect.poll(() => getBandColor(page)).toBe('blue');
+test('centres the image for another layout and keeps the part for its own @full', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await openScreenAs(page, platform, company.admin, '/editor');
+  await getLayoutRadio(page, 'Faixa').check({ force: true });
+  await chooseImage(page);
+  await dragTo(page, 0.85, 0.3);
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText(/^Salvo às/)).toBeVisible();
+  await page.reload();
+  await expect.poll(() => getBandColor(page)).toBe('blue');
+  await getLayoutRadio(page, 'Editorial').check({ force: true });
+  // Its image frame is at the right edge.
+  const getRightColor = async () => {
+    const color = await getMeanColor(getCertificate(page), [0.8, 0.2, 0.1, 0.1]);
+    return colorNames[color.indexOf(Math.max(...color))];
+  };
+  await expect.poll(getRightColor).toBe('green');
+  await getLayoutRadio(page, 'Faixa').check({ force: true });
+  await expect.poll(() => getBandColor(page)).toBe('blue');
 
-    await getSection(page).getByRole('button', { name: 'Centralizar' }).click();
-    await expect.poll(() => getBandColor(page)).toBe('green');
-    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-    await expect(page.getByText(/^Salvo às/)).toBeVisible();
-    const changed = await getStoredTemplate('PUT', platform, company);
-    expect(changed.background_image).toBe(changed.raw_image);
-    expect(changed.raw_image).toMatch(/^http/);
-  });
+  await getSection(page).getByRole('button', { name: 'Centralizar' }).click();
+  await expect.poll(() => getBandColor(page)).toBe('green');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText(/^Salvo às/)).toBeVisible();
+  const changed = await getStoredTemplate('PUT', platform, company);
+  expect(changed.background_image).toBe(changed.raw_image);
+  expect(changed.raw_image).toMatch(/^http/);
 });

@@ -50,7 +50,7 @@ test('ignores messages of an origin that is not allowed', async ({
   for (const pageError of pageErrors.splice(0)) expect(pageError).toMatch(/postMessage.*not match/);
 });
 
-test('resizes the iframe to its content and follows the colour mode of the host', async ({
+test('resizes the iframe to its content and follows the colour mode of the host @full', async ({
   page,
   platform,
 }) => {
@@ -87,7 +87,10 @@ test('follows the system colour scheme until a mode is chosen, also on the publi
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('keeps the language in a cookie with the no_prefix strategy', async ({ page, platform }) => {
+test('keeps the language in a cookie with the no_prefix strategy @full', async ({
+  page,
+  platform,
+}) => {
   const { learner } = await platform.createCompany({ language: 'es-419' });
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();

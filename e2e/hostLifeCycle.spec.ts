@@ -64,7 +64,7 @@ test('is printed with the page of the host, and goes on after it was moved and f
   });
 });
 
-test('keeps its styles when the host removes all style sheets of the page', async ({
+test('keeps its styles when the host removes all style sheets of the page @full', async ({
   page,
   platform,
 }) => {
@@ -87,7 +87,7 @@ test('keeps its styles when the host removes all style sheets of the page', asyn
   await expect(page.locator('#again canvas[data-drawn]')).toHaveCount(count);
 });
 
-test('can be mounted without a connection, and retries', async ({ page, platform }) => {
+test('can be mounted without a connection, and retries @full', async ({ page, platform }) => {
   // So that the code is there.
   const { props } = await openHome(page, platform);
   await unmount(page, 'app');

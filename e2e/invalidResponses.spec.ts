@@ -71,7 +71,7 @@ test.describe('a response of ten megabytes of zeros', () => {
   const createTemplateJson = (list: string) =>
     `{"id":"x","name":"Zeros","layout":"Layout1","custom_fields":{"ptBr":${list},"enUs":[],"esEs":[]}}`;
 
-  test('offers a retry in place of certificates', async ({ page, platform }) => {
+  test('offers a retry in place of certificates @full', async ({ page, platform }) => {
     const company = await platform.createCompany(settings);
     await platform.createCertificates(company.learner, 1);
     const body = `{"data":{"certificates":${zeros}}}`;

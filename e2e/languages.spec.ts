@@ -43,7 +43,7 @@ for (const { user, company, link, language, address } of choices) {
   });
 }
 
-test('starts in the language of the company in the learning platform and follows its switch', async ({
+test('starts in the language of the company in the learning platform and follows its switch @full', async ({
   page,
   platform,
 }) => {
@@ -58,7 +58,7 @@ test('starts in the language of the company in the learning platform and follows
   await expect(page).toHaveURL(`${platform.shell}/certificates`);
 });
 
-test('has a session in a new tab opened from the learning platform', async ({
+test('has a session in a new tab opened from the learning platform @full', async ({
   page,
   context,
   platform,

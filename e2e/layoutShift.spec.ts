@@ -39,7 +39,7 @@ for (const viewport of [phone, desktop]) {
       expect(await getShifts(page)).toEqual([]);
     });
 
-    test('does not shift when the complete list comes after the rows and their buttons', async ({
+    test(`does not shift when the complete list comes after the rows and their buttons${tag}`, async ({
       page,
       platform,
     }) => {

@@ -93,7 +93,7 @@ test('stops all timers and requests after the host leaves the page', async ({ pa
   await leave();
 });
 
-test('logs no error for requests that leaving aborts', async ({ page, platform }) => {
+test('logs no error for requests that leaving aborts @full', async ({ page, platform }) => {
   const company = await platform.createCompany();
   const { learner } = company;
   await platform.createCertificates(learner, 3);

@@ -225,7 +225,7 @@ test.describe('keys of the list', () => {
     });
   });
 
-  test('do nothing if the setting is off', async ({ page, platform }) => {
+  test('do nothing if the setting is off @full', async ({ page, platform }) => {
     await page.route('**/config.json', async (route) => {
       const config = (await (await route.fetch()).json()) as object;
       await route.fulfill({ json: { ...config, KEYBOARD_SHORTCUTS: 'off' } });

@@ -187,6 +187,15 @@ test('keeps all controls of a certificate in the viewport from 320 to 1440 px', 
     return [...new Set(durations)];
   });
   expect(transitionDurations, 'the certificate turns without animation').toEqual(['0s']);
+});
+
+test('keeps all controls of a certificate in the viewport of the learning platform from 320 to 1440 px @full', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  const [id = ''] = await platform.createCertificates(company.learner, [course]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   // The bars of the learning platform are higher on a small screen.
   await openInShell(page, platform, company.learner);
   await page.goto(`${platform.shell}/certificates/preview/${id}`);
@@ -203,7 +212,7 @@ test('keeps all controls of a template in the viewport from 320 to 1440 px @full
   await expectInViewportAtAllSizes(page, controlNames);
 });
 
-test('shows toasts above the buttons of a phone, and the whole title in a low window', async ({
+test('shows toasts above the buttons of a phone, and the whole title in a low window @full', async ({
   page,
   platform,
   context,

@@ -120,7 +120,7 @@ test.describe('swiping', () => {
   });
 });
 
-test('opens the certificate of a mission just completed in the learning platform, which Home lists first', async ({
+test('opens the certificate of a mission just completed in the learning platform, which Home lists first @full', async ({
   page,
   platform,
 }) => {

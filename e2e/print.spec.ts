@@ -7,7 +7,6 @@ import {
   expectAccessible,
   expectNoOverflow,
   openInShell,
-  tagFullUnless,
   type TestPlatform,
   test,
   storeTemplate,
@@ -119,7 +118,7 @@ test('offers the PDF in an iframe that may not print', async ({ page, platform }
   expect((await downloadEvent).suggestedFilename()).toMatch(/Segurança\.pdf$/);
 });
 
-test('reports an unknown id and checks another one', async ({ page, platform }) => {
+test('reports an unknown id and checks another one @full', async ({ page, platform }) => {
   const { id } = await issueCertificate(platform);
   await page.goto(`${platform.plugin}/print/nobody`);
   await expect(
@@ -167,7 +166,7 @@ for (const [language, button] of [
   ['en', 'Try similar IDs'],
   ['es', 'Probar ID parecidos'],
 ] as const)
-  test(`finds the certificate of an id with another look-alike, in ${language}${tagFullUnless(language === 'pt')}`, async ({
+  test(`finds the certificate of an id with another look-alike, in ${language} @full`, async ({
     page,
     platform,
   }) => {
@@ -196,7 +195,10 @@ for (const [language, button] of [
     await expect(page.getByRole('button', { name: button })).toHaveCount(0);
   });
 
-test('shows verdict and facts above the certificate on a phone', async ({ page, platform }) => {
+test('shows verdict and facts above the certificate on a phone @full', async ({
+  page,
+  platform,
+}) => {
   const { id } = await issueCertificate(platform);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`${platform.plugin}/print/${id}`);
@@ -213,7 +215,7 @@ test('shows verdict and facts above the certificate on a phone', async ({ page, 
   await expectAccessible(page);
 });
 
-test('opens the public page from a row in the learning platform by a click, with Ctrl and by the middle button', async ({
+test('opens the public page from a row in the learning platform by a click, with Ctrl and by the middle button @full', async ({
   page,
   context,
   platform,
@@ -236,7 +238,7 @@ test('opens the public page from a row in the learning platform by a click, with
   }
 });
 
-test('prints a certificate from the learning platform in a new window', async ({
+test('prints a certificate from the learning platform in a new window @full', async ({
   page,
   context,
   platform,

@@ -17,7 +17,7 @@ const hosts: Readonly<Partial<Record<AnyHostName, boolean>>> = {
   webpackDevelopment: true,
 };
 
-const shortRunHosts = ['webpackReact19', 'webpackReact17', 'webpackLazy'];
+const shortRunHosts = ['webpackReact19', 'webpackReact17'];
 
 for (const [name, hasSharedReact] of Object.entries(hosts) as [AnyHostName, boolean][])
   test(`renders the default export as a component in any React: ${name}${tagFullUnless(shortRunHosts.includes(name))}`, async ({

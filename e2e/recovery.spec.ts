@@ -30,7 +30,7 @@ test('shows certificates when the plain list fails', async ({ page, platform }) 
   await expect(page.getByText('Mostrando 10 · 10 h de carga horária')).toBeVisible();
 });
 
-test('keeps known feature flags while the flag service fails and updates them when it recovers', async ({
+test('keeps known feature flags while the flag service fails and updates them when it recovers @full', async ({
   page,
   platform,
 }) => {
@@ -69,7 +69,7 @@ test('keeps known feature flags while the flag service fails and updates them wh
   await expect.poll(countAfterOneMinute).toBe(1);
 });
 
-test('redirects to the forbidden page inside the learning platform after status 403, and leaves an expired session to it', async ({
+test('redirects to the forbidden page inside the learning platform after status 403, and leaves an expired session to it @full', async ({
   page,
   platform,
 }) => {

@@ -64,7 +64,7 @@ test('loads WebAssembly and fonts of other scripts only for a name that needs th
   await context?.close();
 });
 
-test('draws a name with system fonts where the policy of the page forbids WebAssembly', async ({
+test('draws a name with system fonts where the policy of the page forbids WebAssembly @full', async ({
   page,
   platform,
 }) => {

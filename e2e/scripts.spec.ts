@@ -7,8 +7,8 @@ import { bundleEngine, openEngine } from './engine/openEngine.ts';
 import { sideOptions, takeScreenshot } from './engine/takeScreenshot.ts';
 
 const minSimilarity = 0.99;
-/** One script of each kind: with stacked marks, from right to left, with conjuncts, and with vowels before consonants. */
-const shortRunScripts = ['Latin', 'Arabic', 'Devanagari', 'Myanmar', 'Thai'];
+/** A script from right to left, and one with conjuncts and vowels before consonants. */
+const shortRunScripts = ['Arabic', 'Devanagari'];
 
 test.beforeEach(() => test.slow());
 

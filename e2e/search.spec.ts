@@ -5,7 +5,6 @@ import {
   expectNoOverflow,
   openScreenAs,
   type TestPlatform,
-  tagFullUnless,
   test,
 } from './fixtures.ts';
 
@@ -55,6 +54,7 @@ test('filters while typing, highlights matches, shows their count and announces 
   await expect(page.locator('mark').first()).toHaveText('Energia');
   await expect(page.getByRole('search').getByText('2 certificados · 3 h')).toBeVisible();
   await expect(page.getByRole('status').getByText('2 certificados · 3 h')).toBeAttached();
+  await expectAccessible(page);
   const order = page.getByRole('combobox', { name: /^Ordenar/ });
   await order.selectOption({ label: 'Nome Z–A' });
   await expect(getNames(page)).toHaveText(['Energia eólica, nível 10', 'Energia eólica, nível 2']);
@@ -175,7 +175,7 @@ test('offers to remove a filter when nothing is found', async ({ page, platform 
   expect(getQuery(page)).toBe('');
 });
 
-test('keeps the list in place while searching, and shows the whole hint of the field', async ({
+test('keeps the list in place while searching, and shows the whole hint of the field @full', async ({
   page,
   platform,
 }) => {
@@ -208,7 +208,7 @@ test('keeps the list in place while searching, and shows the whole hint of the f
   }
 });
 
-test('shows the filters as menus, a button that selects all, and hours in full on a phone', async ({
+test('shows the filters as menus, a button that selects all, and hours in full on a phone @full', async ({
   page,
   platform,
 }) => {
@@ -269,7 +269,7 @@ test('searches the remaining pages beyond the plain list and shows the progress'
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`has no axe violations and does not scroll sideways, ${colorScheme}${tagFullUnless(colorScheme === 'light')}`, async ({
+  test(`has no axe violations and does not scroll sideways, ${colorScheme} @full`, async ({
     page,
     platform,
   }) => {

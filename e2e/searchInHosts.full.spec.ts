@@ -6,7 +6,6 @@ import {
   openInShell,
   type Person,
   type TestPlatform,
-  tagFullUnless,
   test,
 } from './fixtures.ts';
 import { getCallbackArgs, waitForHost, mountModule, openHost, update } from './hosts/driveHost.ts';
@@ -78,7 +77,7 @@ async function goBackAndForth(page: Page, container: Container): Promise<void> {
 }
 
 for (const name of hostNames)
-  test(`keeps search parameters in the host address for Back, Forward, reload and shared links, ${name}${tagFullUnless(name === 'plain')}`, async ({
+  test(`keeps search parameters in the host address for Back, Forward, reload and shared links, ${name}`, async ({
     page,
     context,
     platform,
@@ -108,7 +107,7 @@ for (const name of hostNames)
     await expectParams(otherTab.locator('#app'));
   });
 
-test('keeps search parameters in the address of a host router for Back and shared links @full', async ({
+test('keeps search parameters in the address of a host router for Back and shared links', async ({
   page,
   platform,
 }) => {
@@ -126,7 +125,7 @@ test('keeps search parameters in the address of a host router for Back and share
   await expectParams(shell);
 });
 
-test('reports and accepts search parameters with a memory router without changing the address bar @full', async ({
+test('reports and accepts search parameters with a memory router without changing the address bar', async ({
   page,
   platform,
 }) => {
@@ -151,7 +150,7 @@ test('reports and accepts search parameters with a memory router without changin
   expect(page.url()).toBe(initialUrl);
 });
 
-test('keeps search parameters in the iframe address and reports them to the host @full', async ({
+test('keeps search parameters in the iframe address and reports them to the host', async ({
   page,
   platform,
 }) => {

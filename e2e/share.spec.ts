@@ -159,7 +159,7 @@ test('passes the PDF to the system share sheet, and selects the text when copyin
   await expect(page.getByText('Não foi possível copiar o link.').first()).toBeVisible();
 });
 
-test('offers only the link to other users, without an organization and when the flag is off', async ({
+test('offers only the link to other users, without an organization and when the flag is off @full', async ({
   page,
   platform,
 }) => {

@@ -48,7 +48,7 @@ test.describe('accessibility of the learning platform', () => {
     });
 });
 
-test('does not scroll sideways on any page of the learning platform from 320 to 1440 pixels', async ({
+test('does not scroll sideways on any page of the learning platform from 320 to 1440 pixels @full', async ({
   page,
   platform,
 }) => {

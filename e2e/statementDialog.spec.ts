@@ -7,7 +7,6 @@ import {
   expectNoOverflow,
   openScreenAs,
   type TestPlatform,
-  tagFullUnless,
   test,
 } from './fixtures.ts';
 
@@ -62,6 +61,8 @@ test('opens a statement of the search results at its own address, with Back and 
   await getStatementLink(page).click();
   await expect(getPages(page)).toHaveCount(2);
   await expect(getDialog(page).getByText('2025 · 20 certificados')).toBeVisible();
+  expect(await countTableRows(page)).toEqual([21, 4]);
+  await expectAccessible(page);
   expect(getQuery(page)).toBe('?year=2025&statement=found');
   const requests = await platform.listRequests(company);
   expect(requests.filter(({ path }) => /\/certificates\/[\w-]+$/.test(path))).toHaveLength(1);
@@ -158,7 +159,7 @@ test('creates a statement of the selection, which a reload discards @full', asyn
   await expect(getDialog(page)).toHaveCount(0);
 });
 
-test('opens from the selection options and fills the screen on a phone', async ({
+test('opens from the selection options and fills the screen on a phone @full', async ({
   page,
   platform,
 }) => {
@@ -180,7 +181,7 @@ test.describe('statement dialog', () => {
   test.use({ bypassCSP: true });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`has one table over all pages, no axe violations and no sideways scrolling, ${colorScheme}${tagFullUnless(colorScheme === 'light')}`, async ({
+    test(`has one table over all pages, no axe violations and no sideways scrolling, ${colorScheme} @full`, async ({
       page,
       platform,
     }) => {

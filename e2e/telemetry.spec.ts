@@ -176,7 +176,7 @@ test('sends failed calls of an iframe to Sentry, with earlier events as breadcru
   ]);
 });
 
-test.describe('a failed sign-in', () => {
+test.describe('a failed sign-in @full', () => {
   // One worker, so that the API starts once.
   test.describe.configure({ mode: 'default' });
   interface LogLine {

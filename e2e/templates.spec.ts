@@ -168,7 +168,7 @@ test.describe('accessibility', () => {
     });
 });
 
-test('does not scroll sideways from 320 to 1440 pixels', async ({ page, platform }) => {
+test('does not scroll sideways from 320 to 1440 pixels @full', async ({ page, platform }) => {
   const company = await createCompanyWithTemplates(platform);
   const longestName =
     'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
@@ -185,7 +185,10 @@ test('does not scroll sideways from 320 to 1440 pixels', async ({ page, platform
   }
 });
 
-test('serves as the administration page of the learning platform', async ({ page, platform }) => {
+test('serves as the administration page of the learning platform @full', async ({
+  page,
+  platform,
+}) => {
   const company = await createCompanyWithTemplates(platform);
   await page.goto(`${platform.shell}/enter/${company.admin.token}`);
   await page.getByRole('link', { name: 'Administração' }).click();
