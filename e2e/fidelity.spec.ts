@@ -5,23 +5,22 @@ import { isArtworkLayout } from '../src/rendering/layouts/layoutProperties.ts';
 import { type CertificateOptions, certificateSamples } from '../src/testing/certificates.ts';
 import { computeSimilarity } from '../src/testing/pdf/similarity.ts';
 import { hasProgram, type Reader, renderPages } from '../src/testing/pdf/programs.ts';
-import { bundleEngine, type EngineFiles, openEngine } from './engine/openEngine.ts';
+import { bundleEngine, openEngine } from './engine/openEngine.ts';
 import type { SideName, DrawOptions, SampleName } from './engine/page.tsx';
 import { sideOptions, takeScreenshot } from './engine/takeScreenshot.ts';
 
-const test = base.extend<{ engine: Page }, { engineFiles: EngineFiles }>({
-  engineFiles: [
-    // oxlint-disable-next-line no-empty-pattern -- the library wants the first argument destructured
-    async ({}, use) => use(await bundleEngine()),
+const test = base.extend<object, { engine: Page }>({
+  // Every test draws anew, so that they share a page.
+  engine: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext(sideOptions);
+      const page = await context.newPage();
+      await openEngine(page, await bundleEngine());
+      await use(page);
+      await context.close();
+    },
     { scope: 'worker' },
   ],
-  engine: async ({ browser, engineFiles }, use) => {
-    const context = await browser.newContext(sideOptions);
-    const page = await context.newPage();
-    await openEngine(page, engineFiles);
-    await use(page);
-    await context.close();
-  },
 });
 
 const sides: readonly SideName[] = ['front', 'back'];
@@ -170,7 +169,7 @@ test('draws a name the same with precomposed and combining accents', async ({ en
 });
 
 test('ignores the styles of a host', async ({ engine }) => {
-  await engine.addStyleTag({
+  const style = await engine.addStyleTag({
     content: `
       * { box-sizing: content-box; letter-spacing: 3px; word-spacing: 5px; font: italic 700 30px/2 serif }
       body { color: red; direction: rtl; text-transform: uppercase; font-variant: small-caps }
@@ -179,6 +178,7 @@ test('ignores the styles of a host', async ({ engine }) => {
     `,
   });
   await expectSameOnScreen(engine, { layout: 'Layout3', texts: 'longest' });
+  await style.evaluate((element) => (element as HTMLStyleElement).remove());
 });
 
 test('draws Latin, Vietnamese, Cyrillic, Greek and Arabic with fonts of the repository', async ({

@@ -74,22 +74,30 @@ test('returns the focus after a preview to the certificate, at the same scroll p
     await expect(getLink(page, 'Curso 10')).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
   });
+});
 
-  await test.step('to a card of the grid and to a search result', async () => {
-    await page.getByRole('radio', { name: 'Grade' }).check({ force: true });
-    await getLink(page, 'Curso 4').click();
-    await waitForPreview(page, 'Curso 4');
+test('returns the focus after a preview to a card of the grid and to a search result @full', async ({
+  page,
+  platform,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await openScreenAs(page, platform, await createLearner(platform));
+  await waitForTools(page);
+  await expect(page.getByText(/^11 certificados/).first()).toBeAttached();
+  const link = getLink(page, 'Curso 5');
+  await page.getByRole('radio', { name: 'Grade' }).check({ force: true });
+  await getLink(page, 'Curso 4').click();
+  await waitForPreview(page, 'Curso 4');
+  await page.keyboard.press('Escape');
+  await expect(getLink(page, 'Curso 4')).toBeFocused();
+  for (const view of ['Grade', 'Lista']) {
+    await page.getByRole('radio', { name: view }).check({ force: true });
+    await page.getByRole('searchbox').fill('curso 5');
+    await link.click();
+    await waitForPreview(page, 'Curso 5');
     await page.keyboard.press('Escape');
-    await expect(getLink(page, 'Curso 4')).toBeFocused();
-    for (const view of ['Grade', 'Lista']) {
-      await page.getByRole('radio', { name: view }).check({ force: true });
-      await page.getByRole('searchbox').fill('curso 5');
-      await link.click();
-      await waitForPreview(page, 'Curso 5');
-      await page.keyboard.press('Escape');
-      await expect(link).toBeFocused();
-    }
-  });
+    await expect(link).toBeFocused();
+  }
 });
 
 const getRow = (page: Page, name: string) =>
@@ -108,7 +116,7 @@ const waitForKeys = async (page: Page) => {
 };
 
 test.describe('keys of the list', () => {
-  test('move between the rows, of which only the current one is in the tab order', async ({
+  test('move between the rows, of which only the current one is in the tab order, print, download and select them, and are listed in a dialog', async ({
     page,
     platform,
   }) => {
@@ -137,31 +145,6 @@ test.describe('keys of the list', () => {
     await pressKeys(page, 'k');
     await expect(getLink(page, 'Curso 9')).toBeFocused();
     await expectAccessible(page);
-
-    await test.step('move between the lines of the grid', async () => {
-      await page.getByRole('radio', { name: 'Grade' }).check({ force: true });
-      await waitForKeys(page);
-      const top = async (name: string) => (await getLink(page, name).boundingBox())?.y;
-      let columns = 1;
-      while ((await top(`Curso ${columns + 1}`)) === (await top('Curso 1'))) columns += 1;
-      expect(columns).toBeGreaterThan(1);
-      await getLink(page, 'Curso 1').focus();
-      await pressKeys(page, 'ArrowDown');
-      await expect(getLink(page, `Curso ${1 + columns}`)).toBeFocused();
-      await pressKeys(page, 'ArrowRight', 'ArrowUp');
-      await expect(getLink(page, 'Curso 2')).toBeFocused();
-      await pressKeys(page, 'ArrowLeft');
-      await expect(getLink(page, 'Curso 1')).toBeFocused();
-      await expectAccessible(page);
-    });
-  });
-
-  test('print, download and select rows, and are listed in a dialog', async ({
-    page,
-    platform,
-  }) => {
-    await openScreenAs(page, platform, await createLearner(platform));
-    await waitForKeys(page);
 
     await test.step('none in text fields or with other keys', async () => {
       await pressKeys(page, '/');
@@ -222,6 +205,23 @@ test.describe('keys of the list', () => {
       await expectAccessible(page);
       await pressKeys(page, 'Escape');
       await expect(getLink(page, 'Curso 3')).toBeVisible();
+    });
+
+    await test.step('move between the lines of the grid', async () => {
+      await page.getByRole('radio', { name: 'Grade' }).check({ force: true });
+      await waitForKeys(page);
+      const top = async (name: string) => (await getLink(page, name).boundingBox())?.y;
+      let columns = 1;
+      while ((await top(`Curso ${columns + 1}`)) === (await top('Curso 1'))) columns += 1;
+      expect(columns).toBeGreaterThan(1);
+      await getLink(page, 'Curso 1').focus();
+      await pressKeys(page, 'ArrowDown');
+      await expect(getLink(page, `Curso ${1 + columns}`)).toBeFocused();
+      await pressKeys(page, 'ArrowRight', 'ArrowUp');
+      await expect(getLink(page, 'Curso 2')).toBeFocused();
+      await pressKeys(page, 'ArrowLeft');
+      await expect(getLink(page, 'Curso 1')).toBeFocused();
+      await expectAccessible(page);
     });
   });
 

@@ -28,7 +28,7 @@ test('redirects to the forbidden page when the query service returns 403', async
   ).toBeVisible();
 });
 
-test('enables every feature without the flag service and hides the grid when its flag is off', async ({
+test('enables every feature without the flag service and hides the grid when its flag is off @full', async ({
   page,
   platform,
 }) => {
