@@ -42,7 +42,7 @@ const postToPlugin = (page: Page, target: string, message: { type: string; data:
     message,
   ] as const);
 
-test('posts ready, height, routes, opened certificates and session end to a host of another site', async ({
+test('posts ready, height, routes, opened certificates and session end to a host of another site @full', async ({
   page,
   platform,
 }) => {

@@ -16,7 +16,7 @@ test('follows language and colour mode of the host at once', async ({ page, plat
   await expect(rows).toHaveCount(20);
 });
 
-test('ignores messages of an origin that is not allowed', async ({
+test('ignores messages of an origin that is not allowed @full', async ({
   page,
   platform,
   context,

@@ -123,7 +123,7 @@ test('records one span and one metric per screen, failed call, retried file and 
   expect(JSON.stringify([spans, points])).not.toContain(id);
 });
 
-test('receives the events of an iframe through embed.js', async ({ page, platform }) => {
+test('receives the events of an iframe through embed.js @full', async ({ page, platform }) => {
   const company = await createCompanyWithTemplate(platform);
   await platform.createCertificates(company.learner, 1);
   await openHost(page, platform);
