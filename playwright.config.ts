@@ -30,8 +30,8 @@ const selectTests = (isPrinting: boolean) => {
 
 export default defineConfig({
   testDir: 'e2e',
-  // These need the packages of every host: `npm run hosts`.
-  testIgnore: 'recipes.spec.ts',
+  // Recipes need the packages of every host: `npm run hosts`. Loading the long tests takes seconds.
+  testIgnore: ['recipes.spec.ts', ...(isFull ? [] : ['*.full.spec.ts'])],
   globalSetup: './e2e/servers.ts',
   outputDir: 'test-results',
   // Many long tests wait for another program.
