@@ -285,12 +285,3 @@ for (const [language, colorScheme, tag] of [
     await expectAccessible(page);
     await expectNoOverflow(page);
   });
-
-test('loads no chunks of administrators for a learner', async ({ page, platform }) => {
-  const { learner } = await platform.createCompany();
-  const files: string[] = [];
-  page.on('response', (response) => files.push(new URL(response.url()).pathname));
-  await openScreenAs(page, platform, learner);
-  await page.waitForLoadState('networkidle');
-  expect(files.filter((file) => /editor|templates|overlays|picker/.test(file))).toEqual([]);
-});

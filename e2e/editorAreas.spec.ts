@@ -16,8 +16,9 @@ const getAreaText = (field: Locator) =>
 const expectText = (field: Locator, text: string) =>
   expect.poll(() => getAreaText(field)).toBe(text);
 
-test('inserts a registered field from the search, and undoes and resets it, using only the keyboard', async ({
+test('inserts a registered field from the search using only the keyboard, pasted text and text of an input method, and marks a language without texts', async ({
   page,
+  context,
   platform,
 }) => {
   const company = await platform.createCompany();
@@ -28,7 +29,7 @@ test('inserts a registered field from the search, and undoes and resets it, usin
     body: JSON.stringify({ show_certificates: true, branding: { company: { name } } }),
   });
   await openScreenAs(page, platform, company.admin, '/editor');
-  const header = getArea(page, 'Cabeçalho');
+  const [header, center] = [getArea(page, 'Cabeçalho'), getArea(page, 'Centro')];
   await header.click();
   await page.keyboard.type('Duração: !');
   await page.keyboard.press('ArrowLeft');
@@ -76,16 +77,8 @@ test('inserts a registered field from the search, and undoes and resets it, usin
     await page.keyboard.type('-');
     await expectText(header, 'a{{-b');
   });
-});
-
-test('pastes plain text, inserts text of an input method once, and marks a language without texts', async ({
-  page,
-  context,
-  platform,
-}) => {
-  const { admin } = await platform.createCompany();
-  await openScreenAs(page, platform, admin, '/editor');
-  const [header, center] = [getArea(page, 'Cabeçalho'), getArea(page, 'Centro')];
+  await page.getByRole('button', { name: /^Restaurar/ }).click();
+  await expectText(header, '');
   await center.click();
 
   await test.step('pastes with fields up to the maximum length', async () => {

@@ -97,47 +97,6 @@ const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1
 const notAnImage = /^Este arquivo não é uma imagem PNG, JPEG ou WebP\./;
 const damagedFile = /^Não foi possível ler este arquivo\. Ele pode estar danificado\./;
 
-test('rejects files that are not images or too large with a reason and without decoding them', async ({
-  page,
-}) => {
-  await page.evaluate(() => {
-    globalThis.createImageBitmap = () => {
-      throw new Error('decoded');
-    };
-  });
-  const jpeg = await readFile('e2e/images/rotated.jpg');
-  // As a file on disk: sending the content to the browser is slow.
-  const large = test.info().outputPath('fundo.png');
-  await writeFile(large, Buffer.alloc(20 * 1024 * 1024));
-  // `ImageSection.test.tsx` has further files.
-  const cases: [Upload | string, RegExp][] = [
-    [{ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg }, notAnImage],
-    [createUpload(svg), notAnImage],
-    [createUpload(jpeg.subarray(0, -2)), damagedFile],
-    [
-      createUpload(createPng(50_000, 50_000, 10)),
-      /Máximo: 50 megapixels\. fundo\.png tem 50000 × 50000 px/,
-    ],
-    [large, /Máximo: 10\sMB\. fundo\.png tem 20\sMB/],
-  ];
-  for (const [file, message] of cases) {
-    await chooseImage(page, file);
-    await expect(getError(page)).toHaveText(message);
-    await expect(getSection(page).getByText('Imagem atual')).toHaveCount(0);
-  }
-  await expectAccessible(page);
-
-  await test.step('downloads the image guide', async () => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Baixar o modelo guia de imagem' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('image-guide-a4.png');
-    const bytes = await readFile(await download.path());
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([3508, 2480]);
-  });
-});
-
 test('converts an image to a plain JPEG without metadata or trailing data', async ({ page }) => {
   await chooseImage(
     page,
@@ -181,6 +140,47 @@ test('converts an image to a plain JPEG without metadata or trailing data', asyn
     );
     await expect(getSection(page).getByText('400 × 283 px pode ficar')).toBeVisible();
     expect(await measureOverflow(page)).toBe(0);
+  });
+
+  await test.step('rejects files that are not images or too large with a reason and without decoding them', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await getSection(page).getByRole('button', { name: 'Remover imagem de fundo' }).click();
+    await page.evaluate(() => {
+      globalThis.createImageBitmap = () => {
+        throw new Error('decoded');
+      };
+    });
+    const jpeg = await readFile('e2e/images/rotated.jpg');
+    // As a file on disk: sending the content to the browser is slow.
+    const large = test.info().outputPath('fundo.png');
+    await writeFile(large, Buffer.alloc(20 * 1024 * 1024));
+    // `ImageSection.test.tsx` has further files.
+    const cases: [Upload | string, RegExp][] = [
+      [{ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg }, notAnImage],
+      [createUpload(svg), notAnImage],
+      [createUpload(jpeg.subarray(0, -2)), damagedFile],
+      [
+        createUpload(createPng(50_000, 50_000, 10)),
+        /Máximo: 50 megapixels\. fundo\.png tem 50000 × 50000 px/,
+      ],
+      [large, /Máximo: 10\sMB\. fundo\.png tem 20\sMB/],
+    ];
+    for (const [file, message] of cases) {
+      await chooseImage(page, file);
+      await expect(getError(page)).toHaveText(message);
+      await expect(getSection(page).getByText('Imagem atual')).toHaveCount(0);
+    }
+    await expectAccessible(page);
+  });
+
+  await test.step('downloads the image guide', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Baixar o modelo guia de imagem' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('image-guide-a4.png');
+    const bytes = await readFile(await download.path());
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([3508, 2480]);
   });
 });
 

@@ -63,6 +63,14 @@ test('reports and deletes an invalid session cookie and redirects to the not-aut
   ).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
   expect(errors.join()).toContain('InvalidSessionCookie');
+
+  await test.step('leads visitors without a session to the check of a certificate', async () => {
+    // The address on a printed certificate.
+    await page.goto(platform.plugin);
+    await page.getByRole('link', { name: 'Conferir um certificado' }).click();
+    await expect(page.getByRole('textbox', { name: 'ID de validação' })).toBeVisible();
+    await expect(page).toHaveURL(/\/print$/);
+  });
 });
 
 test('removes the token from the address, the history, every Referer and all storage except cookies', async ({
@@ -115,17 +123,6 @@ test('deletes the session on sign-out and redirects to the not-authorized page',
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL(/\/not-authorized$/);
   expect(await page.context().cookies()).toEqual([]);
-});
-
-test('leads visitors without a session to the check of a certificate', async ({
-  page,
-  platform,
-}) => {
-  // The address on a printed certificate.
-  await page.goto(platform.plugin);
-  await page.getByRole('link', { name: 'Conferir um certificado' }).click();
-  await expect(page.getByRole('textbox', { name: 'ID de validação' })).toBeVisible();
-  await expect(page).toHaveURL(/\/print$/);
 });
 
 test('shows path and query of an unknown address, and another text for an invalid parameter', async ({
