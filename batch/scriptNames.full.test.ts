@@ -1,2 +1,2 @@
-/** Tests all names of each script. */
+/** Tests the names of each script that `npm test` leaves out. */
 import './scriptNames.test.ts';

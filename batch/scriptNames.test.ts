@@ -11,13 +11,13 @@ import { createCertificateResponse } from '#testing/certificates.ts';
 import { readFirstPagesInPrograms } from '#testing/pdf/readTextsInPrograms.ts';
 import { toDisplayOrder } from '#testing/pdf/toDisplayOrder.ts';
 import { namesByScript, namesInOtherFonts } from '#testing/scriptNames.ts';
-import { selectCases } from '#testing/selectCases.ts';
+import { isFullRun, selectCases } from '#testing/selectCases.ts';
 
 /** Folder of a font with Chinese and Japanese characters. */
 const fontFolder = '/usr/share/fonts/truetype/droid';
 const hasFontFolder = existsSync(fontFolder);
 const nameLists = { ...namesByScript, ...(hasFontFolder && namesInOtherFonts) };
-/** Every second name of each script; in the long tests, all of them. */
+/** Every second name of each script; in the long tests, the remaining ones. */
 const names = Object.values(nameLists).flatMap((list) => selectCases<string>(list, 2));
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
@@ -84,7 +84,8 @@ function getExpectedTexts(reader: string, name: string, isBroken: boolean): stri
 
 it('covers 23 scripts, and 2 more with a folder of fonts', () => {
   expect(Object.keys(nameLists)).toHaveLength(hasFontFolder ? 25 : 23);
-  expect(names.length).toBeGreaterThanOrEqual(process.env.FULL ? 95 : 45);
+  expect(Object.values(nameLists).flat().length).toBeGreaterThanOrEqual(95);
+  expect(names.length).toBeGreaterThanOrEqual(isFullRun ? 38 : 45);
 });
 
 it.each(names.map((name, index) => [name, index] as const))('%s is copied', (name, index) => {

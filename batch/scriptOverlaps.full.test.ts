@@ -1,2 +1,2 @@
-/** Tests every script in every layout. */
+/** Tests the scripts in the layouts that `npm test` leaves out. */
 import './scriptOverlaps.test.ts';

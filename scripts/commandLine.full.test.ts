@@ -1,2 +1,2 @@
-/** Tests every command with each kind of arguments. */
+/** Tests each command with the kinds of arguments that `npm test` leaves out. */
 import './commandLine.test.ts';

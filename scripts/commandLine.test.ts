@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { selectCases } from '../src/testing/selectCases.ts';
+import { isFullRun, selectCases } from '../src/testing/selectCases.ts';
 import { COMMANDS } from './commands.mjs';
 import { resolveInRoot } from './files.mjs';
 
@@ -17,18 +17,7 @@ function runCommand(name: string, ...args: readonly string[]) {
 }
 
 describe('npm commands', () => {
-  it('are all in package.json, except those of other programs', () => {
-    const { scripts } = JSON.parse(readFileSync(resolveInRoot('package.json'), 'utf8')) as {
-      scripts: Record<string, string>;
-    };
-    const ownScripts = Object.keys(scripts).filter((name) => scripts[name]?.startsWith('node '));
-    expect(ownScripts.sort()).toEqual([...names].sort());
-    expect(ownScripts.map((name) => scripts[name])).toEqual(
-      ownScripts.map((name) => `node scripts/command.mjs ${name}`),
-    );
-  });
-
-  // Each command gets one of the three kinds of arguments; in the long tests, all of them.
+  // Each command gets one of the three kinds of arguments; in the long tests, the two others.
   it.each(selectCases(names, 3, 0))('%s describes itself', (name) => {
     const { status, stdout } = runCommand(name, '--help');
     expect(status).toBe(0);
@@ -49,6 +38,20 @@ describe('npm commands', () => {
       expect(stderr).toContain('nothing');
     },
   );
+
+  // The long tests repeat no other test.
+  if (isFullRun) return;
+
+  it('are all in package.json, except those of other programs', () => {
+    const { scripts } = JSON.parse(readFileSync(resolveInRoot('package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const ownScripts = Object.keys(scripts).filter((name) => scripts[name]?.startsWith('node '));
+    expect(ownScripts.sort()).toEqual([...names].sort());
+    expect(ownScripts.map((name) => scripts[name])).toEqual(
+      ownScripts.map((name) => `node scripts/command.mjs ${name}`),
+    );
+  });
 
   it.each([
     ['test', '--onli', 'npm run test does not know --onli; did you mean --only?'],

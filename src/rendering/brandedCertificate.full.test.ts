@@ -1,2 +1,2 @@
-/** Tests each layout with all texts, signatures and logos. */
+/** Tests each layout with the texts, signatures and logos that `npm test` leaves out. */
 import './brandedCertificate.test.ts';

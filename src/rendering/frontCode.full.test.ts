@@ -1,2 +1,2 @@
-/** Tests each layout with all texts, logos and signatures. */
+/** Tests each layout with the texts, logos and signatures that `npm test` leaves out. */
 import './frontCode.test.ts';

@@ -1,2 +1,2 @@
-/** Tests each layout with all texts, logos, signatures, images and codes. */
+/** Tests each layout with the texts, logos, signatures, images and codes that `npm test` leaves out. */
 import './frontTextSizes.test.ts';

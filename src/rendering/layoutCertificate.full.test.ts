@@ -1,2 +1,2 @@
-/** Tests each layout with all texts in every language. */
+/** Tests each layout with the texts that `npm test` leaves out in a language. */
 import './layoutCertificate.test.ts';

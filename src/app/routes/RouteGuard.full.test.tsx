@@ -1,6 +1,6 @@
 /**
  * @jest-environment jest-fixed-jsdom
  *
- * Tests every route with every prefix.
+ * Tests every route with the prefixes that `npm test` leaves out.
  */
 import './RouteGuard.test.tsx';

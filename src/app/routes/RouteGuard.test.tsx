@@ -30,7 +30,7 @@ for (const visitor of visitors)
     async (prefix) => {
       const company = await createCompany({ show_certificates: visitor !== 'blocked company' });
       const { token } = visitor === 'admin' ? company.admin : company.learner;
-      // A visitor opens each route with one of the prefixes; in the long tests, with both.
+      // A visitor opens each route with one of the prefixes; in the long tests, with the other one.
       const offset = visitors.indexOf(visitor) + (prefix ? 1 : 0);
       for (const route of selectCases(testedRoutes, 2, offset)) {
         const path = route.path.replace(':id', 'abc');

@@ -1,2 +1,2 @@
-/** Tests that programs copy IDs with and without a programme in each layout that they read. */
+/** Tests that programs copy IDs with or without a programme in the layouts that `npm test` leaves out. */
 import './identifier.test.ts';

@@ -1,2 +1,2 @@
-/** Tests every layout. */
+/** Tests the layouts that `npm test` leaves out. */
 import './printShopFile.test.ts';

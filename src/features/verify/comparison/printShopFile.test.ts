@@ -5,7 +5,7 @@ import { replaceRecord, readRecord } from '#testing/pdf/editPdf.ts';
 import { hasProgram } from '#testing/pdf/programs.ts';
 import { resaveMethods, savePdfWithProgram } from '#testing/pdf/savePdfWithProgram.ts';
 import { createOpensslSigner, signTestPdf } from '#testing/pdf/signTestPdf.ts';
-import { selectCases } from '#testing/selectCases.ts';
+import { isFullRun, selectCases } from '#testing/selectCases.ts';
 
 const certificate = createCertificate();
 const createPrintShopPdf = (...parameters: Parameters<typeof createTestPdf>) =>
@@ -33,6 +33,9 @@ describe('checkFile of a file for a print shop', () => {
       expect(await judge(file, layout)).toMatchObject({ verdict: 'exact', notes: ['printShop'] });
     },
   );
+
+  // The long tests repeat no other test.
+  if (isFullRun) return;
 
   it('says nothing about a print shop for other files', async () => {
     expect(await judge(await createTestPdf([certificate]))).toMatchObject({
