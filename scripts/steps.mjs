@@ -197,9 +197,9 @@ export const fullStages = [
       { name: 'postgres', title: 'Platform on PostgreSQL', run: testOnPostgres },
       { name: 'advisories', title: 'Advisories', run: runAdvisories },
       { name: 'containers', title: 'Containers', run: runContainers },
+      // Its builds replace the files that the steps before read, but none that the long unit tests read.
+      { name: 'node', title: 'Node 22, 24 and 26', run: runOnOtherNodeVersions },
     ],
   ],
-  // Its builds replace the files that the steps before read.
-  [[{ name: 'node', title: 'Node 22, 24 and 26', run: runOnOtherNodeVersions }]],
   [[{ name: 'e2e', title: 'End-to-end tests, long', run: () => runPlaywright({ FULL: '1' }) }]],
 ];
