@@ -13,7 +13,7 @@ import {
 } from '#testing/batchCommand.ts';
 
 const LONG = 300_000;
-const count = 600;
+const count = 400;
 let batchFolder: string;
 let folder: string;
 let list: string;
@@ -42,8 +42,8 @@ test(
     for (let kills = 0; kills < 10; kills++) {
       const running = startBatch(batchFolder, [list, out, '--workers', '2', '--resume', '--demo']);
       const previousCount = countFiles();
-      // Killed at a random time, after up to 40 more files.
-      const minCount = previousCount + Math.random() * 40;
+      // Killed at a random time, after up to 25 more files.
+      const minCount = previousCount + Math.random() * 25;
       while (countFiles() <= minCount) await pause(Math.random() * 5);
       running.kill('SIGKILL');
       expect(await running.result).toMatchObject({ code: null });
