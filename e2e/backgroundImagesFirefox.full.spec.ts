@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { expect, test } from '@playwright/test';
 import type { ImageKind } from '../src/testing/images/imageKinds.ts';
 import { serveEngine } from './engine/openEngine.ts';
 import {
@@ -11,6 +10,7 @@ import {
   createDrawOptions,
 } from './engine/imageFiles.ts';
 import { Firefox, hasFirefox } from './firefox.ts';
+import { expect, test } from './fixtures.ts';
 
 test('Firefox creates the same PDF as the batch for each image and rejects the same images', async () => {
   test.skip(!hasFirefox(), 'Firefox is not installed');

@@ -101,7 +101,10 @@ for (const name of hostNames) {
     expect(await getCallbackArgs(page, 'app', 'onError')).toEqual([]);
   });
 
-  test(`mounts PrintView in ${name}`, async ({ page, platform }) => {
+  test(`mounts PrintView, and reports an expired session and an invalid configuration in ${name}`, async ({
+    page,
+    platform,
+  }) => {
     const { learner } = await platform.createCompany();
     const [certificateId = ''] = await platform.createCertificates(learner, 1);
     await openHost(page, platform, name);
@@ -109,13 +112,7 @@ for (const name of hostNames) {
     await expect.poll(() => getCallbackArgs(page, 'print', 'onReady')).toHaveLength(1);
     await expect(page.locator('#print').getByRole('group')).toHaveCount(2);
     await unmount(page, 'print');
-  });
 
-  test(`reports an expired session and an invalid configuration in ${name}`, async ({
-    page,
-    platform,
-  }) => {
-    await openHost(page, platform, name);
     await mountModule(page, 'app', 'CertificatesApp', { router: 'memory', token: 'nobody' });
     await expect.poll(() => getCallbackArgs(page, 'app', 'onSessionExpired')).toHaveLength(1);
     await unmount(page, 'app');

@@ -1,5 +1,4 @@
 /** Tests that PDF viewers and validators read the PDFs without warnings. */
-import { expect, test } from '@playwright/test';
 import type { PdfConformanceLevel } from '../src/domain/config.ts';
 import { openWithPdfjs } from '../src/testing/pdf/openWithPdfjs.ts';
 import {
@@ -10,6 +9,7 @@ import {
   readerNames,
 } from '../src/testing/pdf/programs.ts';
 import { bundleEngine, openEngine } from './engine/openEngine.ts';
+import { expect, test } from './fixtures.ts';
 import type { Documents } from './validity/documents.ts';
 import { validDocumentName, createSample, sampleSize } from './validity/sets.ts';
 
