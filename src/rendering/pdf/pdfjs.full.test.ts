@@ -1,7 +1,7 @@
 import { languages } from '#domain/language.ts';
 import { layoutNames } from '#domain/template/template.ts';
 import { certificateSamples } from '#testing/certificates.ts';
-import { toPdfCertificate, pdfResources, createScene } from '#testing/pdf/documents.ts';
+import { toPdfCertificate, cachedPdfResources, createScene } from '#testing/pdf/documents.ts';
 import { findLayoutDifferences } from '#testing/pdf/openWithPdfjs.ts';
 import { buildPdf } from './buildPdf.ts';
 
@@ -17,7 +17,7 @@ describe.each(layoutNames)('%s', (layout) => {
       'places %s texts in the PDF as laid out',
       async (sample) => {
         const scene = await createScene(layout, sample, language);
-        const pdf = buildPdf([toPdfCertificate(scene)], pdfResources);
+        const pdf = buildPdf([toPdfCertificate(scene)], cachedPdfResources);
         expect(await findLayoutDifferences(pdf, scene)).toEqual([]);
       },
     );

@@ -4,7 +4,7 @@ import {
   toPdfCertificate,
   greyImage,
   imageUrl,
-  pdfResources,
+  cachedPdfResources,
   createScene,
 } from '#testing/pdf/documents.ts';
 import type { CertificateOptions } from '#testing/certificates.ts';
@@ -59,7 +59,7 @@ withPoppler.each(layoutNames)(
   async (layout) => {
     for (const hasImage of [false, true]) {
       const scene = await createScene(layout, 'longest', 'pt', hasImage);
-      const pdf = buildPdf([toPdfCertificate(scene)], { ...pdfResources, images });
+      const pdf = buildPdf([toPdfCertificate(scene)], { ...cachedPdfResources, images });
       const [, back] = renderPages(pdf, resolutions.back);
       expect(back && readSideQrCode(back, scene.back, resolutions.back)).toBe(address);
     }
@@ -72,7 +72,7 @@ withPoppler.each(layoutNames)(
     for (const sample of ['longest', 'missing', signed] as const)
       for (const hasImage of [false, true]) {
         const scene = await createScene(layout, sample, 'pt', hasImage, true);
-        const pdf = buildPdf([toPdfCertificate(scene)], { ...pdfResources, images });
+        const pdf = buildPdf([toPdfCertificate(scene)], { ...cachedPdfResources, images });
         const [front] = renderPages(pdf, resolutions.front);
         expect(front && readSideQrCode(front, scene.front, resolutions.front)).toBe(address);
       }
@@ -81,7 +81,7 @@ withPoppler.each(layoutNames)(
 
 withBoth('looks the same after files are merged by another program', async () => {
   const scenes = [await createScene('Layout1', 'longest'), await createScene('Layout5', 'greek')];
-  const pdfs = scenes.map((scene) => buildPdf([toPdfCertificate(scene)], pdfResources));
+  const pdfs = scenes.map((scene) => buildPdf([toPdfCertificate(scene)], cachedPdfResources));
   const merged = mergeWithQpdf(pdfs);
   expect(checkWithQpdf(merged)).toBe('');
   expect(hashPages(merged)).toEqual(pdfs.flatMap(hashPages));
@@ -89,9 +89,9 @@ withBoth('looks the same after files are merged by another program', async () =>
 
 withPoppler('draws certificates of one file like those of single files', async () => {
   const scenes = await Promise.all(layoutNames.map((layout) => createScene(layout, 'vietnamese')));
-  const combined = hashPages(buildPdf(scenes.map(toPdfCertificate), pdfResources));
+  const combined = hashPages(buildPdf(scenes.map(toPdfCertificate), cachedPdfResources));
   const single = scenes.flatMap((scene) =>
-    hashPages(buildPdf([toPdfCertificate(scene)], pdfResources)),
+    hashPages(buildPdf([toPdfCertificate(scene)], cachedPdfResources)),
   );
   expect(combined).toHaveLength(2 * scenes.length);
   expect(combined).toEqual(single);
