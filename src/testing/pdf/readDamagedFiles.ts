@@ -2,7 +2,7 @@
  * Reads files that are damaged at random, as the check of a file does. Runs in a process of its own, because pdf.js leaves
  * rejected promises unhandled, which would fail a test.
  *
- * Arguments: the path of an issued PDF and the number of files of each kind. Prints a JSON line for each kind.
+ * Arguments: the path of an issued PDF, the number of files of each kind, and the kinds. Prints a JSON line for each kind.
  */
 import { readFileSync } from 'node:fs';
 import { UnreadablePdfError } from '#rendering/pdfReader/pdfContent.ts';
@@ -21,13 +21,14 @@ export interface DamagedFilesReport {
 }
 
 process.on('unhandledRejection', () => undefined);
-const [path = '', fileCount = ''] = process.argv.slice(2);
+const [path = '', fileCount = '', ...kinds] = process.argv.slice(2);
 const issued = new Uint8Array(readFileSync(path));
 const text = Buffer.from(issued).toString('latin1');
 // The first file takes longer, because pdf.js is loaded.
 await readFile(issued);
 
 for (const [kind, damage] of Object.entries(damages)) {
+  if (!kinds.includes(kind)) continue;
   const report: DamagedFilesReport = {
     kind,
     count: Number(fileCount),

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { createCertificate } from '#testing/certificates.ts';
 import { createTestPdf } from '#testing/pdf/checkFile.ts';
 import { damages } from '#testing/pdf/damages.ts';
@@ -18,15 +19,19 @@ test('reading a damaged file ends, and never confirms or crashes', async () => {
   const kinds = Object.keys(damages);
   const script = 'src/testing/pdf/readDamagedFiles.ts';
   const count = String(Math.ceil(fileCount / kinds.length));
-  const output = execFileSync(process.execPath, ['--import', 'tsx', script, path, count], {
-    encoding: 'utf8',
-  });
+  // One process would be busy for a minute and a half.
+  const outputs = await Promise.all(
+    [0, 1].map((half) => {
+      const ownKinds = kinds.filter((_, index) => index % 2 === half);
+      const args = ['--import', 'tsx', script, path, count, ...ownKinds];
+      return promisify(execFile)(process.execPath, args);
+    }),
+  );
   rmSync(folder, { recursive: true });
-  const reports = output
-    .trim()
-    .split('\n')
+  const reports = outputs
+    .flatMap(({ stdout }) => stdout.trim().split('\n'))
     .map((line) => JSON.parse(line) as DamagedFilesReport);
-  expect(reports.map(({ kind }) => kind)).toEqual(kinds);
+  expect(reports.map(({ kind }) => kind).toSorted()).toEqual(kinds.toSorted());
   for (const report of reports) {
     expect(report).toMatchObject({ confirmedSeeds: [], crashedSeeds: [] });
     expect(report.slowestMs).toBeLessThan(maxReadMs);
