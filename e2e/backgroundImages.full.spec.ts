@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { type ColorRaster, renderFrontsInColor, hasProgram } from '../src/testing/pdf/programs.ts';
 import { measureEdgeDifference, measurePatchDifference } from '../src/testing/images/edgeColors.ts';
 import type { ImageKind } from '../src/testing/images/imageKinds.ts';

@@ -1,5 +1,5 @@
 /** Tests that validation IDs are copied as they are from the screen and from pages that a browser printed. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { layoutNames } from '../src/domain/template/template.ts';
 import { readTextsInPrograms } from '../src/testing/pdf/readTextsInPrograms.ts';
 import { bundleEngine, openEngine } from './engine/openEngine.ts';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { build } from 'esbuild';
 import { layoutNames } from '../src/domain/template/template.ts';
 import { brand, programme } from './engine/brand.ts';

@@ -1,5 +1,5 @@
 /** Tests that veraPDF finds no fault in PDFs of every kind, and finds the faults that are put in. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { validatePdfs, type ValidationResults } from '../scripts/validator/validator.ts';
 import type { PdfConformanceLevel } from '../src/domain/config.ts';
 import { encryptWithQpdf, hasProgram } from '../src/testing/pdf/programs.ts';

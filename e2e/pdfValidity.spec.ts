@@ -1,5 +1,5 @@
 /** Validates a few PDFs with veraPDF. `pdfValidity.full.spec.ts` has further ones, and checks the validator with faults. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { readText } from '../scripts/files.mjs';
 import { validatePdfs, type ValidationResults } from '../scripts/validator/validator.ts';
 import { bundleEngine, openEngine } from './engine/openEngine.ts';

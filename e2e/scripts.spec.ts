@@ -1,5 +1,5 @@
 /** Tests that certificates in every script that has a font of ours are the same in browsers and in Node. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { createNodePdfs } from './engine/createNodePdfs.ts';
 import { scriptRequests } from './engine/scriptRequests.ts';
 import { expectSameBytes } from './engine/expectSameBytes.ts';

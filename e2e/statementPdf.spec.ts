@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { computeSimilarity, type GreyRaster } from '../src/testing/pdf/similarity.ts';
 import { hasProgram, renderPages } from '../src/testing/pdf/programs.ts';
 import { bundleEngine, openEngine } from './engine/openEngine.ts';
