@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { waitFor } from '@testing-library/dom';
+import { waitUntil } from './waitUntil.ts';
 
 interface Call {
   method: 'error' | 'warn';
@@ -45,9 +45,8 @@ export function allowConsoleError(pattern: RegExp): void {
 }
 
 /** Waits until every expected call has been logged, such as before checking what a failed request leaves out. */
-export async function waitForExpectedCalls(): Promise<void> {
-  await waitFor(() => expect(expectedCalls.filter(isMissing)).toEqual([]));
-}
+export const waitForExpectedCalls = (): Promise<void> =>
+  waitUntil(() => !expectedCalls.some(isMissing));
 
 const isMissing = (item: ExpectedCall) =>
   calls.filter((call) => isMatch(call, item)).length < item.min;
