@@ -8,6 +8,7 @@ import {
 } from '#testing/pdf/documents.ts';
 import { checkWithQpdf, extractText, hasProgram, textReaderNames } from '#testing/pdf/programs.ts';
 import { getPathPoints } from '#testing/paths.ts';
+import { traceRectangle } from '../layouts/ornaments/path.ts';
 import { buildPdf } from '../pdf/buildPdf.ts';
 import { landscapePageSize, type Scene, type Side } from '../scene.ts';
 import { markAsSample, markSideAsSample } from './markAsSample.ts';
@@ -87,6 +88,42 @@ describe('markAsSample', () => {
       );
     },
   );
+});
+
+it('draws the mark above the veil over an image', async () => {
+  const scene = await createScene('Layout7');
+  const veil = {
+    kind: 'path',
+    d: traceRectangle(0, 0, landscapePageSize.width, landscapePageSize.height),
+    fill: '#FFFFFF',
+    opacity: 0.8,
+  } as const;
+  const veiledScene = {
+    ...scene,
+    front: { ...scene.front, shapes: [veil, ...scene.front.shapes] },
+  };
+  const [first, ...shapes] = markAsSample({ scene: veiledScene }).scene.front.shapes;
+  expect(first).toBe(veil);
+  expect(shapes.slice(2)).toEqual(scene.front.shapes);
+});
+
+it('leaves out short rests of lines beside texts', async () => {
+  const { front } = await createScene('Layout1');
+  const text = front.shapes.find((shape) => shape.kind === 'text');
+  if (!text) throw new Error('There is no text');
+  const { width, height } = landscapePageSize;
+  // A pale text in the middle of the page, which no line may cross.
+  const shapes = [
+    { ...text, xs: [width / 2], right: width / 2 + 9, y: height / 2, fill: '#9AA3AB' },
+  ];
+  const listLengths = (side: Side['shapes']) =>
+    createSampleMark({ ...front, shapes: side }, 'AMOSTRA').flatMap(({ d }) =>
+      Array.from(d.matchAll(/l([\d.]+) 0l/g), ([, length]) => Number(length)),
+    );
+  const wholeLengths = new Set(listLengths([]));
+  const rests = listLengths(shapes).filter((length) => !wholeLengths.has(length));
+  expect(rests.length).toBeGreaterThan(0);
+  expect(Math.min(...rests)).toBeGreaterThanOrEqual(8);
 });
 
 it('keeps texts on a circle free of the mark', async () => {

@@ -1,5 +1,5 @@
 import { languageDefinitions } from '#domain/languageDefinitions.ts';
-import type { Scene, SideName } from '../scene.ts';
+import type { Scene, Shape, SideName } from '../scene.ts';
 import { createSampleMark } from './sampleMark.ts';
 
 /**
@@ -21,6 +21,11 @@ export function markSideAsSample<Rendered extends { scene: Scene }>(
   const { scene } = rendered;
   const side = scene[name];
   const { sampleWord } = languageDefinitions[scene.language];
-  const shapes = [...createSampleMark(side, sampleWord.toUpperCase()), ...side.shapes];
+  const mark = createSampleMark(side, sampleWord.toUpperCase());
+  // Below texts and codes, but above the veil that some layouts draw between an image and its texts.
+  const start = side.shapes.findIndex((shape) => !isVeil(shape));
+  const shapes = [...side.shapes.slice(0, start), ...mark, ...side.shapes.slice(start)];
   return { ...rendered, scene: { ...scene, [name]: { ...side, shapes } } };
 }
+
+const isVeil = (shape: Shape): boolean => shape.kind === 'path' && shape.opacity !== undefined;

@@ -45,6 +45,8 @@ const lineLooks: readonly LineLook[] = [
 
 /** Length below which a line is left out, points. */
 const minLineLength = 1;
+/** Length below which the rest of a line beside a text is left out, points. Shorter ones look like specks. */
+const minRestLength = 8;
 
 /** Horizontal parts of a page at the same height, inside the letters. */
 interface Line {
@@ -96,7 +98,9 @@ function listLines(word: string, size: PageSize): Line[][] {
   return lineLooks.map(({ offset, thickness }) => {
     const lines: Line[] = [];
     for (let y = pageMargin + offset; y < size.height - pageMargin; y += linePitch) {
-      const intervals = subtract(intersect(polygons, y + thickness / 2), []);
+      const intervals = intersect(polygons, y + thickness / 2).filter(
+        ([start, end]) => end - start > minLineLength,
+      );
       lines.push({ y, intervals, d: traceLine(intervals, y, thickness) });
     }
     return lines;
@@ -152,13 +156,18 @@ function intersect(polygons: readonly Point[][], lineY: number): Interval[] {
   ]);
 }
 
-/** Removes obstacles from intervals. Leaves out what is too short to be seen as a line. */
+/** Removes obstacles from intervals. Leaves out rests that would look like specks. */
 function subtract(intervals: readonly Interval[], obstacles: readonly Interval[]): Interval[] {
-  let remaining = [...intervals];
-  for (const [left, right] of obstacles)
-    remaining = remaining.flatMap(([start, end]): Interval[] => [
-      [start, Math.min(end, left)],
-      [Math.max(start, right), end],
-    ]);
-  return remaining.filter(([start, end]) => end - start > minLineLength);
+  return intervals.flatMap((interval) => {
+    let rests = [interval];
+    for (const [left, right] of obstacles)
+      rests = rests.flatMap(([start, end]): Interval[] => [
+        [start, Math.min(end, left)],
+        [Math.max(start, right), end],
+      ]);
+    return rests.filter(([start, end]) => {
+      const isWhole = start === interval[0] && end === interval[1];
+      return isWhole || end - start > minRestLength;
+    });
+  });
 }
