@@ -34,6 +34,13 @@ test('tells the step of a check that takes longer than a second, and enlarges th
     timeout: 40_000,
   });
 
+  await test.step('scrolls only as far as the explanation below the verdict', async () => {
+    const heading = page.locator('section').getByRole('heading', { level: 2 });
+    await expect(heading).toBeFocused({ timeout: 40_000 });
+    const { y = 0, height = 0 } = (await heading.boundingBox()) ?? {};
+    expect(640 - y - height, 'space below the heading').toBeCloseTo(190, 0);
+  });
+
   await test.step('opens the enlarged page at the first area that differs', async () => {
     const name = 'Página 1 neste arquivo';
     await page.getByRole('button', { name: `Ampliar: ${name}` }).click({ timeout: 40_000 });

@@ -22,7 +22,7 @@ interface FileCheckResultProps {
 }
 
 /**
- * The result of checking a file. When the result appears, it is scrolled to the top, and its first heading receives the
+ * The result of checking a file. When the result appears, its first heading is scrolled into view and receives the
  * focus.
  */
 export function FileCheckResult({
@@ -33,10 +33,10 @@ export function FileCheckResult({
 }: FileCheckResultProps) {
   const resultRef = useRef<HTMLElement>(null);
   useEffect(() => {
-    const result = resultRef.current;
+    const heading = resultRef.current?.querySelector('h2');
     // The verdict about the file, not the valid record above it, is what the reader asked for.
-    result?.scrollIntoView({ block: 'start' });
-    result?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'nearest' });
+    heading?.focus({ preventScroll: true });
   }, []);
   const certificates = outcome.kind === 'checked' ? outcome.certificates : [];
   const [certificate] = certificates;
