@@ -180,6 +180,14 @@ test('keeps all controls of a certificate in the viewport from 320 to 1440 px', 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openScreenAs(page, platform, company.learner, `/preview/${id}`);
   await expectInViewportAtAllSizes(page, ['Copiar link', ...controlNames]);
+  const printLink = page.getByRole('link', { name: 'Imprimir' });
+  for (const [width, hasWord] of [
+    [640, false],
+    [768, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(printLink).toHaveCSS('font-size', hasWord ? '14px' : '0px');
+  }
   const transitionDurations = await getFront(page).evaluate((side) => {
     const durations: string[] = [];
     for (let element = side.parentElement; element; element = element.parentElement)

@@ -62,12 +62,13 @@ export function PreviewTitle({ subject, neighbours }: PreviewTitleProps) {
     intl.formatMessage(messages.position, { n: neighbours.position, total: neighbours.total });
   const details = [
     position ?? subject.certificate.user.name,
-    formatDate(getEarnedIsoDate(certificate)),
+    // The line breaks only before the date.
+    formatDate(getEarnedIsoDate(certificate)).replaceAll(' ', '\u00A0'),
   ];
   return (
     <>
       <h1 className={styles.heading}>{getCertificateName(intl, certificate)}</h1>
-      <p className={styles.details}>{details.filter(Boolean).join(' · ')}</p>
+      <p className={styles.details}>{details.filter(Boolean).join('\u00A0· ')}</p>
     </>
   );
 }
