@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
@@ -163,13 +163,19 @@ test('offers to remove a filter when nothing is found', async ({ page, platform 
   await expect(
     page.getByRole('heading', { name: 'Nada encontrado para “solda” em 2025' }),
   ).toBeVisible();
-  await expect(page.getByText('Nenhum de 6')).toBeVisible();
+  const resultCount = page.getByRole('search').getByText('Nenhum de 6');
+  await expect(resultCount).toBeVisible();
   await expect(
     page.getByText('Sem o filtro de ano há 1 certificado com essa palavra.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Mostrar o único de todos os anos' }).click();
   await expect(getNames(page)).toHaveText(['Soldagem']);
   await getSearchField(page).fill('xyz');
+  await expect(page.getByRole('heading', { name: 'Nada encontrado para “xyz”' })).toBeVisible();
+  const getLeft = async (locator: Locator) => (await locator.boundingBox())?.x;
+  expect(await getLeft(page.getByRole('button', { name: 'Datas' }))).toBe(
+    await getLeft(resultCount),
+  );
   await page.getByRole('button', { name: 'Limpar tudo' }).click();
   await expect(getNames(page)).toHaveCount(sampleCourses.length);
   expect(getQuery(page)).toBe('');
