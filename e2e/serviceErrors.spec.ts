@@ -45,6 +45,19 @@ test('enables every feature without the flag service and hides the grid when its
   await expect(page.getByRole('radio', { name: 'Grade' })).toHaveCount(0);
 });
 
+test('shows an error of the list directly below the search field', async ({ page, platform }) => {
+  const company = await platform.createCompany();
+  await page.route('**/missions/graphql', (route) => route.abort());
+  await page.goto(`${platform.plugin}/signin/${company.learner.token}`);
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'Não foi possível carregar seus certificados' });
+  await expect(alert).toBeVisible();
+  const field = await page.getByRole('searchbox').boundingBox();
+  const fieldBottom = (field?.y ?? 0) + (field?.height ?? 0);
+  expect(((await alert.boundingBox())?.y ?? 0) - fieldBottom).toBeLessThan(20);
+});
+
 test('shows names with markup as text without overflow at 320 pixels', async ({
   page,
   platform,
