@@ -51,6 +51,11 @@ test('names the actions above the rows where there is room @full', async ({ page
   await openHomeWithFullRows(page, platform);
   const words = ['Visualizar', 'Imprimir', 'Baixar PDF', 'Copiar ID'];
   const getWord = (word: string) => page.getByRole('table').getByText(word, { exact: true });
+  const measureNameRoom = () =>
+    page
+      .getByRole('listitem')
+      .getByText('Segurança', { exact: true })
+      .evaluate((name) => name.parentElement?.clientWidth);
   await page.setViewportSize({ width: 1440, height: 800 });
   for (const word of words) {
     const button = page.getByRole('listitem').getByLabel(`${word}: Segurança`);
@@ -63,8 +68,9 @@ test('names the actions above the rows where there is room @full', async ({ page
   await page.getByRole('button', { name: 'Selecionar', exact: true }).click();
   for (const word of words) await expect(getWord(word)).toBeHidden();
   await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   for (const word of words) await expect(getWord(word)).toBeHidden();
+  expect(await measureNameRoom(), 'without the words').toBeGreaterThan(350);
 });
 
 for (const deviceScaleFactor of [1, 2, 3])
