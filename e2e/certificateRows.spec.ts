@@ -67,6 +67,7 @@ test('names the actions above the rows where there is room @full', async ({ page
   await expect(page.getByRole('link', { name: 'Ver histórico' })).toHaveText('Ver histórico');
   await page.getByRole('button', { name: 'Selecionar', exact: true }).click();
   for (const word of words) await expect(getWord(word)).toBeHidden();
+  expect(await measureNameRoom(), 'while selecting').toBeGreaterThan(400);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const word of words) await expect(getWord(word)).toBeHidden();
