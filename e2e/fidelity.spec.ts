@@ -10,7 +10,7 @@ import type { SideName, DrawOptions, SampleName } from './engine/page.tsx';
 import { sideOptions, takeScreenshot } from './engine/takeScreenshot.ts';
 
 const test = base.extend<object, { engine: Page }>({
-  // Every test draws anew, so that they share a page.
+  // Tests share the page, because each draws its certificates again.
   engine: [
     async ({ browser }, use) => {
       const context = await browser.newContext(sideOptions);
