@@ -16,6 +16,9 @@ const largeTextSize = 18;
 /** Tolerance with which layouts choose colours for these contrasts. */
 const contrastTolerance = 0.05;
 
+/** The darkest and the brightest colour that an image may have. */
+const extremeColors = ['#000000', '#FFFFFF'];
+
 /**
  * Lists the boxes around texts that would have too little contrast with lines behind them.
  * @param opacity opacity of the lines, 0 to 1
@@ -26,19 +29,26 @@ export function listClearBoxes(
   opacity: number,
 ): Box[] {
   const layers = [...background.shapes, ...shapes];
-  const fills = new Set(layers.flatMap((shape) => (shape.kind === 'path' && shape.fill) || []));
+  const fills = [
+    ...new Set(layers.flatMap((shape) => (shape.kind === 'path' && shape.fill) || [])),
+  ];
   const images = background.shapes.flatMap((shape) =>
     shape.kind === 'image' ? [shape.clip ?? shape] : [],
   );
   const legibility = new Map<string, boolean>();
   /** Returns whether a text is legible with lines behind it, once for all texts of the same colour. */
-  const isLegibleOnFills = ({ fill }: AnyTextShape, minContrast: number) =>
-    getOrCreate(legibility, `${fill} ${minContrast}`, () =>
-      listPossibleBackgrounds(fill, minContrast, fills).every(
-        (background) =>
-          getContrastRatio(fill, mixColors(lineColor, background, opacity)) >= minContrast,
-      ),
-    );
+  const isLegible = ({ fill }: AnyTextShape, minContrast: number, isOnImage: boolean) =>
+    getOrCreate(legibility, `${fill} ${minContrast} ${isOnImage}`, () => {
+      const backgrounds = listPossibleBackgrounds(
+        fill,
+        minContrast,
+        isOnImage ? extremeColors : fills,
+      );
+      const mixes = backgrounds.map((background) => mixColors(lineColor, background, opacity));
+      // The colours of an image are unknown. Their mixes are between those of the extremes and the line's colour.
+      const colors = isOnImage ? [...mixes, lineColor] : mixes;
+      return colors.every((color) => getContrastRatio(fill, color) >= minContrast);
+    });
   return shapes.flatMap((shape) => {
     // A contour separates the letters from the lines.
     if (!isText(shape) || ('contour' in shape && shape.contour)) return [];
@@ -46,11 +56,8 @@ export function listClearBoxes(
     // A seal has more colours than those of its shapes, because some of them are transparent.
     if (shape.kind === 'circularText') return [box];
     const minContrast = shape.size >= largeTextSize ? 3 : 4.5;
-    // The colours of an image are unknown. Mixed with the line's colour, they have about its contrast or more.
-    const isLegible = images.some((image) => isOverlapping(image, box))
-      ? getContrastRatio(shape.fill, lineColor) >= minContrast
-      : isLegibleOnFills(shape, minContrast);
-    return isLegible ? [] : [box];
+    const isOnImage = images.some((image) => isOverlapping(image, box));
+    return isLegible(shape, minContrast, isOnImage) ? [] : [box];
   });
 }
 
@@ -61,11 +68,8 @@ export function listClearBoxes(
 const listPossibleBackgrounds = (
   textColor: string,
   minContrast: number,
-  fills: ReadonlySet<string>,
-) =>
-  Array.from(fills).filter(
-    (fill) => getContrastRatio(textColor, fill) >= minContrast - contrastTolerance,
-  );
+  fills: readonly string[],
+) => fills.filter((fill) => getContrastRatio(textColor, fill) >= minContrast - contrastTolerance);
 
 type AnyTextShape = Exclude<Shape, PathShape | ImageShape>;
 
