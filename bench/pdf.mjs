@@ -26,9 +26,8 @@ const libraries = [
   ['pdfme', 'pages/pdfme.mjs'],
   ['@react-pdf', 'pages/reactPdf.mjs'],
 ];
-/** Dependencies whose size does not count: the plugin loads them anyway, or HarfBuzz only for names in some scripts. */
+/** Dependencies that the plugin loads anyway, so that their size does not count. */
 const providedModules = [
-  'harfbuzzjs',
   'react',
   'react-dom',
   'react-intl',
@@ -37,10 +36,16 @@ const providedModules = [
   '@date-fns/tz',
 ];
 const minifyOptions = { ...minification, mangle: true, module: true };
-/** A plugin that removes message texts, which the build keeps in catalogs, and glyph metrics, which count as fonts. */
+/**
+ * A plugin that removes message texts, which the build keeps in catalogs, glyph metrics, which count as fonts, and the
+ * shaping of names in other scripts, which most certificates never load.
+ */
 const stripMessagesPlugin = {
   name: 'as shipped',
   setup(build) {
+    build.onResolve({ filter: /\/shaping\// }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
     build.onLoad({ filter: /metrics\/\w+\.json$/ }, () => ({ contents: 'export default {}' }));
     build.onLoad({ filter: /messages\.ts$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replace(
