@@ -78,7 +78,7 @@ for (const deviceScaleFactor of [1, 2, 3])
   test.describe(`device pixel ratio ${deviceScaleFactor}`, () => {
     test.use({ deviceScaleFactor });
 
-    test(`draws miniatures at the resolution of the screen @full`, async ({ page, platform }) => {
+    test('draws miniatures at the resolution of the screen @full', async ({ page, platform }) => {
       await openHomeWithFullRows(page, platform);
       const measureWidths = () =>
         page

@@ -5,7 +5,7 @@ import { createScreenProps, screens } from './hostPages/openBarePage.ts';
 import { listFailures } from './hostPages/styleProbe.ts';
 import { constantRoom, hostLayouts, hostStyles } from './hostPages/styles.ts';
 
-test('in Firefox, no element of any screen differs from the bare page', async ({ platform }) => {
+test('no element of any screen differs from the bare page in Firefox', async ({ platform }) => {
   test.skip(!hasFirefox(), 'Firefox is not installed');
   test.setTimeout(600_000);
   const firefox = await Firefox.start();

@@ -25,14 +25,19 @@ const waitForPreview = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const getScrollTop = (page: Page) => page.evaluate(() => document.scrollingElement?.scrollTop);
 
-test('returns the focus after a preview to the certificate, at the same scroll position', async ({
-  page,
-  platform,
-}) => {
+/** Opens Home in a low window, in which the list scrolls, and waits until it is complete. */
+async function openLowHome(page: Page, platform: TestPlatform): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 480 });
   await openScreenAs(page, platform, await createLearner(platform));
   await waitForTools(page);
   await expect(page.getByText(/^11 certificados/).first()).toBeAttached();
+}
+
+test('returns the focus after a preview to the certificate, at the same scroll position', async ({
+  page,
+  platform,
+}) => {
+  await openLowHome(page, platform);
   const link = getLink(page, 'Curso 5');
 
   await test.step('after Escape, the button and Back', async () => {
@@ -80,10 +85,7 @@ test('returns the focus after a preview to a card of the grid and to a search re
   page,
   platform,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 480 });
-  await openScreenAs(page, platform, await createLearner(platform));
-  await waitForTools(page);
-  await expect(page.getByText(/^11 certificados/).first()).toBeAttached();
+  await openLowHome(page, platform);
   const link = getLink(page, 'Curso 5');
   await page.getByRole('radio', { name: 'Grade' }).check({ force: true });
   await getLink(page, 'Curso 4').click();

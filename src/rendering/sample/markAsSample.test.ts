@@ -172,7 +172,9 @@ describe('the PDF of a sample', () => {
 describe('markSideAsSample', () => {
   it.each(['front', 'back'] as const)('draws the mark across one page only (%s)', async (name) => {
     const scene = await createScene('Layout1', 'typical', 'pt');
-    const marked = markSideAsSample({ scene }, name).scene;
-    expect(marked).toEqual({ ...scene, [name]: markAsSample({ scene }).scene[name] });
+    expect(markSideAsSample({ scene }, name).scene).toEqual({
+      ...scene,
+      [name]: markAsSample({ scene }).scene[name],
+    });
   });
 });

@@ -7,10 +7,10 @@ import { createSampleMark } from './sampleMark.ts';
  * data. The word on the pages is decoration: screen readers skip it, and it is not part of copied text.
  */
 export function markAsSample<Rendered extends { scene: Scene }>(rendered: Rendered): Rendered {
-  const marked = markSideAsSample(markSideAsSample(rendered, 'front'), 'back');
-  const { scene } = marked;
+  const sample = markSideAsSample(markSideAsSample(rendered, 'front'), 'back');
+  const { scene } = sample;
   const { sampleWord } = languageDefinitions[scene.language];
-  return { ...marked, scene: { ...scene, title: `${sampleWord} – ${scene.title}`, sampleWord } };
+  return { ...sample, scene: { ...scene, title: `${sampleWord} – ${scene.title}`, sampleWord } };
 }
 
 /** Writes "Sample" across one page only, for previews that show one page and change with each key. */

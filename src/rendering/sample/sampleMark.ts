@@ -160,10 +160,10 @@ function intersect(polygons: readonly Point[][], lineY: number): Interval[] {
 function subtract(intervals: readonly Interval[], obstacles: readonly Interval[]): Interval[] {
   return intervals.flatMap((interval) => {
     let rests = [interval];
-    for (const [left, right] of obstacles)
+    for (const [obstacleStart, obstacleEnd] of obstacles)
       rests = rests.flatMap(([start, end]): Interval[] => [
-        [start, Math.min(end, left)],
-        [Math.max(start, right), end],
+        [start, Math.min(end, obstacleStart)],
+        [Math.max(start, obstacleEnd), end],
       ]);
     return rests.filter(([start, end]) => {
       const isWhole = start === interval[0] && end === interval[1];
