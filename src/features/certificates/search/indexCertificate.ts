@@ -6,7 +6,7 @@ import {
 import { toInstant } from '#domain/certificate/isoDate.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { type Day, formatNumericDates } from './dayMatcher.ts';
-import { replaceWordSeparators } from './joinedLetters.ts';
+import { removeSpaces, replaceWordSeparators } from './joinedLetters.ts';
 import { normalizeWithExpandedLetters, normalizeForSearch } from './normalizeForSearch.ts';
 
 /** Certificate that is found by its name, type, day and validation id or, if that is unknown, by its own id. */
@@ -19,6 +19,8 @@ export interface IndexedCertificate {
   certificate: UnindexedCertificate;
   /** Normalized name with spaces between the words; also the one with "ü" as two letters, "mueller" for "Müller". */
   names: readonly string[];
+  /** The names without spaces, one per line. A search reads them first. */
+  joinedNames: string;
   type: CertificateType;
   /** Day on which the course was completed, or the day on which the certificate was created if there is none. */
   day: Day | undefined;
@@ -42,11 +44,13 @@ export function indexCertificate(
   const cached = indexCache.get(certificate);
   if (cached) return cached;
   const { id, type, course, createdAt, validationId } = certificate;
+  const names = [normalizeForSearch(course.name), normalizeWithExpandedLetters(course.name)]
+    .filter((name) => name !== undefined)
+    .map(replaceWordSeparators);
   const entry = {
     certificate,
-    names: [normalizeForSearch(course.name), normalizeWithExpandedLetters(course.name)]
-      .filter((name) => name !== undefined)
-      .map(replaceWordSeparators),
+    names,
+    joinedNames: names.map(removeSpaces).join('\n'),
     type,
     day: getDay(certificate, timeZone),
     id: `-${normalizeForSearch(validationId ?? id)}`,

@@ -5,6 +5,8 @@ const separator = /(?![#&@%*])[\s\p{P}\p{Sk}|~\u2044]/gu;
 export const replaceWordSeparators = (normalized: string): string =>
   normalized.replace(separator, (sign) => ' '.repeat(sign.length));
 
+export const removeSpaces = (text: string): string => text.replaceAll(' ', '');
+
 /**
  * Joins the words of a normalized search text, so that "nr-35", "nr 35" and "nr35" all become "nr35". One space between
  * two digits is kept, so that 2.0 differs from 20.

@@ -3,7 +3,7 @@ import { languageDefinitions } from '#domain/languageDefinitions.ts';
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
 import { createDayMatcher } from './dayMatcher.ts';
 import type { IndexedCertificate } from './indexCertificate.ts';
-import { createLetterPattern, joinWords } from './joinedLetters.ts';
+import { createLetterPattern, joinWords, removeSpaces } from './joinedLetters.ts';
 import { normalizeWithExpandedLetters, normalizeForSearch } from './normalizeForSearch.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
@@ -65,15 +65,30 @@ export function findWordMatches(
 }
 
 function matchWord({ entries }: SearchIndex, { text, letters }: SearchWord): Uint8Array {
-  const patterns = letters.map(createLetterPattern);
+  const searchedNames = letters.map((spelling) => ({
+    spelling,
+    joined: removeSpaces(spelling),
+    pattern: createLetterPattern(spelling),
+  }));
   const searchedType = findType(text);
   const matchesDay = createDayMatcher(text);
-  const isMatch = ({ names, type, day, id }: IndexedCertificate) =>
-    patterns.some((pattern) => names.some((name) => name.search(pattern) >= 0)) ||
-    type === searchedType ||
-    (day !== undefined && matchesDay?.(day)) ||
-    (text.length >= minIdLength && id.includes(`-${text}`));
-  return Uint8Array.from(entries, (entry) => (isMatch(entry) ? 1 : 0));
+  const idPart = text.length >= minIdLength ? `-${text}` : undefined;
+  // The pattern is slow. It decides only where the letters are not in one word, but in several.
+  const hasName = ({ names, joinedNames }: IndexedCertificate) =>
+    searchedNames.some(
+      ({ spelling, joined, pattern }) =>
+        joinedNames.includes(joined) &&
+        names.some((name) => name.includes(spelling) || name.search(pattern) >= 0),
+    );
+  const isMatch = (entry: IndexedCertificate) =>
+    hasName(entry) ||
+    entry.type === searchedType ||
+    (entry.day !== undefined && matchesDay?.(entry.day)) ||
+    (idPart !== undefined && entry.id.includes(idPart));
+  // A loop takes half as long as `Uint8Array.from`.
+  const matches = new Uint8Array(entries.length);
+  for (const [index, entry] of entries.entries()) if (isMatch(entry)) matches[index] = 1;
+  return matches;
 }
 
 function findType(word: string): CertificateType | undefined {

@@ -15,9 +15,9 @@ export function suggestSearchText(
   searchIndex: SearchIndex,
   searchText: string,
 ): string | undefined {
-  if (countMatches(searchIndex, searchText) > 0) return undefined;
+  if (hasMatch(searchIndex, searchText)) return undefined;
   const words = searchText.trim().split(/\s+/);
-  const isMatching = words.map((word) => countMatches(searchIndex, word) > 0);
+  const isMatching = words.map((word) => hasMatch(searchIndex, word));
   let matchingText = words.filter((_, index) => isMatching[index]).join(' ');
   const suggestedWords = words.map((word, index) => {
     if (isMatching[index]) return word;
@@ -26,13 +26,17 @@ export function suggestSearchText(
     return suggestion ?? word;
   });
   const suggestion = suggestedWords.join(' ');
-  return countMatches(searchIndex, suggestion) > 0 ? suggestion : undefined;
+  return hasMatch(searchIndex, suggestion) ? suggestion : undefined;
 }
 
-function countMatches(searchIndex: SearchIndex, searchText: string): number {
-  const matches = findWordMatches(searchIndex, parseSearchWords(searchText));
-  return matches.reduce((count, match) => count + match, 0);
-}
+const findMatches = (searchIndex: SearchIndex, searchText: string) =>
+  findWordMatches(searchIndex, parseSearchWords(searchText));
+
+const hasMatch = (searchIndex: SearchIndex, searchText: string): boolean =>
+  findMatches(searchIndex, searchText).includes(1);
+
+const countMatches = (searchIndex: SearchIndex, searchText: string): number =>
+  findMatches(searchIndex, searchText).reduce((count, match) => count + match, 0);
 
 /**
  * Returns the word of a course name that differs from `typedWord` by one typing error, as it is written there. Of
