@@ -1,9 +1,8 @@
 import { use } from 'react';
-import { useIntl } from 'react-intl';
-import { defaultLanguage, parseLanguage } from '#domain/language.ts';
 import { getLoadedCatalog } from './catalog.ts';
 import { type DateLocale, type DateStyle, formatCertificateDate } from './dateLocale.ts';
 import { TimeZoneContext } from './timeZone.ts';
+import { useLanguage } from './useLanguage.ts';
 
 /**
  * Returns a function that formats certificate dates in the interface language and the configured time zone. The
@@ -20,6 +19,5 @@ export function useCertificateDateFormatter(style?: DateStyle): (iso: string | n
  * Returns the date formats of the interface language; undefined until the message catalog of the language is loaded.
  */
 export function useDateLocale(): DateLocale | undefined {
-  const { locale } = useIntl();
-  return getLoadedCatalog(parseLanguage(locale) ?? defaultLanguage)?.dateLocale;
+  return getLoadedCatalog(useLanguage())?.dateLocale;
 }

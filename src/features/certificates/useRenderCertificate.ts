@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
 import { fetchCertificateThunk } from '#data/rest/certificateAndTemplateApi.ts';
 import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
-import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { renderCertificate, type RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { selectBrandColor } from '#session/sessionSlice.ts';
 
@@ -32,9 +32,9 @@ export function useRenderCertificate(): (
   id: string,
   language?: Language,
 ) => Promise<RenderedCertificate> {
-  const intl = useIntl();
+  const uiLanguage = useLanguage();
   const { config } = usePluginContext();
   const fetchCertificate = useFetchCertificate();
-  return async (id, language = parseLanguage(intl.locale) ?? defaultLanguage) =>
+  return async (id, language = uiLanguage) =>
     renderCertificate(await fetchCertificate(id), language, config);
 }

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { useIssuer } from '#documents/useIssuer.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { formatLanguageName } from '#i18n/formatLanguageName.ts';
-import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { renderCertificate } from '#rendering/renderCertificate.ts';
 import { messages as certificateMessages } from '#rendering/messages.ts';
 import type { renderSample as renderSampleNow } from '#rendering/sample/renderSample.ts';
@@ -24,7 +25,7 @@ export function useRenderedPreview(
 ) {
   const intl = useIntl();
   const { config } = usePluginContext();
-  const [language, setLanguage] = useState(parseLanguage(intl.locale) ?? defaultLanguage);
+  const [language, setLanguage] = useState(useLanguage());
   const [side, setSide] = useState<SideName>('front');
   const issuer = useIssuer();
   const render = useCallback(

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { hasErrorStatus } from '#data/apiError.ts';
 import type { Config } from '#domain/config.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { ReportEvent } from '#runtime/pluginEvent.ts';
-import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { DocumentError, DocumentNotFound } from '#documents/DocumentState.tsx';
 import type { RenderingConfig } from '#rendering/renderCertificate.ts';
 import { preloadRendering } from '#rendering/preloadRendering.ts';
@@ -92,9 +92,8 @@ type LoadedDocumentProps = Omit<
 function LoadedDocument(props: LoadedDocumentProps) {
   const { certificate, config, autoPrint, canDownloadPdf, onEvent, onPrinted } = props;
   const { Panel, renderBelow, renderHead } = props;
-  const intl = useIntl();
   const screenRef = useRef<HTMLDivElement>(null);
-  const [language, setLanguage] = useState<Language>(parseLanguage(intl.locale) ?? defaultLanguage);
+  const [language, setLanguage] = useState<Language>(useLanguage());
   const { rendering, printedCertificate, margin } = usePrintableCertificate(
     certificate,
     language,

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { usePluginContext } from '#session/pluginContext.ts';
-import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import type { FocalPoint } from '#domain/template/focalPoint.ts';
 import type { AreaName, CertificateTemplate } from '#domain/template/template.ts';
 import type { Side } from '#rendering/scene.ts';
@@ -98,7 +98,7 @@ function useDraggedFocalPoint(template: CertificateTemplate) {
  * `selectLanguage` changes the language of both the form and the preview.
  */
 function usePreviewOptions() {
-  const uiLanguage = parseLanguage(useIntl().locale) ?? defaultLanguage;
+  const uiLanguage = useLanguage();
   const [formLanguage, setFormLanguage] = useState<Language>(uiLanguage);
   const [previewOptions, setPreviewOptions] = useState<LivePreviewSettings>({
     side: 'front',

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { getPreviewPath, getAutoPrintUrl, getPublicUrlOptions } from '#domain/urls.ts';
-import { defaultLanguage, parseLanguage } from '#domain/language.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { getIconClass } from '#ui/icons/icon.ts';
 import { ExternalIconLink, IconLink } from '#ui/controls/IconButton.tsx';
 import { deferComponent } from '#runtime/deferComponent.tsx';
@@ -29,7 +29,7 @@ interface RowActionsProps extends DocumentButtonsProps {
 export function RowActions({ id, name, hasPdf, isSelecting }: RowActionsProps) {
   const intl = useIntl();
   const { config } = usePluginContext();
-  const language = parseLanguage(intl.locale) ?? defaultLanguage;
+  const language = useLanguage();
   return (
     <>
       <IconLink

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
 import { selectHasListRequestEnded } from '#data/rest/missionsApi.ts';
 import { parseBranding } from '#data/schemas/issuerSchema.ts';
@@ -9,7 +8,8 @@ import { selectBranding } from '#session/companySettings.ts';
 import type { SessionCacheKey } from '#session/sessionCache.ts';
 import { toHttpUrlOrNull } from '#host/hostMessages.ts';
 import type { Certificate } from '#domain/certificate/certificate.ts';
-import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { selectBrandColor, selectUser } from '#session/sessionSlice.ts';
 import styles from './MiniatureCanvas.module.css';
 import { createMiniatureRenderer, type MiniatureRenderer } from './createMiniatureRenderer.ts';
@@ -59,7 +59,7 @@ interface MiniatureContent {
 /** Canvas with the front of a certificate, drawn only near the viewport. Without a front, the course image. */
 export function MiniatureCanvas({ certificate }: { certificate: Certificate }) {
   const renderer = useMiniatureRenderer();
-  const language = parseLanguage(useIntl().locale) ?? defaultLanguage;
+  const language = useLanguage();
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState<DisplaySize>();
   const [content, setContent] = useState<MiniatureContent>();

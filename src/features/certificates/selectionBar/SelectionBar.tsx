@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePluginDispatch } from '#session/pluginContext.ts';
-import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
 import { useToastOffset } from '#ui/toasts/useToastOffset.ts';
@@ -21,10 +22,11 @@ import { useSelectionShortcuts } from './useSelectionShortcuts.ts';
 export function SelectionBar() {
   const intl = useIntl();
   const dispatch = usePluginDispatch();
-  const selection = useSelectionSummary();
+  const { ids, filterLabel, countText, details } = useSelectionSummary();
   const [selectedLanguage, setSelectedLanguage] = useState<Language>();
-  const language = selectedLanguage ?? parseLanguage(intl.locale) ?? defaultLanguage;
-  const certificateCount = selection.ids.length;
+  const uiLanguage = useLanguage();
+  const language = selectedLanguage ?? uiLanguage;
+  const certificateCount = ids.length;
   const [hasStatement, setHasStatement] = useIncludeStatement(certificateCount);
   const barRef = useRef<HTMLDivElement>(null);
   const viewStatement = useOpenStatement();
@@ -43,17 +45,10 @@ export function SelectionBar() {
     if (progressText) announce(barRef.current, progressText);
   }, [progressText]);
   useRestoreFocus(barRef, progress !== undefined);
-  const { countText, details } = selection;
   useEffect(() => announce(barRef.current, countText), [countText]);
 
   const runExport = (format: ExportFormat) =>
-    start({
-      format,
-      ids: selection.ids,
-      filterLabel: selection.filterLabel,
-      language,
-      hasStatement,
-    });
+    start({ format, ids, filterLabel, language, hasStatement });
   return (
     <div
       ref={barRef}

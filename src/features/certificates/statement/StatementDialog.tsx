@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageSelect } from '#documents/LanguageSelect.tsx';
 import { PdfButton } from '#documents/PdfButton.tsx';
 import { PrintButton } from '#documents/PrintButton.tsx';
-import { defaultLanguage, parseLanguage } from '#domain/language.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { messages as statementMessages } from '#rendering/statement/messages.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { ModalDialog } from '#ui/overlays/ModalDialog.tsx';
@@ -32,7 +32,7 @@ export function StatementDialog({ scope, onClose }: StatementDialogProps) {
   const intl = useIntl();
   const titleId = useId();
   const subject = useCertificatesForStatement(scope, onClose);
-  const [language, setLanguage] = useState(parseLanguage(intl.locale) ?? defaultLanguage);
+  const [language, setLanguage] = useState(useLanguage());
   const statementState = useStatementDocument(subject, language);
   const { value: renderedStatement } = statementState;
   const { download, print, result } = useStatementExport(renderedStatement);

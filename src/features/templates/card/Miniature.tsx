@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { useIssuer } from '#documents/useIssuer.ts';
-import { defaultLanguage, parseLanguage } from '#domain/language.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
 import { loadConfiguredDocumentLocale } from '#rendering/renderCertificate.ts';
 import { loadDesign } from '#rendering/images/loadDesign.ts';
@@ -56,7 +55,7 @@ function MiniatureDrawing({
   queue,
   detail,
 }: MiniatureProps & { detail: SvgDetailLevel }) {
-  const language = parseLanguage(useIntl().locale) ?? defaultLanguage;
+  const language = useLanguage();
   const { config } = usePluginContext();
   const issuer = useIssuer();
   const draw = useCallback(
