@@ -7,7 +7,8 @@ import { compileCatalogs } from './compileMessages.mjs';
 import { readText, writeIfChanged } from './files.mjs';
 import { createQueryExample, queryExampleFile } from './contractExamples.ts';
 import { imageGuideFile, isImageGuideCurrent, writeImageGuide } from './imageGuide/imageGuide.ts';
-import { allLayoutsFile, createAllLayouts, openapiFile, updateLayoutNames } from './layouts.ts';
+import { allLayoutsFile, createAllLayouts } from './layouts.ts';
+import { openapiFile, updateOpenapi } from './openapi.ts';
 import { graphqlDocumentsFile, generateGraphqlDocuments } from './operations.ts';
 import { nginxSiteFile, updateNginxSite } from './pagePaths.ts';
 import {
@@ -29,7 +30,7 @@ const createTextFile = (file: string, text: () => string | Promise<string>): Gen
 });
 
 const GENERATED: readonly Generated[] = [
-  createTextFile(openapiFile, updateLayoutNames),
+  createTextFile(openapiFile, updateOpenapi),
   createTextFile(allLayoutsFile, createAllLayouts),
   createTextFile(graphqlDocumentsFile, generateGraphqlDocuments),
   createTextFile(queryExampleFile, createQueryExample),
