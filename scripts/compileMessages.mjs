@@ -28,7 +28,7 @@ const STAMP = '.cache/messages';
 /** Code of screens that only administrators use. */
 const ADMIN_SOURCES = new RegExp(
   '^src/(?:features/template(?:s|Editor)/|documents/templateMessages.ts|' +
-    'domain/(?:certificate/registeredFields|template/layoutDefinitions).ts)',
+    'domain/certificate/registeredFields.ts)',
 );
 /** Code of the public page that checks certificates and files, and rarely used parts of the preview. */
 const FILE_CHECK_SOURCES =

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { layoutDefinitions } from '../src/domain/template/layoutDefinitions.ts';
 
 const root = join(__dirname, '..');
 const loadFile = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -242,7 +243,11 @@ function listEnglishTexts(): string[] {
 }
 
 test('every message that docs/behaviour.md quotes exists', () => {
-  const texts = listEnglishTexts();
+  const layoutTexts = Object.values(layoutDefinitions).flatMap(({ name, shortName = name }) => [
+    name.en,
+    shortName.en,
+  ]);
+  const texts = [...listEnglishTexts(), ...layoutTexts];
   const [prose = ''] = extractProse('docs/behaviour.md');
   const quotations = listNames(prose.replaceAll(/`[^`]*`/g, ''), /"([^"]+)"/g);
   expect(quotations.length).toBeGreaterThan(200);

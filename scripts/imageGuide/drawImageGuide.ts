@@ -5,7 +5,6 @@ import {
   type ArtworkLayoutName,
   isArtworkLayout,
 } from '../../src/rendering/layouts/layoutProperties.ts';
-import { readText } from '../files.mjs';
 import { type Box, landscapePageSize } from '../../src/rendering/scene.ts';
 import type { VisibleImageArea } from './measureVisibleImageArea.ts';
 
@@ -29,16 +28,11 @@ const ARTWORK_NAMES: Readonly<Record<ArtworkLayoutName, string>> = {
   Layout8: 'Sua arte, esquerda · Your artwork, left',
 };
 
-const catalogs = languages.map(
-  (language) =>
-    JSON.parse(readText(`src/i18n/${language}.json`) || '{}') as Readonly<Record<string, string>>,
-);
-
-/** Returns the name of a layout in every language. English is in the code only. */
+/** Returns the name of a layout in every language. */
 function getName(layout: LayoutName): string {
   if (isArtworkLayout(layout)) return ARTWORK_NAMES[layout];
-  const { id, defaultMessage } = layoutDefinitions[layout].name;
-  return [...new Set(catalogs.map((catalog) => catalog[id] ?? defaultMessage))].join(' · ');
+  const { name } = layoutDefinitions[layout];
+  return [...new Set(languages.map((language) => name[language]))].join(' · ');
 }
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;');

@@ -1,11 +1,13 @@
-import { defineMessage } from 'react-intl';
 import { mixColors } from '../color/oklch.ts';
+import type { Language } from '../language.ts';
 import { landscapePageSize } from './pageSize.ts';
 
 /** Properties of a certificate layout. Its drawing is in `rendering/layouts`, and loaded later. */
 interface LayoutDefinition {
-  /** Name of the layout in the interface, a message. */
-  name: Readonly<{ id: string; defaultMessage: string }>;
+  /** Name of the layout in the interface, by language. */
+  name: Readonly<Record<Language, string>>;
+  /** Name below the heading “Your artwork”. Default: `name`. */
+  shortName?: Readonly<Record<Language, string>>;
   /**
    * Colour scheme. `dark`: light text on a background in the content colour. Default: dark text on a light background.
    */
@@ -26,76 +28,50 @@ const { width, height } = landscapePageSize;
 
 const definitions = {
   Layout1: {
-    name: defineMessage({
-      id: 'layout.1',
-      defaultMessage: 'Classic',
-      description:
-        'Name of a layout: a woven border like that of bond certificates, a watermark and a seal',
-    }),
+    name: { pt: 'Clássico', en: 'Classic', es: 'Clásico' },
     getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white, 0.018),
     imageArea: { x: 75, y: 75, width: 202, height: 445.3 },
   },
   Layout2: {
-    name: defineMessage({
-      id: 'layout.2',
-      defaultMessage: 'Band',
-      description:
-        'Name of a layout: a vertical band with fine wavy lines and a seal, to the left of the text',
-    }),
+    name: { pt: 'Faixa', en: 'Band', es: 'Franja' },
     getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white, 0.012),
     imageArea: { x: 0, y: 0, width: 198, height },
   },
   Layout3: {
-    name: defineMessage({
-      id: 'layout.3',
-      defaultMessage: 'Editorial',
-      description: 'Name of a layout: large type above a line, and quarter circles in a corner',
-    }),
+    name: { pt: 'Editorial', en: 'Editorial', es: 'Editorial' },
     imageArea: { x: 572, y: 0, width: width - 572, height },
   },
   Layout4: {
-    name: defineMessage({
-      id: 'layout.4',
-      defaultMessage: 'Header',
-      description:
-        'Name of a layout: the title on a band with a woven pattern, and a ribbon over the band’s edge',
-    }),
+    name: { pt: 'Cabeçalho', en: 'Header', es: 'Encabezado' },
     getBackgroundColor: ({ contentColor }) => mixColors(contentColor, white, 0.012),
     imageArea: { x: 0, y: 0, width, height: 126 },
   },
   Layout5: {
-    name: defineMessage({
-      id: 'layout.5',
-      defaultMessage: 'Night',
-      description:
-        'Name of a layout: light text on a dark page, with a frame and rays around a seal',
-    }),
+    name: { pt: 'Noturno', en: 'Night', es: 'Nocturno' },
     scheme: 'dark',
     imageArea: { x: 567, y: 52, width: 224, height: 491.3 },
   },
   Layout6: {
-    name: defineMessage({
-      id: 'layout.6',
-      defaultMessage: 'Mosaic',
-      description: 'Name of a layout: text beside a strip of ornamental tiles with a seal',
-    }),
+    name: { pt: 'Mosaico', en: 'Mosaic', es: 'Mosaico' },
     imageArea: { x: width - height / 3, y: 0, width: height / 3, height: height * (2 / 3) },
   },
   Layout7: {
-    name: defineMessage({
-      id: 'layout.7',
-      defaultMessage: 'Your artwork, text centered',
-      description: 'Name of a layout: texts alone on a page that the company’s designers finished',
-    }),
+    name: {
+      pt: 'Sua arte, textos ao centro',
+      en: 'Your artwork, text centered',
+      es: 'Tu arte, textos al centro',
+    },
+    shortName: { pt: 'Textos ao centro', en: 'Text centered', es: 'Textos al centro' },
     imageArea: { x: 0, y: 0, width, height },
     isArtwork: true,
   },
   Layout8: {
-    name: defineMessage({
-      id: 'layout.8',
-      defaultMessage: 'Your artwork, text on the left',
-      description: 'Name of a layout: texts alone on a page that the company’s designers finished',
-    }),
+    name: {
+      pt: 'Sua arte, textos à esquerda',
+      en: 'Your artwork, text on the left',
+      es: 'Tu arte, textos a la izquierda',
+    },
+    shortName: { pt: 'Textos à esquerda', en: 'Text on the left', es: 'Textos a la izquierda' },
     imageArea: { x: 0, y: 0, width, height },
     isArtwork: true,
   },

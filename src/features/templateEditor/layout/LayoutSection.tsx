@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { memo, useId } from 'react';
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { defaultLanguage, parseLanguage } from '#domain/language.ts';
+import { FormattedMessage } from 'react-intl';
 import { layoutDefinitions } from '#domain/template/layoutDefinitions.ts';
 import { type LayoutName, layoutNames } from '#domain/template/template.ts';
 import type { RenderedFront } from '#rendering/renderCertificate.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { isArtworkLayout } from '#rendering/layouts/layoutProperties.ts';
 import { SceneSvg } from '#rendering/svg/SceneSvg.tsx';
 import type { ChangeTemplate } from '../templateChange.ts';
@@ -30,11 +30,11 @@ const artworkLayouts = layoutNames.filter(isArtworkLayout);
  */
 export const LayoutSection = memo(function LayoutSection(props: LayoutSectionProps) {
   const { layout: selectedLayout, change, ...design } = props;
-  const intl = useIntl();
+  const language = useLanguage();
   const headingId = useId();
-  const miniatures = useLayoutMiniatures(design, parseLanguage(intl.locale) ?? defaultLanguage);
+  const miniatures = useLayoutMiniatures(design, language);
   const artworkId = useId();
-  const renderOption = (layout: LayoutName, name: MessageDescriptor) => (
+  const renderOption = (layout: LayoutName) => (
     <label key={layout} className={styles.option}>
       <input
         type="radio"
@@ -51,7 +51,7 @@ export const LayoutSection = memo(function LayoutSection(props: LayoutSectionPro
           </span>
         )}
       </span>
-      {intl.formatMessage(name)}
+      {(layoutDefinitions[layout].shortName ?? layoutDefinitions[layout].name)[language]}
     </label>
   );
   return (
@@ -60,14 +60,12 @@ export const LayoutSection = memo(function LayoutSection(props: LayoutSectionPro
         <FormattedMessage {...messages.title} />
       </h2>
       <div role="radiogroup" aria-labelledby={headingId}>
-        <div className={styles.choice}>
-          {standardLayouts.map((layout) => renderOption(layout, layoutDefinitions[layout].name))}
-        </div>
+        <div className={styles.choice}>{standardLayouts.map(renderOption)}</div>
         <h3 id={artworkId} className={styles.heading}>
           <FormattedMessage {...messages.artwork} />
         </h3>
         <div role="group" aria-labelledby={artworkId} className={styles.choice}>
-          {artworkLayouts.map((layout) => renderOption(layout, messages[layout]))}
+          {artworkLayouts.map(renderOption)}
         </div>
         {isArtworkLayout(selectedLayout) && (
           <p className={styles.artworkHint}>

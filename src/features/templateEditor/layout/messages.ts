@@ -17,14 +17,4 @@ export const messages = defineMessages({
       'Upload the page as the background image: A4 landscape, 3508 × 2480 px, at least 1754 × 1240. The guide shows where the text goes.',
     description: 'Below the layouts under "Your artwork" when one of them is chosen',
   },
-  Layout7: {
-    id: 'layout.art.center',
-    defaultMessage: 'Text centered',
-    description: 'Name of a layout under "Your artwork"',
-  },
-  Layout8: {
-    id: 'layout.art.left',
-    defaultMessage: 'Text on the left',
-    description: 'Name of a layout under "Your artwork"',
-  },
 });

@@ -3,6 +3,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { ListedTemplate } from '#data/rest/templatesApi.ts';
 import { templateMessages } from '#documents/templateMessages.ts';
 import { layoutDefinitions } from '#domain/template/layoutDefinitions.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { getEditorPath, getPreviewPath } from '#domain/urls.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { IconButton, IconLink } from '#ui/controls/IconButton.tsx';
@@ -40,6 +41,7 @@ interface TemplateCardProps extends TemplateActions {
 }
 
 export function TemplateCard({ template, isFavorite, queue, ...actionProps }: TemplateCardProps) {
+  const language = useLanguage();
   return (
     <div role="listitem" className={styles.card}>
       <div className={styles.preview}>
@@ -56,7 +58,7 @@ export function TemplateCard({ template, isFavorite, queue, ...actionProps }: Te
         </div>
         <Usage template={template} isFavorite={isFavorite} />
         <div className={styles.details}>
-          <FormattedMessage {...layoutDefinitions[template.layout].name} tagName="span" />
+          <span>{layoutDefinitions[template.layout].name[language]}</span>
           <LanguageCoverage template={template} />
         </div>
       </div>
