@@ -77,7 +77,7 @@ const textCases = [
 
 /**
  * Draws golden files of a drawing version: certificates in every layout, with and without brand, with different
- * texts and in all languages, at both conformance levels, and a statement with certificates.
+ * texts and languages, at both conformance levels, and a statement with certificates in each language.
  * @param readFont returns the TTF file of a font of the version
  * @param step draws every `step`th file. Default: all
  * @param offset index of the first file that is drawn
@@ -92,10 +92,12 @@ export async function drawGoldenFiles(
   const tasks = new Map<string, () => Promise<Uint8Array>>();
   const drawing = new GoldenDrawing(engine, readFont);
   const { languages, layoutNames } = engine;
+  // Layouts and languages that are added later do not change the other files.
+  const [firstLayouts, firstLanguages] = [layoutNames.slice(0, 8), languages.slice(0, 3)];
   for (const layout of layoutNames)
     for (const [brandName, brandOptions] of Object.entries(brandCases))
       for (const [index, textCase] of textCases.entries()) {
-        const language = languages[index % languages.length] ?? 'pt';
+        const language = firstLanguages[index % firstLanguages.length] ?? 'pt';
         const options = { ...brandOptions, ...certificateSamples[textCase] };
         const certificate = createGoldenCertificate(layout, options);
         const name = `${layout}, ${brandName}, ${textCase}, ${language}`;
@@ -107,8 +109,8 @@ export async function drawGoldenFiles(
       }
   if (engine.loadLineShaper)
     for (const [index, [script, [name]]] of Object.entries(namesByScript).entries()) {
-      const layout = layoutNames[index % layoutNames.length] ?? 'Layout1';
-      const language = languages[index % languages.length] ?? 'pt';
+      const layout = firstLayouts[index % firstLayouts.length] ?? 'Layout1';
+      const language = firstLanguages[index % firstLanguages.length] ?? 'pt';
       const certificate = createGoldenCertificate(layout, { name, course: name });
       tasks.set(`${layout}, no brand, ${script} names, ${language}`, () =>
         drawing.createCertificatePdf(certificate, language),
