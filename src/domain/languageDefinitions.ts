@@ -8,8 +8,6 @@ interface LanguageDefinition {
   templateTextsKey: string;
   /** Position of the language's tab among the language tabs of the editor. */
   tabOrder: number;
-  /** All letters and punctuation marks that the language uses besides ASCII characters. */
-  nonAsciiLetters: string;
   /** Singular and plural names of the certificate types, lower case without accents, for the search. */
   typeWords: Readonly<Record<CertificateType, readonly string[]>>;
   /** Word across documents with invented data. */
@@ -24,7 +22,6 @@ export const languageDefinitions = {
     tag: 'pt-BR',
     templateTextsKey: 'ptBr',
     tabOrder: 1,
-    nonAsciiLetters: 'ÁÀÂÃÇÉÊÍÓÔÕÚÜáàâãçéêíóôõúüªº°«»',
     typeWords: { MISSION: ['missao', 'missoes'], CONTENT: ['conteudo', 'conteudos'] },
     sampleWord: 'Amostra',
     fallbackMessages: {
@@ -37,7 +34,6 @@ export const languageDefinitions = {
     tag: 'en-US',
     templateTextsKey: 'enUs',
     tabOrder: 3,
-    nonAsciiLetters: '',
     typeWords: { MISSION: ['mission', 'missions'], CONTENT: ['content', 'contents'] },
     sampleWord: 'Sample',
     fallbackMessages: {
@@ -50,7 +46,6 @@ export const languageDefinitions = {
     tag: 'es-ES',
     templateTextsKey: 'esEs',
     tabOrder: 2,
-    nonAsciiLetters: 'ÁÉÍÓÚÜÑáéíóúüñªº¿¡«»',
     typeWords: { MISSION: ['mision', 'misiones'], CONTENT: ['contenido', 'contenidos'] },
     sampleWord: 'Muestra',
     fallbackMessages: {

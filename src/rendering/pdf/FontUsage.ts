@@ -1,16 +1,17 @@
-import { languages } from '#domain/language.ts';
-import { languageDefinitions } from '#domain/languageDefinitions.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import type { FaceName, TextFontName } from '../fonts/faces.ts';
 import type { GlyphCluster } from '../fonts/glyphRun.ts';
 import type { CompositeGlyph } from './formats/compositeGlyph.ts';
 import type { TrueType } from './formats/trueType.ts';
 
-/** Latin characters of the product's languages. They are enough for most certificates. */
+/**
+ * Characters of English, Portuguese and Spanish. They are enough for most certificates. Another character changes
+ * every file, so it needs a new drawing version.
+ */
 const latinAlphabet =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('') +
   '\u00a0·–—‘’“”…•' +
-  languages.map((language) => languageDefinitions[language].nonAsciiLetters).join('');
+  'ÁÀÂÃÇÉÊÍÑÓÔÕÚÜáàâãçéêíñóôõúüªº°¿¡«»';
 
 /** Name of the font of a spacing: letter spacing and width of digits, ten-thousandths of the font size. */
 export type SpacedFontName = `${FaceName}Spaced${number}x${number}`;
@@ -191,7 +192,7 @@ function shareAdvance(advance: number, characters: readonly string[], smallest: 
 }
 
 /**
- * Creates a `FontUsage` with all Latin characters of the product's languages. The result is the same for every
+ * Creates a `FontUsage` with all characters of `latinAlphabet`. The result is the same for every
  * document.
  */
 export function createFontUsageOfAllLatin(name: PdfFontName, font: TrueType): FontUsage {
