@@ -11,6 +11,7 @@ import {
 } from '#domain/template/areaText.ts';
 import { parseAreaText } from '#domain/certificate/registeredData.ts';
 import { isPersonalDataField } from '#domain/certificate/registeredFields.ts';
+import type { Language } from '#domain/language.ts';
 import type { AreaName } from '#domain/template/template.ts';
 import { TokenField, type TokenFieldHandle } from '#ui/controls/TokenField.tsx';
 import type { TokenSyntax } from '#ui/controls/tokenContent.ts';
@@ -22,6 +23,8 @@ import {
   type RegisteredField,
   type RegisteredFields,
 } from '../fields/index.ts';
+import { getAreaTextFieldId } from '../focusArea.ts';
+import type { ChangeTemplate } from '../templateChange.ts';
 import { AreaTextFieldFooter } from './AreaTextFieldFooter.tsx';
 import styles from './AreaTextField.module.css';
 import { messages } from './messages.ts';
@@ -37,15 +40,11 @@ const placeholders = {
 const pickerTrigger = '{{';
 
 interface AreaTextFieldProps {
-  id: string;
+  language: Language;
   area: AreaName;
   text: string;
   fields: RegisteredFields;
-  /**
-   * Called when the text changes.
-   * @param isTyping whether the change continues the previous typing, so that both form one undo step
-   */
-  onChange: (area: AreaName, text: string, isTyping: boolean) => void;
+  change: ChangeTemplate;
   onFocus: () => void;
 }
 
@@ -54,15 +53,15 @@ interface AreaTextFieldProps {
  * into another area does not render this one.
  */
 export const AreaTextField = memo(function AreaTextField(props: AreaTextFieldProps) {
-  const { id, area, text, fields, onFocus } = props;
+  const { language, area, text, fields, onFocus } = props;
+  const id = getAreaTextFieldId(language, area);
   const intl = useIntl();
   const fieldRef = useRef<TokenFieldHandle>(null);
   const boxRef = useRef<HTMLDivElement>(null);
   const { isPickerOpen, openPicker, closePicker } = useFieldPicker(fieldRef);
   const syntax = useTokenSyntax(fields.fields);
   const value = trimSpacesInsideMergeFields(text);
-  const change = (next: string, isTyping: boolean) => props.onChange(area, next, isTyping);
-  const { applyEdit, limitMessage, onPaste } = useAreaText(value, area, boxRef, change);
+  const { applyEdit, changeText, limitMessage, onPaste } = useAreaText(value, boxRef, props);
   const label = intl.formatMessage(documentMessages[area]);
 
   const handleChange = (newText: string) => {
@@ -112,7 +111,7 @@ export const AreaTextField = memo(function AreaTextField(props: AreaTextFieldPro
         missingFields={fieldKeys.filter((key) => !isKnownField(fields, key))}
         isPrivate={fieldKeys.some(isPersonalDataField)}
         onRemove={(key) => {
-          change(removeField(value, key), false);
+          changeText(removeField(value, key));
           fieldRef.current?.focus();
         }}
       />

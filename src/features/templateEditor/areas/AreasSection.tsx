@@ -1,5 +1,5 @@
 import { Check, Info } from 'lucide-react';
-import { memo, useCallback, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatLanguageName } from '#i18n/formatLanguageName.ts';
 import {
@@ -10,14 +10,7 @@ import { type Language, languages } from '#domain/language.ts';
 import { type TranslationStatus, getTranslationStatus } from '#domain/template/areaCoverage.ts';
 import { getAreaText, findLanguageToCopyFrom } from '#domain/template/copySource.ts';
 import { languagesInTabOrder } from '#domain/template/languagesInTabOrder.ts';
-import {
-  type AreaName,
-  areaNames,
-  getCustomTextsPropertyName,
-  getAreaTexts,
-  type AreaTexts,
-  type CertificateTemplate,
-} from '#domain/template/template.ts';
+import { areaNames, getAreaTexts, type CertificateTemplate } from '#domain/template/template.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Tabs } from '#ui/overlays/Tabs.tsx';
 import { ProgressDiscIcon } from '#ui/feedback/ProgressDiscIcon.tsx';
@@ -28,7 +21,6 @@ import {
 } from '../copy/index.ts';
 import type { ChangeTemplate } from '../templateChange.ts';
 import { AreaTextField } from './AreaTextField.tsx';
-import { getAreaTextFieldId } from '../focusArea.ts';
 import styles from './AreasSection.module.css';
 import { messages } from './messages.ts';
 import type { RegisteredFields } from '../fields/index.ts';
@@ -55,19 +47,6 @@ export function AreasSection(props: AreasSectionProps) {
   const source = findLanguageToCopyFrom(template, language);
   const sectionRef = useRef<HTMLElement>(null);
   const copyAreas = useCopyFromOtherLanguage(sectionRef, language, change, undo);
-  const changeText = useCallback(
-    (area: AreaName, text: string, isTyping: boolean) => {
-      const key = getCustomTextsPropertyName(language);
-      change(
-        ({ customFields }) => {
-          const newTexts = customFields[key].with(areaNames.indexOf(area), text);
-          return { customFields: { ...customFields, [key]: newTexts as unknown as AreaTexts } };
-        },
-        isTyping ? `area:${key}:${area}` : undefined,
-      );
-    },
-    [change, language],
-  );
   // Serialized, so that equal coverages keep the tabs memoized.
   const coverages = JSON.stringify(
     languagesInTabOrder.map((value) => getTranslationStatus(template, value) ?? null),
@@ -95,11 +74,11 @@ export function AreasSection(props: AreasSectionProps) {
         {areaNames.map((area, index) => (
           <div key={`${language}/${area}`} className={styles.area}>
             <AreaTextField
-              id={getAreaTextFieldId(language, area)}
+              language={language}
               area={area}
               text={texts[index] ?? ''}
               fields={fields}
-              onChange={changeText}
+              change={change}
               onFocus={onFocus}
             />
             {source?.areas.includes(area) && (

@@ -1,22 +1,39 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { countFields, maxAreaLength, truncateInsertedText } from '#domain/template/areaText.ts';
-import type { AreaName } from '#domain/template/template.ts';
+import type { Language } from '#domain/language.ts';
+import {
+  type AreaName,
+  areaNames,
+  type AreaTexts,
+  getCustomTextsPropertyName,
+} from '#domain/template/template.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { fieldsMessages } from '../fields/index.ts';
+import type { ChangeTemplate } from '../templateChange.ts';
 
 /**
- * Returns a function that applies an edit to the text of an area and limits its length, a message if the latest edit
- * exceeded the limit, and a handler to call when the user pastes, before the edit is applied.
+ * Returns a function that applies an edit to the text of an area and limits its length, a function that changes the text
+ * without a limit, a message if the latest edit exceeded the limit, and a handler to call when the user pastes, before
+ * the edit is applied.
  * @param containerRef an element near the text field, used to tell screen readers that the limit is reached
  */
 export function useAreaText(
   value: string,
-  area: AreaName,
   containerRef: RefObject<HTMLElement | null>,
-  onChange: (text: string, isTyping: boolean) => void,
+  { language, area, change }: { language: Language; area: AreaName; change: ChangeTemplate },
 ) {
   const intl = useIntl();
+  const changeText = (text: string, isTyping = false) => {
+    const key = getCustomTextsPropertyName(language);
+    change(
+      ({ customFields }) => {
+        const newTexts = customFields[key].with(areaNames.indexOf(area), text);
+        return { customFields: { ...customFields, [key]: newTexts as unknown as AreaTexts } };
+      },
+      isTyping ? `area:${key}:${area}` : undefined,
+    );
+  };
   const isPastingRef = useRef(false);
   /**
    * The truncated text, if the latest edit was too long, and the message about it. The message is shown while this text
@@ -43,7 +60,7 @@ export function useAreaText(
       setTruncated({ text: result.text, message });
     } else setTruncated(undefined);
     const isTyping = countFields(result.text) === countFields(value);
-    if (result.text !== value) onChange(result.text, isTyping);
+    if (result.text !== value) changeText(result.text, isTyping);
     return result;
   };
   const onPaste = () => {
@@ -51,7 +68,7 @@ export function useAreaText(
     // The browser applies the edit before the next task.
     setTimeout(() => (isPastingRef.current = false));
   };
-  return { applyEdit, limitMessage, onPaste };
+  return { applyEdit, changeText, limitMessage, onPaste };
 }
 
 /** Replaces line breaks: by `\n`, or by spaces in the header, which has only one line. */
