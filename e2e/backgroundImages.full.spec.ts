@@ -22,7 +22,6 @@ const maxDifference = 3;
 
 const origin = 'http://engine.test';
 const getAddress = (kind: ImageKind) => getImageUrl(origin, kind);
-const getBatchBundlePath = () => test.info().outputPath('nodeFiles.mjs');
 
 async function openPage(page: Page): Promise<void> {
   await page.setViewportSize(viewport);
@@ -59,7 +58,7 @@ async function drawOnScreen(page: Page, options: DrawOptions): Promise<ColorRast
 /** Compares images on screen, in print, in the PDF of the browser and in the PDF of the batch. */
 async function expectSameImages(page: Page, imageKinds: readonly ImageKind[]): Promise<void> {
   await openPage(page);
-  const batchFiles = await createBatchFiles(getBatchBundlePath(), origin, imageKinds);
+  const batchFiles = await createBatchFiles(origin, imageKinds);
   const screens = new Map<ImageKind, ColorRaster>();
   const expectSame = (difference: number, message: string) =>
     expect.soft(difference, message).toBeLessThanOrEqual(maxDifference);
@@ -108,7 +107,7 @@ test('reports SVG and damaged images, omits them on screen and in the PDF, and f
 }) => {
   await openPage(page);
   const imageKinds = listImagesByVisibility('nowhere');
-  const batchFiles = await createBatchFiles(getBatchBundlePath(), origin, imageKinds);
+  const batchFiles = await createBatchFiles(origin, imageKinds);
   await drawOnScreen(page, { ...createDrawOptions(''), hasPicture: false });
   const plain = await page.evaluate(() => window.engine.createPdfBase64());
   for (const kind of imageKinds) {

@@ -31,11 +31,7 @@ test('Firefox creates the same PDF as the batch for each image and rejects the s
     const imageKinds = listImagesByVisibility('everywhere').filter(
       ({ name }) => !browserDecodedImages.includes(name),
     );
-    const batchFiles = await createBatchFiles(
-      test.info().outputPath('nodeFiles.mjs'),
-      origin,
-      imageKinds,
-    );
+    const batchFiles = await createBatchFiles(origin, imageKinds);
     for (const kind of imageKinds) {
       const [result, file] = [await createResult(kind), batchFiles.get(getImageUrl(origin, kind))];
       const isSame = isDeepStrictEqual(result, file);

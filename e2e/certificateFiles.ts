@@ -1,16 +1,13 @@
 /** Issues certificates with every kind of text and creates their PDFs, in Node and in a browser. */
 import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { build } from 'esbuild';
 import { sendRestRequest } from '../platform/servers/testing/calls.ts';
 import { type Language, languageTags } from '../src/domain/language.ts';
 import { certificateSamples } from '../src/testing/certificates.ts';
 import { readFontFile } from '../src/testing/fonts.ts';
 import { readRecord, replaceRecord } from '../src/testing/pdf/editPdf.ts';
-import type * as NodeFiles from './engine/nodeFiles.ts';
-import type * as EarlierFiles from './engine/earlierFiles.ts';
-import { type TestPlatform, storeTemplate, test } from './fixtures.ts';
+import { loadNodeModule } from './engine/loadNodeModule.ts';
+import { type TestPlatform, storeTemplate } from './fixtures.ts';
 
 type TextKind = 'typical' | 'longest' | 'missing' | 'vietnamese' | 'arabic' | 'chinese';
 
@@ -54,30 +51,6 @@ export interface CertificateResponse {
 export const fetchCertificate = async (platform: TestPlatform, id: string) =>
   (await sendRestRequest(platform.api, `/missions/certificates/${id}`)).json as CertificateResponse;
 
-const nodeModules = new Map<string, unknown>();
-
-/** Bundles and imports a module that creates files in Node. */
-async function loadNodeModule(name: 'nodeFiles' | 'earlierFiles'): Promise<unknown> {
-  if (!nodeModules.has(name)) {
-    const outfile = test.info().outputPath(`${name}.mjs`);
-    await build({
-      entryPoints: [`e2e/engine/${name}.ts`],
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      // Files are drawn with fonts that are read from the file system.
-      loader: { '.ttf': 'empty', '.woff2': 'empty' },
-      external: ['piscina', 'react', 'react/jsx-runtime', 'harfbuzzjs'],
-      outfile,
-      logLevel: 'error',
-    });
-    nodeModules.set(name, await import(pathToFileURL(outfile).href));
-  }
-  return nodeModules.get(name);
-}
-
-const loadNodeFiles = async () => (await loadNodeModule('nodeFiles')) as typeof NodeFiles;
-
 const getDocumentOptions = (platform: TestPlatform, language: Language) => ({
   language,
   publicUrl: platform.plugin,
@@ -90,7 +63,7 @@ export async function createNodePdf(
   language: Language,
   ...certificates: unknown[]
 ): Promise<Buffer> {
-  const { createPdfOfCertificates } = await loadNodeFiles();
+  const { createPdfOfCertificates } = await loadNodeModule('nodeFiles');
   return Buffer.from(
     await createPdfOfCertificates(certificates, getDocumentOptions(platform, language)),
   );
@@ -103,7 +76,7 @@ export async function createPdfOfVersion(
   language: Language,
   response: CertificateResponse,
 ): Promise<Buffer> {
-  const files = (await loadNodeModule('earlierFiles')) as typeof EarlierFiles;
+  const files = await loadNodeModule('earlierFiles');
   return Buffer.from(
     await files.createPdfOfVersion(version, response, getDocumentOptions(platform, language)),
   );
@@ -115,7 +88,7 @@ export async function createSubsetFontPdf(
   language: Language,
   response: CertificateResponse,
 ): Promise<Buffer> {
-  const { createSubsetPdf } = await loadNodeFiles();
+  const { createSubsetPdf } = await loadNodeModule('nodeFiles');
   return Buffer.from(await createSubsetPdf(response, getDocumentOptions(platform, language)));
 }
 

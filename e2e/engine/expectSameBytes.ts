@@ -1,27 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import type { LayoutName } from '../../src/domain/template/template.ts';
 import { Firefox, hasFirefox } from '../firefox.ts';
-import { bundleEngine, type EngineFiles, openEngine, serveEngine } from './openEngine.ts';
+import { loadNodeModule } from './loadNodeModule.ts';
+import type { CertificateRequest } from './nodeFiles.ts';
+import { bundleEngine, openEngine, serveEngine } from './openEngine.ts';
 
 /**
- * Expects that Chromium and Firefox, if it is installed, create the given PDFs.
- * @param expected the PDF of each request, in base64
- * @param slices font slices by path. Default: only the fonts of the plugin
+ * Expects that Chromium and Firefox, if it is installed, create the same PDFs as Node.
+ * @param sliceFolder folder of font slices. Default: only the fonts of the plugin
  */
 export async function expectSameBytes(
   page: Page,
-  requests: readonly { layout: LayoutName; texts: { name: string; course: string } }[],
-  expected: readonly string[],
-  slices?: EngineFiles,
+  requests: readonly CertificateRequest[],
+  sliceFolder?: string,
 ): Promise<void> {
-  const files = new Map([...(await bundleEngine()), ...(slices ?? [])]);
+  const { createPdfPerRequest } = await loadNodeModule('nodeFiles');
+  const expected = await createPdfPerRequest(requests, sliceFolder);
+  const files = new Map(await bundleEngine());
+  for (const file of sliceFolder ? readdirSync(sliceFolder) : [])
+    files.set(`/fonts/${file}`, readFileSync(join(sliceFolder ?? '', file)));
   await openEngine(page, files);
   const server = await serveEngine(files);
   const firefox = hasFirefox() ? await Firefox.start() : undefined;
   test.info().annotations.push({ type: 'browsers', description: firefox ? 'both' : 'Chromium' });
   await firefox?.open(server.origin, "'engine' in window");
   for (const [index, { layout, texts }] of requests.entries()) {
-    const options = { layout, texts, ...(slices && { fontsUrl: '/fonts' }) };
+    const options = { layout, texts, ...(sliceFolder && { fontsUrl: '/fonts' }) };
     const fallbackTexts = await page.evaluate(
       (drawOptions) => window.engine.draw(drawOptions),
       options,

@@ -1,12 +1,10 @@
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { createCertificateResponse } from '../../src/testing/certificates.ts';
 import {
   type ImageKind,
   listImageKinds,
   type ImageVisibility,
 } from '../../src/testing/images/imageKinds.ts';
-import type * as NodeFiles from './nodeFiles.ts';
+import { loadNodeModule } from './loadNodeModule.ts';
 import { bundleEngine, type EngineFiles } from './openEngine.ts';
 import type { DrawOptions } from './page.tsx';
 
@@ -46,31 +44,11 @@ const createResponse = (backgroundImage: string) =>
     template: { layout, colors: { title: '00CEB2', content: '323F47' }, backgroundImage },
   });
 
-/**
- * Creates PDFs with images using the batch code, by image URL.
- * @param outfile path for the bundled code
- */
-export async function createBatchFiles(
-  outfile: string,
-  origin: string,
-  images: readonly ImageKind[],
-): ReturnType<typeof NodeFiles.createPdfPerImage> {
-  await build({
-    entryPoints: ['e2e/engine/nodeFiles.ts'],
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    external: ['piscina'],
-    target: 'es2022',
-    outfile,
-    logLevel: 'error',
-  });
-  const { createPdfPerImage } = (await import(pathToFileURL(outfile).href)) as typeof NodeFiles;
+/** Creates PDFs with images using the batch code, by image URL. */
+export async function createBatchFiles(origin: string, images: readonly ImageKind[]) {
+  const { createPdfPerImage } = await loadNodeModule('nodeFiles');
   const files = new Map(
     images.map((kind) => [getImageUrl(origin, kind), new Uint8Array(kind.bytes)]),
   );
-  return createPdfPerImage(createResponse, files, {
-    language: 'pt',
-    publicUrl: 'https://aprender.aurora.com.br/certificados',
-  });
+  return createPdfPerImage(createResponse, files);
 }

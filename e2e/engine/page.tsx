@@ -16,6 +16,7 @@ import { PrintPages } from '#rendering/print/PrintPages.tsx';
 import { markAsSample } from '#rendering/sample/markAsSample.ts';
 import { SceneSvg } from '#rendering/svg/SceneSvg.tsx';
 import { type RenderedStatement, renderStatement } from '#rendering/statement/renderStatement.ts';
+import type { Statement } from '#rendering/statement/statementText.ts';
 import {
   createCertificate,
   type CertificateOptions,
@@ -27,7 +28,6 @@ import { type artworks, createBackground } from './artworks.ts';
 import { createFullBrand } from './brandImages.ts';
 import { type ProgrammeLength, programmes } from './programmes.ts';
 import { measureLargestGlyphOffset } from './glyphOffset.ts';
-import { renderStatementRequest, type StatementRequest } from './statementRequest.ts';
 import { compareRunsToBrowserText } from './browserText.ts';
 import { getPixels } from './getPixels.ts';
 import { listMissingGlyphs } from './missingGlyphs.ts';
@@ -180,12 +180,17 @@ async function createCombinedPdf(
   {
     statementRequest,
     ...options
-  }: { statementRequest?: StatementRequest } & Pick<PdfOptions, 'level' | 'hasBleed'> = {},
+  }: { statementRequest?: { statement: Statement; language: Language } } & Pick<
+    PdfOptions,
+    'level' | 'hasBleed'
+  > = {},
 ): Promise<string> {
   const certificates = await Promise.all(requests.map(render));
   return toBase64(
     await createPdf(certificates, {
-      statement: statementRequest && (await renderStatementRequest(statementRequest, config)),
+      statement:
+        statementRequest &&
+        (await renderStatement(statementRequest.statement, statementRequest.language, config)),
       ...options,
     }),
   );
