@@ -37,7 +37,7 @@ test('inserts a registered field from the search using only the keyboard, pasted
   await expect(getPicker(page)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.type('carga horaria');
-  await expect(getPicker(page).getByRole('menuitem')).toHaveCount(1);
+  await expect(getPicker(page).getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(getPicker(page)).toBeHidden();
   await expect(header).toBeFocused();
@@ -59,7 +59,7 @@ test('inserts a registered field from the search using only the keyboard, pasted
       .getByRole('button', { name: /^Adicionar dado registrado/ })
       .first()
       .click();
-    const option = page.getByRole('menuitem', { name: /^Nome da empresa/ });
+    const option = page.getByRole('option', { name: /^Nome da empresa/ });
     await expect(option).toContainText(name);
     expect((await option.boundingBox())?.height).toBeLessThan(48);
     await page.keyboard.press('Escape');

@@ -114,7 +114,7 @@ for (const [name, addContainer] of Object.entries(containers)) {
     const [box, buttonBox] = [await list.boundingBox(), await button.boundingBox()];
     expect(box?.height).toBeGreaterThan(250);
     expect(Math.abs((box?.x ?? 0) - (buttonBox?.x ?? 0))).toBeLessThan(300);
-    await list.getByRole('searchbox').fill('company');
+    await list.getByRole('combobox').fill('company');
     await page.keyboard.press('Enter');
     await expect(list).toBeHidden();
     await saveTemplate(area);
@@ -177,7 +177,7 @@ test('never submits the form of the host', async ({ page, platform }) => {
     await page.keyboard.press('Enter');
   }
   await editor.getByRole('button', { name: 'Add a registered data' }).first().click();
-  await page.getByRole('dialog').getByRole('searchbox').fill('zzzz');
+  await page.getByRole('dialog').getByRole('combobox').fill('zzzz');
   await page.keyboard.press('Enter');
   await expect(page.locator('#form')).not.toHaveAttribute('data-submitted');
   const names = await page
@@ -294,7 +294,7 @@ test('keeps the position of a scrolling box of the host, handles keys before it,
 
   await mountModule(page, 'editor', 'TemplatesApp', getProps(admin, '/editor'));
   await page.getByRole('button', { name: 'Add a registered data' }).first().click();
-  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('/jk');
   expect(await takeKeys()).toEqual([]);
   await page.keyboard.press('Escape');

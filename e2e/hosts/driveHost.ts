@@ -132,7 +132,7 @@ export async function expectWholeLists(page: Page) {
     const list = page.getByRole('dialog', { name: 'Add a registered data' });
     await expect(list).toBeInViewport({ ratio: 1 });
     await expect.poll(async () => (await list.boundingBox())?.height ?? 0).toBeGreaterThan(250);
-    await expect(list.getByRole('searchbox')).toBeFocused();
+    await expect(list.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
   }

@@ -19,6 +19,7 @@ beforeAll(() => {
   // jsdom has no layout, which the editor needs for the position of the selection.
   InputEvent.prototype.getTargetRanges = () => [];
   Range.prototype.getBoundingClientRect = () => new DOMRect();
+  Element.prototype.scrollIntoView = () => undefined;
 });
 beforeEach(async () => {
   company = await createCompany();
@@ -50,7 +51,7 @@ const getAddButton = (name: string) =>
 
 async function searchField(user: ReturnType<typeof userEvent.setup>, area: string, search: string) {
   await user.click(getAddButton(area));
-  await user.type(await screen.findByRole('searchbox', { name: /^Buscar/ }), search);
+  await user.type(await screen.findByRole('combobox', { name: /^Buscar/ }), search);
 }
 
 test('shows the completeness of each language on its tab and its texts below', async () => {
@@ -99,7 +100,7 @@ test('advises to fill in all languages until they are complete', async () => {
 test('finds fields without accents and the name of the company, inserts them at the caret, and shows that a search has no results', async () => {
   const user = await openEditor();
   await searchField(user, 'Centro', 'CARGA HORARIA');
-  const options = await screen.findAllByRole('menuitem');
+  const options = await screen.findAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Carga horária8 h 30 min$/),
   ]);
@@ -109,7 +110,7 @@ test('finds fields without accents and the name of the company, inserts them at 
 
   await searchField(user, 'Rodapé', 'empresa');
   const group = await screen.findByRole('group', { name: 'Empresa' });
-  expect(within(group).getByRole('menuitem')).toHaveTextContent('Nome da empresa');
+  expect(within(group).getByRole('option')).toHaveTextContent('Nome da empresa');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(getAreaText('Rodapé')).toBe('[Nome da empresa]'));
 
