@@ -11,7 +11,7 @@ import { languageTags } from './src/domain/language.ts';
 import { EXPOSED_MODULES } from './scripts/chunks.ts';
 import { timeouts } from './src/runtime/timeouts.ts';
 import { getLocalIdent } from './webpack/getLocalIdent.ts';
-import { shadowRootRules } from './webpack/shadowRootRules.ts';
+import { nodeDefinitions, shadowRootShims } from './webpack/shims.ts';
 import { appCacheGroup } from './webpack/appCacheGroup.ts';
 import {
   createBuildStatsPlugin,
@@ -34,6 +34,7 @@ const resolution = {
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
   // Classes instead of ES5 functions in rxjs.
   conditionNames: ['es2015', '...'],
+  fallback: { module: false as const },
   alias: {
     // Message catalogs are compiled at build time, so the parser is not needed; see scripts/compileMessages.mjs.
     '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
@@ -50,28 +51,8 @@ const pureReactCalls: RuleSetRule = {
 
 const rules: RuleSetRule[] = [
   ...(isProduction ? [...stripDefaultMessages, pureReactCalls] : []),
-  // Only Node uses it, and webpack would write this machine's path of the file.
-  {
-    test: /pdfjs-dist[\\/]legacy[\\/]build[\\/].+\.mjs$/,
-    loader: 'string-replace-loader',
-    options: { search: /\bimport\.meta\.url\b/g, replace: "''" },
-  },
-  ...shadowRootRules,
-  // Emscripten's code for Node would load Node's modules, and webpack would write this machine's path of the file.
-  {
-    test: /harfbuzzjs[\\/]dist[\\/]harfbuzz\.js$/,
-    loader: 'string-replace-loader',
-    options: {
-      multiple: [
-        {
-          search: /ENVIRONMENT_IS_NODE=typeof process[^;]+;/,
-          replace: 'ENVIRONMENT_IS_NODE=false;',
-        },
-        { search: 'await import("module")', replace: '{}' },
-        { search: '_scriptName=import.meta.url', replace: "_scriptName=''" },
-      ],
-    },
-  },
+  // HarfBuzz imports a module of Node, which `resolve.fallback` makes empty; it needs no chunk.
+  { test: /harfbuzzjs[\\/]dist[\\/]harfbuzz\.js$/, parser: { dynamicImportMode: 'eager' } },
   {
     test: /\.tsx?$/,
     loader: 'swc-loader',
@@ -179,7 +160,9 @@ function createConfig(name: string, folder: string): Configuration {
       new webpack.DefinePlugin({
         __VERSION__: JSON.stringify(version),
         'globalThis.__DEV__': JSON.stringify(!isProduction),
+        ...nodeDefinitions,
       }),
+      shadowRootShims,
       ...sourceMaps,
       ...(isProduction ? [createBuildStatsPlugin(`dist/plugin-stats/${name}.json`)] : []),
     ],
@@ -197,7 +180,7 @@ function createConfig(name: string, folder: string): Configuration {
           resolve(root, 'webpack/defaultMessages.ts'),
           resolve(root, 'webpack/styleSheetLoader.ts'),
           resolve(root, 'webpack/getLocalIdent.ts'),
-          resolve(root, 'webpack/shadowRootRules.ts'),
+          resolve(root, 'webpack/shims.ts'),
         ],
       },
     },

@@ -1,100 +1,64 @@
 import { getMountedRoots } from '../styles/styleSheets.ts';
 
-/** A range of the selection whose changes also change the selection. */
-class SelectedRange extends Range {
-  private readonly selection: Selection;
-
-  constructor(selection: Selection, range: AbstractRange) {
-    super();
-    this.selection = selection;
-    super.setStart(range.startContainer, range.startOffset);
-    super.setEnd(range.endContainer, range.endOffset);
-  }
-
-  override setStart(node: Node, offset: number): void {
-    super.setStart(node, offset);
-    this.select();
-  }
-
-  override setEnd(node: Node, offset: number): void {
-    super.setEnd(node, offset);
-    this.select();
-  }
-
-  private select(): void {
-    const { startContainer, startOffset, endContainer, endOffset } = this;
-    this.selection.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
-  }
+/** Creates a range of the selection whose changes also change the selection. */
+function createSelectedRange(selection: Selection, range: AbstractRange): Range {
+  const selectedRange = new Range();
+  selectedRange.setStart(range.startContainer, range.startOffset);
+  selectedRange.setEnd(range.endContainer, range.endOffset);
+  const select = () => {
+    const { startContainer, startOffset, endContainer, endOffset } = selectedRange;
+    selection.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
+  };
+  return Object.assign(selectedRange, {
+    setStart(node: Node, offset: number) {
+      Range.prototype.setStart.call(selectedRange, node, offset);
+      select();
+    },
+    setEnd(node: Node, offset: number) {
+      Range.prototype.setEnd.call(selectedRange, node, offset);
+      select();
+    },
+  });
 }
 
 /**
- * The selection of a document with its real nodes, also if these are inside a shadow root of the plugin. Browsers report
- * the element with the shadow root instead. Has the members of `Selection` that TokenField of react-aria uses.
+ * Creates the members of a selection that describe its real nodes, also if these are inside a shadow root of the plugin.
+ * The browser's own members describe the element with the shadow root instead.
  */
-class ComposedSelection {
-  private readonly selection: Selection;
-
-  constructor(selection: Selection) {
-    this.selection = selection;
-  }
-
-  get rangeCount(): number {
-    return this.selection.rangeCount;
-  }
-  get isCollapsed(): boolean {
-    const range = this.getComposedRange();
-    return !range || range.collapsed;
-  }
-  get anchorNode(): Node | null {
-    return this.getEnd('anchor')?.[0] ?? null;
-  }
-  get anchorOffset(): number {
-    return this.getEnd('anchor')?.[1] ?? 0;
-  }
-  get focusNode(): Node | null {
-    return this.getEnd('focus')?.[0] ?? null;
-  }
-  get focusOffset(): number {
-    return this.getEnd('focus')?.[1] ?? 0;
-  }
-
-  getRangeAt(index: number): Range {
-    return new SelectedRange(
-      this.selection,
-      this.getComposedRange() ?? this.selection.getRangeAt(index),
-    );
-  }
-  containsNode(node: Node): boolean {
-    return this.rangeCount > 0 && this.getRangeAt(0).intersectsNode(node);
-  }
-  removeAllRanges(): void {
-    this.selection.removeAllRanges();
-  }
-  setBaseAndExtent(...args: Parameters<Selection['setBaseAndExtent']>): void {
-    this.selection.setBaseAndExtent(...args);
-  }
-  modify(...args: Parameters<Selection['modify']>): void {
-    this.selection.modify(...args);
-  }
-
-  private getComposedRange(): AbstractRange | undefined {
-    // Browsers before 2025 report the real nodes, or have no way to find them.
-    if (!('getComposedRanges' in this.selection)) return undefined;
-    const shadowRoots = [...getMountedRoots()];
-    return this.selection.getComposedRanges({ shadowRoots })[0];
-  }
-
-  private getEnd(end: 'anchor' | 'focus'): [node: Node, offset: number] | undefined {
-    const range = this.getComposedRange();
-    if (!range) {
-      const { [`${end}Node` as const]: node, [`${end}Offset` as const]: offset } = this.selection;
-      return node ? [node, offset] : undefined;
-    }
-    const isStart = (this.selection.direction === 'backward') === (end === 'focus');
+function createComposedMembers(selection: Selection) {
+  const getRange = (): StaticRange | undefined =>
+    selection.getComposedRanges({ shadowRoots: [...getMountedRoots()] })[0];
+  const getBoundary = (which: 'anchor' | 'focus'): readonly [node: Node | null, offset: number] => {
+    const range = getRange();
+    if (!range) return [null, 0];
+    const isStart = (selection.direction === 'backward') === (which === 'focus');
     return isStart
       ? [range.startContainer, range.startOffset]
       : [range.endContainer, range.endOffset];
-  }
+  };
+  const getRangeAt = (index: number): Range => {
+    const range = getRange();
+    return range ? createSelectedRange(selection, range) : selection.getRangeAt(index);
+  };
+  return {
+    get isCollapsed() {
+      return getRange()?.collapsed ?? true;
+    },
+    get anchorNode() {
+      return getBoundary('anchor')[0];
+    },
+    get anchorOffset() {
+      return getBoundary('anchor')[1];
+    },
+    get focusNode() {
+      return getBoundary('focus')[0];
+    },
+    get focusOffset() {
+      return getBoundary('focus')[1];
+    },
+    getRangeAt,
+    containsNode: (node: Node) => selection.rangeCount > 0 && getRangeAt(0).intersectsNode(node),
+  } satisfies Partial<Selection>;
 }
 
 /** Returns the document of the mount that has the focus, which may be in a frame. */
@@ -103,14 +67,39 @@ function getFocusedDocument(): Document {
   return focusedRoot?.ownerDocument ?? document;
 }
 
-/** Replaces `window.getSelection` in TokenField of react-aria; see webpack/shadowRootRules.ts. */
-export function getComposedSelection(): ComposedSelection | undefined {
+/**
+ * Returns the selection with its real nodes, also if these are inside a shadow root of the plugin. The build replaces
+ * `window.getSelection` by it; see docs/decisions/056-shadow-root.md.
+ */
+export function getComposedSelection(): Selection | null {
   const selection = getFocusedDocument().getSelection();
-  return selection ? new ComposedSelection(selection) : undefined;
+  // Browsers before 2025 report the real nodes, or have no way to find them.
+  if (!selection || !('getComposedRanges' in selection)) return selection;
+  const composedMembers = createComposedMembers(selection);
+  return new Proxy(selection, {
+    get: (_, name) => {
+      const owner = Object.hasOwn(composedMembers, name) ? composedMembers : selection;
+      const member: unknown = Reflect.get(owner, name);
+      return typeof member === 'function' ? (member.bind(owner) as unknown) : member;
+    },
+  });
 }
 
-/** Replaces `document.caretPositionFromPoint` in TokenField of react-aria; see webpack/shadowRootRules.ts. */
+/**
+ * Returns the caret position at a point, also inside a shadow root of the plugin. The build replaces
+ * `document.caretPositionFromPoint` by it; see docs/decisions/056-shadow-root.md.
+ */
 export function getCaretPosition(x: number, y: number): CaretPosition | null {
-  const shadowRoots = [...getMountedRoots()];
-  return getFocusedDocument().caretPositionFromPoint(x, y, { shadowRoots });
+  const focusedDocument = getFocusedDocument();
+  if ('caretPositionFromPoint' in focusedDocument)
+    return focusedDocument.caretPositionFromPoint(x, y, { shadowRoots: [...getMountedRoots()] });
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari before 18.4 has no other function
+  const range = (focusedDocument as Document).caretRangeFromPoint(x, y);
+  return (
+    range && {
+      offsetNode: range.startContainer,
+      offset: range.startOffset,
+      getClientRect: () => range.getBoundingClientRect(),
+    }
+  );
 }

@@ -1,10 +1,14 @@
 import { getMountedRoots } from './styleSheets.ts';
 
-/** Replaces `document.getElementById` in react-aria, which does not find elements in shadow roots; see webpack/shadowRootRules.ts. */
+/**
+ * Finds an element in the shadow roots of the plugin or in the document. The build replaces `document.getElementById` by
+ * it, because react-aria does not look into shadow roots; see docs/decisions/056-shadow-root.md.
+ */
 export function getElementById(id: string): HTMLElement | null {
   for (const root of getMountedRoots()) {
     const element = root.getElementById(id);
     if (element) return element;
   }
-  return null;
+  // `document.getElementById` would be this function.
+  return window.document.getElementById(id);
 }
