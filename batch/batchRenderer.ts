@@ -29,6 +29,7 @@ import type { PdfImage } from '#rendering/pdf/pdfImages.ts';
 import { prepareImageForPdf } from '#rendering/images/prepareImageForPdf.ts';
 import type { BrightnessMap } from '#rendering/images/tones.ts';
 import { computeBrightnessMapOfFile } from '#rendering/images/readTones.ts';
+import * as bleedFunctions from '#rendering/pdf/bleed.ts';
 import { buildPdf } from '#rendering/pdf/buildPdf.ts';
 import type { SliceSource } from '#rendering/shaping/FontSlices.ts';
 import type { FallbackTextWriter as FontTextWriter } from './FallbackTextWriter.ts';
@@ -163,7 +164,7 @@ export class BatchRenderer {
       creator: pdfCreator,
       cache: this.cache,
       level: this.level,
-      hasBleed: this.hasBleed,
+      bleed: this.hasBleed ? bleedFunctions : undefined,
     });
   }
 

@@ -50,7 +50,8 @@ export async function createPdf(
   const pages = [...(statement?.scene.pages ?? []), ...sides];
   const faces = collectFaces(...pages);
   const urls = new Set(certificates.flatMap(({ scene }) => collectImageUrls(scene)));
-  const [fonts, scriptFonts, preparedImages] = await Promise.all([
+  const [bleed, fonts, scriptFonts, preparedImages] = await Promise.all([
+    hasBleed ? retryImport(importBleed) : undefined,
     Promise.all(Array.from(faces, async (name) => [name, await fetchFontFile(name)] as const)),
     fetchScriptFonts(pages),
     Promise.all(Array.from(urls, async (url) => [url, await loadImageForPdf(url)] as const)),
@@ -63,10 +64,12 @@ export async function createPdf(
     cache,
     ...(optimizeFor && { optimizeFor }),
     level,
-    hasBleed,
+    bleed,
   };
   return buildPdf(certificates.map(toPdfCertificateInput), resources, statement);
 }
+
+const importBleed = () => import(/* webpackChunkName: "bleed" */ './pdf/bleed.ts');
 
 async function fetchScriptFonts(pages: readonly Side[]): Promise<[TextFontName, Uint8Array][]> {
   const names = collectScriptFonts(...pages);

@@ -12,7 +12,7 @@ import {
 } from '../scene.ts';
 import { attachRecords } from './attachments.ts';
 import { paintBackground } from './paintBackground.ts';
-import { formatBleedBox, formatCropMarks, formatPageBoxes, sheetMargin } from './bleed.ts';
+import type * as bleedFunctions from './bleed.ts';
 import { buildFontProgram, writeFont } from './fontProgram.ts';
 import { FontUsage, type PdfFontName, type SpacedFontName } from './FontUsage.ts';
 import {
@@ -41,7 +41,7 @@ export class PdfDocumentBuilder implements PainterResources {
   private readonly resources: PdfResources;
   private readonly level: ConformanceRules;
   private readonly isFast: boolean;
-  private readonly hasBleed: boolean;
+  private readonly bleed: typeof bleedFunctions | undefined;
   /** Distance of the page from the edges of the paper, points. */
   private readonly margin: number;
   private readonly file: PdfObjectWriter;
@@ -60,8 +60,8 @@ export class PdfDocumentBuilder implements PainterResources {
     this.resources = resources;
     this.level = conformanceRules[resources.level ?? 'a3a-ua1'];
     this.isFast = resources.optimizeFor === 'speed';
-    this.hasBleed = resources.hasBleed ?? false;
-    this.margin = this.hasBleed ? sheetMargin : 0;
+    this.bleed = resources.bleed;
+    this.margin = this.bleed?.sheetMargin ?? 0;
     this.file = new PdfObjectWriter(this.level.pdfVersion);
     this.cache = resources.cache ?? new SharedPdfDataCache();
     this.tags = new TagTree(this.file, this.level);
@@ -189,7 +189,7 @@ export class PdfDocumentBuilder implements PainterResources {
     return pages.map(({ id, size, contents, title: label }, index) => {
       const { structParents = 0, firstElement, annotations = [] } = tags[index] ?? {};
       this.file.writeObject(
-        `<</Type/Page/Parent ${formatPdfReference(this.pageTreeId)}${formatPageBoxes(size, this.hasBleed)}` +
+        `<</Type/Page/Parent ${formatPdfReference(this.pageTreeId)}${this.bleed?.formatPageBoxes(size) ?? `/MediaBox[${formatPageBox(size)}]`}` +
           `/Contents ${formatPdfReference(contents)}/Resources ${formatPdfReference(this.pageResourcesId)}` +
           `/StructParents ${structParents}/Tabs/S` +
           `${annotations.length > 0 ? `/Annots${formatPdfReferences(annotations)}` : ''}>>`,
@@ -201,7 +201,7 @@ export class PdfDocumentBuilder implements PainterResources {
 
   private paintPage({ size = landscapePageSize, background, shapes }: Side) {
     const painter = new Painter(this);
-    const cropMarks = this.hasBleed ? formatCropMarks(size) : '';
+    const cropMarks = this.bleed?.formatCropMarks(size) ?? '';
     painter.write(`1 0 0 -1 ${formatNumbers(this.margin, size.height + this.margin)} cm\n`);
     painter.write(
       `/Artifact BMC\n${cropMarks}/${this.getBackgroundName(background, size)} Do\nEMC\n`,
@@ -222,11 +222,12 @@ export class PdfDocumentBuilder implements PainterResources {
       for (const shape of shapes)
         if (shape.kind === 'path' && shape.opacity !== undefined)
           this.getOpacityName(shape.opacity);
-      const content = this.cache.getStream(`${this.hasBleed} ${key}|${imageNames.join('')}`, () =>
-        paintBackground(shapes, size, this, this.hasBleed),
+      const content = this.cache.getStream(
+        `${this.bleed !== undefined} ${key}|${imageNames.join('')}`,
+        () => paintBackground(shapes, size, this, this.bleed),
       );
       const id = this.file.writeDeflatedStream(
-        `/Type/XObject/Subtype/Form/BBox[${formatBleedBox(size, this.hasBleed)}]` +
+        `/Type/XObject/Subtype/Form/BBox[${this.bleed?.formatBackgroundBox(size) ?? formatPageBox(size)}]` +
           `/Resources ${formatPdfReference(this.backgroundResourcesId)}`,
         content,
       );
@@ -251,3 +252,5 @@ export class PdfDocumentBuilder implements PainterResources {
     );
   }
 }
+
+const formatPageBox = ({ width, height }: PageSize): string => formatNumbers(0, 0, width, height);

@@ -5,6 +5,7 @@ import { type ColorRaster, hasProgram, renderInColor } from '#testing/pdf/progra
 import { PdfObjects, PdfStream, requireArray, requireDictionary } from '#testing/pdf/readPdf.ts';
 import { selectCases } from '#testing/selectCases.ts';
 import type { Scene } from '../scene.ts';
+import * as bleedFunctions from './bleed.ts';
 import { buildPdf } from './buildPdf.ts';
 import type { PdfImage } from './pdfImages.ts';
 
@@ -45,7 +46,7 @@ const createPdf = (scene: Scene, hasBleed: boolean): Uint8Array =>
   buildPdf([toPdfCertificate(scene)], {
     ...cachedPdfResources,
     images: new Map([[imageUrl, photograph]]),
-    hasBleed,
+    bleed: hasBleed ? bleedFunctions : undefined,
   });
 
 /** Reads a box of each page, points. */

@@ -1,6 +1,7 @@
 import type { PdfConformanceLevel } from '#domain/config.ts';
 import type { TextFontName } from '../fonts/faces.ts';
 import type { FallbackTextShape, MultiPageScene, Scene } from '../scene.ts';
+import type * as bleedFunctions from './bleed.ts';
 import type { SharedPdfDataCache } from './SharedPdfDataCache.ts';
 import type { ImageFormXObject, PdfImage, PixelImage } from './pdfImages.ts';
 
@@ -53,8 +54,8 @@ export interface PdfResources {
   /** PDF/A and PDF/UA standards of the document. Default: `a3a-ua1`. */
   level?: PdfConformanceLevel;
   /**
-   * Whether the pages are for a print shop: on larger sheets, with the background continued in the bleed, and with crop
-   * marks. Default: false.
+   * Functions that create pages for a print shop: on larger sheets, with the background continued in the bleed, and with
+   * crop marks. Default: none, for pages without bleed.
    */
-  hasBleed?: boolean;
+  bleed?: typeof bleedFunctions | undefined;
 }

@@ -50,7 +50,7 @@ export function parsePdfMetadata(bytes: Uint8Array): PdfMetadata {
     records: parseRecords(bytes, text),
     language: (languagePattern.exec(text) ?? otherLanguagePattern.exec(text))?.[1],
     level: text.startsWith('%PDF-2.') ? 'a4f-ua2' : 'a3a-ua1',
-    hasBleed: text.includes(formatPageBoxes(landscapePageSize, true)),
+    hasBleed: text.includes(formatPageBoxes(landscapePageSize)),
     isSigned: byteRangePattern.test(text),
   };
 }

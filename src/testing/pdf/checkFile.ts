@@ -12,6 +12,7 @@ import { layoutCertificate } from '#rendering/layoutCertificate.ts';
 import { loadLayout } from '#rendering/layouts/layouts.ts';
 import type { DrawingEngine, DrawingEngines } from '#rendering/drawing/DrawingEngine.ts';
 import { drawingVersion } from '#rendering/drawing/drawingVersion.ts';
+import * as bleedFunctions from '#rendering/pdf/bleed.ts';
 import { buildPdf } from '#rendering/pdf/buildPdf.ts';
 import { createRecord, toPdfCertificateInput } from '#rendering/pdf/pdfCertificate.ts';
 import type { PdfResources } from '#rendering/pdf/pdfInput.ts';
@@ -121,17 +122,22 @@ export function createTestEngine(layout: LayoutName, module = currentDrawing): D
       renderForTest(certificate, layout, language, module),
     renderStatement: renderStatementForTest,
     createPdf: async (rendered, pdfOptions) => {
-      const { statement, ...options } = pdfOptions ?? {};
+      const { statement, hasBleed, ...options } = pdfOptions ?? {};
       const ids = rendered.map(({ certificate, text }) => `${certificate.id} ${text.language}`);
-      return getOrCreate(documents, JSON.stringify([ids, options, statement?.record]), () =>
-        module.buildPdf(
-          rendered.map(module.toPdfCertificateInput),
-          {
-            ...resources,
-            ...(options as Pick<PdfResources, 'optimizeFor' | 'level' | 'hasBleed'>),
-          },
-          statement,
-        ),
+      return getOrCreate(
+        documents,
+        JSON.stringify([ids, hasBleed, options, statement?.record]),
+        () =>
+          module.buildPdf(
+            rendered.map(module.toPdfCertificateInput),
+            {
+              ...resources,
+              ...(options as Pick<PdfResources, 'optimizeFor' | 'level'>),
+              // Earlier versions have the functions in their code.
+              ...(hasBleed && { hasBleed, bleed: bleedFunctions }),
+            },
+            statement,
+          ),
       );
     },
     createRecord: module.createRecord,

@@ -1,4 +1,5 @@
 import { layoutNames } from '#domain/template/template.ts';
+import * as bleedFunctions from '#rendering/pdf/bleed.ts';
 import { createCertificate } from '#testing/certificates.ts';
 import { checkTestFile, createTestPdf } from '#testing/pdf/checkFile.ts';
 import { replaceRecord, readRecord } from '#testing/pdf/editPdf.ts';
@@ -9,7 +10,7 @@ import { isFullRun, selectCases } from '#testing/selectCases.ts';
 
 const certificate = createCertificate();
 const createPrintShopPdf = (...parameters: Parameters<typeof createTestPdf>) =>
-  createTestPdf(parameters[0], parameters[1], { ...parameters[2], hasBleed: true });
+  createTestPdf(parameters[0], parameters[1], { ...parameters[2], bleed: bleedFunctions });
 
 async function judge(file: Uint8Array, layout?: (typeof layoutNames)[number]) {
   const report = await checkTestFile(file, [certificate], layout);
