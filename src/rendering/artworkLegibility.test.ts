@@ -140,6 +140,53 @@ describe.each(['Layout7', 'Layout8'] as const)('%s', (layout) => {
     for (const side of [front, back]) expect(listVeils(side)).toHaveLength(count);
   });
 
+  it('draws the veil as a plate with round corners and a line around it, in the middle of the page', async () => {
+    for (const kind of ['typical', 'longest'] as const) {
+      const { front, back } = await renderLayout(layout, kind, 'busy');
+      for (const side of [front, back]) {
+        const [veil] = listVeils(side);
+        const line = side.shapes.find((shape) => shape.kind === 'path' && shape.stroke);
+        expect(line).toMatchObject({ d: veil?.d, strokeWidth: 0.8 });
+        expect(veil?.d.match(/c/g)).toHaveLength(4);
+        const stroke = line?.kind === 'path' ? line.stroke : undefined;
+        for (const grey of ['#000000', '#FFFFFF'])
+          expect(
+            getContrastRatio(stroke ?? '', mixColors(veil?.fill ?? '', grey, veil?.opacity ?? 1)),
+          ).toBeGreaterThanOrEqual(2);
+        const { top, bottom } = getBoundingBox(veil?.d ?? '');
+        expect(Math.abs(top - (595.28 - bottom))).toBeLessThan(1);
+      }
+    }
+  });
+
+  it('draws the veil of the back at equal distances around texts, lines and code', async () => {
+    const { back } = await renderLayout(layout, 'typical', 'busy');
+    const veil = getBoundingBox(listVeils(back)[0]?.d ?? '');
+    const boxes = back.shapes
+      .filter((shape): shape is PathShape => shape.kind === 'path' && !shape.block)
+      .map(({ d }) => getBoundingBox(d))
+      .filter(({ top }) => top > veil.top);
+    const highest = Math.min(...listLines(back).map(({ y, size }) => y - 0.73 * size));
+    expect(highest - veil.top).toBeCloseTo(20, 0);
+    expect(veil.bottom - Math.max(...boxes.map(({ bottom }) => bottom))).toBeCloseTo(20, 0);
+  });
+
+  it('sets texts larger without signatures, above the footer', async () => {
+    const image = getImage('white').background;
+    const text = createCertificateText(
+      createCertificate(certificateSamples.longest),
+      await loadTestDocumentLocale('pt'),
+    );
+    const look = { layout, titleColor: '#0F766E', contentColor: '#22343C', backgroundImage: image };
+    const getLeadInSize = (signatories: { name: string; role: string }[]) =>
+      listLines(createTestScene({ ...text, signatories }, look).front).find(
+        (line) => line.text === text.certify,
+      )?.size ?? NaN;
+    const signedSize = getLeadInSize([{ name: 'Ana Moura', role: 'Diretora' }]);
+    expect(getLeadInSize([])).toBeGreaterThan(signedSize + 0.6);
+    expect(getLeadInSize([])).toBeGreaterThan(10.6);
+  });
+
   it.each(Object.keys(pages))('draws every text in one look, on a page: %s', async (pageName) => {
     for (const kind of ['typical', 'longest'] as const) {
       const { front } = await renderLayout(layout, kind, pageName);

@@ -282,7 +282,10 @@ describe.each(layoutNames)('code on the front of %s', (layout) => {
             (shape.kind === 'text' &&
               signatories.some(({ name, role }) => `${name} ${role}`.includes(shape.text))) ||
             (shape.kind === 'image' && shape.url === signatureImage.url) ||
-            (shape.kind === 'path' && shape.stroke && getEdges(shape).bottom > 400),
+            (shape.kind === 'path' &&
+              shape.stroke &&
+              getEdges(shape).bottom > 400 &&
+              !contains(getEdges(shape), tile)),
         );
         expect(signed.length).toBeGreaterThan(options.signatures * 2);
         for (const shape of signed) {
@@ -309,3 +312,17 @@ describe.each(layoutNames)('code on the front of %s', (layout) => {
     expect(draw(true)).toEqual(draw(false));
   });
 });
+
+test.each(['Layout7', 'Layout8'] as const)(
+  '%s leaves at least 24 points between the lines of two signatures beside the code',
+  (layout) => {
+    for (const look of looks) {
+      const { front } = drawFront(layout, { kind: 'typical', logo: 'wide', signatures: 2 }, look);
+      const [first, second, ...furtherLines] = front.shapes
+        .flatMap((shape) => (shape.kind === 'path' && shape.stroke ? [getEdges(shape)] : []))
+        .filter(({ top, bottom }) => top === bottom);
+      expect(furtherLines).toEqual([]);
+      expect((second?.left ?? NaN) - (first?.right ?? NaN)).toBeGreaterThan(23.98);
+    }
+  },
+);

@@ -1,9 +1,9 @@
 import { type ColoredLines, createTextColorPicker } from '../textColorPicker.ts';
 import { qrCodeColumnWidth } from './back/codeColumn.ts';
 import { drawBackBody } from './back/drawBackBody.ts';
-import { drawFooter } from './blocks/footer.ts';
-import { codeTileSize, drawCodeTile, placeTileInCorner, whiteTile } from './blocks/frontCode.ts';
-import { drawSignature } from './blocks/signature.ts';
+import { drawSignatures, getFreeFoot } from './blocks/artworkSignatures.ts';
+import { drawFooter, footerLineHeight } from './blocks/footer.ts';
+import { drawCodeTile, placeTileInCorner, whiteTile } from './blocks/frontCode.ts';
 import { type Box, landscapePageSize } from '../scene.ts';
 import { createFrontResult, type Layout, type LayoutInput } from './layout.ts';
 import { artworkTextBoxes, scaleToPrintArea } from './layoutProperties.ts';
@@ -20,41 +20,28 @@ import type { ShapeCollector } from './composer.ts';
 import { drawTextColumn, type DrawnColumn } from './stack.ts';
 
 /**
- * Width of the area of one signature, in points. `ruleOffset` is the distance of the signature line from the top of the
- * area, in points.
- */
-const signatureWidth = 178;
-const ruleOffset = 40;
-
-/**
  * Space between the text and the column with the QR code on the back, in points, if the background is a page designed
  * by the company.
  */
 export const artworkColumnGap = 71.9;
 
-/** Distance from the left edge of one signature to that of the next, in points. */
-const signatureSteps = { center: 300, left: 218 };
-/** Space between the code on the front and the signatures and the footer beside it, in points. */
-const codeGap = 18;
-/** Space between two signatures beside the code, in points. */
-const signatureGap = 14;
+/** Maximum number of lines of the footer, alone and below signatures. */
+const maxFooterLines = { alone: 3, signed: 2 };
+/** Space above a footer without signatures, in points. */
+const footerGap = 16;
 
-/**
- * Typical ink colour of signature images. `signaturePlate` is a white rectangle with a line in this colour, drawn
- * behind signatures where the background image is dark.
- */
-const signatureColor = '#1B2A4A';
-const signaturePlate = { background: '#FFFFFF', color: signatureColor };
+/** Areas of the front: `text` for the texts, `foot` for the signatures, the footer and the code. */
+interface Zones {
+  text: Box;
+  foot: Box;
+}
 
 /**
  * Creates a layout for a background image that is a finished page designed by the company. The layout draws only texts
  * and signatures.
- * @param zones areas of the page that the designer must leave free: `text` for the texts, `foot` for the signatures
+ * @param zones areas of the page that the designer must leave free
  */
-export function createArtworkLayout(
-  align: 'center' | 'left',
-  zones: { text: Box; foot: Box },
-): Layout {
+export function createArtworkLayout(align: 'center' | 'left', zones: Zones): Layout {
   return {
     createTextColorPicker,
     drawFrontBackground: () => [],
@@ -62,14 +49,12 @@ export function createArtworkLayout(
 
     drawFront(input) {
       const { composer, context } = input;
-      const zone = scaleToPrintArea(zones.text, context);
-      const foot = scaleToPrintArea(zones.foot, context);
       const { name, slots } = createSlots(input);
       const drawBody = (box: Box) => drawTextColumn(composer, box, slots, { align });
-      const calm = findCalmBox(composer, zone, align, drawBody);
-      if (!calm)
-        composer.drawVeil(padBox({ ...zone, height: foot.y + foot.height - zone.y }, veilPadding));
-      const { box, lines } = calm ?? measureBody(composer, zone, drawBody);
+      const freeZones = placeZones(zones, context);
+      const calm = findCalmBox(composer, freeZones.text, align, drawBody);
+      const { text, foot } = calm ? freeZones : drawVeilBehindZones(input, freeZones);
+      const { box, lines } = calm ?? measureBody(composer, text, drawBody);
       const body = drawAlike(composer, lines, () => drawBody(box));
       const footer = drawFoot(input, foot, align);
       if (context.hasCodeOnFront) drawCodeTile(input, placeTileInCorner(foot, 0), whiteTile);
@@ -90,11 +75,36 @@ export function createArtworkLayout(
         size: backTextSize,
         boxes: [box],
       }));
-      if (!composer.areLegible([...blocks, ...composer.measureLines(draw)]))
-        composer.drawVeil(padBox(box, veilPadding));
+      let columns = { y: box.y, height: box.height };
+      const lines = composer.measureLines(() => {
+        columns = draw();
+      });
+      if (!composer.areLegible([...blocks, ...lines]))
+        composer.drawVeil(padBox({ ...box, ...columns }, veilPadding), colors.rule);
       draw();
     },
   };
+}
+
+/** Returns the zones inside the print margin. Without signatures and code, the text reaches down to the footer. */
+function placeZones(zones: Zones, context: PresentLayoutElements): Zones {
+  const text = scaleToPrintArea(zones.text, context);
+  const foot = scaleToPrintArea(zones.foot, context);
+  if (context.signatures > 0 || context.hasCodeOnFront) return { text, foot };
+  const footer = context.hasFooter ? maxFooterLines.alone * footerLineHeight + footerGap : 0;
+  return { text: { ...text, height: foot.y + foot.height - footer - text.y }, foot };
+}
+
+/**
+ * Draws a veil behind both zones. Returns the zones in the vertical middle of the page: they need not avoid the parts of
+ * the image that the veil covers.
+ */
+function drawVeilBehindZones({ composer, colors }: LayoutInput, { text, foot }: Zones): Zones {
+  const height = foot.y + foot.height - text.y;
+  const rise = text.y + height / 2 - landscapePageSize.height / 2;
+  const raised = { text: { ...text, y: text.y - rise }, foot: { ...foot, y: foot.y - rise } };
+  composer.drawVeil(padBox({ ...raised.text, height }, veilPadding), colors.rule);
+  return raised;
 }
 
 /** Creates the texts of the front, and returns which of them is the name. */
@@ -133,13 +143,16 @@ function drawFoot(input: LayoutInput, foot: Box, align: 'center' | 'left'): Draw
       ...free,
       y: foot.y + foot.height,
       align,
-      lines: context.signatures === 0 ? 3 : 2,
+      lines: context.signatures === 0 ? maxFooterLines.alone : maxFooterLines.signed,
       anchor: 'bottom',
     });
   };
   const lines = composer.measureLines(draw);
   if (!composer.areLegible(lines))
-    composer.drawVeil(padBox(context.signatures > 0 ? free : getLinesBox(lines), footVeilPadding));
+    composer.drawVeil(
+      padBox(context.signatures > 0 ? free : getLinesBox(lines), footVeilPadding),
+      colors.rule,
+    );
   return drawAlike(composer, lines, draw);
 }
 
@@ -221,48 +234,4 @@ const backTextSize = 10;
 function getBackTextBox(context: PresentLayoutElements): Box {
   const zone = scaleToPrintArea(artworkTextBoxes.back, context);
   return { ...zone, width: zone.width - qrCodeColumnWidth - artworkColumnGap };
-}
-
-/**
- * Returns the left edge and the width of the foot without the code in its right corner. A centred foot stays centred.
- */
-function getFreeFoot(
-  { x, width }: Box,
-  align: 'center' | 'left',
-  { hasCodeOnFront }: PresentLayoutElements,
-): Pick<Box, 'x' | 'width'> {
-  const reserved = hasCodeOnFront ? codeTileSize.width + codeGap : 0;
-  return align === 'left'
-    ? { x, width: width - reserved }
-    : { x: x + reserved, width: width - 2 * reserved };
-}
-
-function drawSignatures(input: LayoutInput, foot: Box, align: 'center' | 'left'): void {
-  const { composer, brand } = input;
-  const y = foot.y + ruleOffset;
-  const { width, xs } = placeSignatures(input, foot, align);
-  // Signatures are usually dark ink on white. On a dark page they need a plate, because the image cannot be inverted.
-  const needsPlate = xs.some((x, index) => {
-    const position = { x, y: foot.y, width, height: ruleOffset };
-    return brand.signatures[index] && !composer.hasContrast(signatureColor, position);
-  });
-  for (const [index, startX] of xs.entries()) {
-    const x = align === 'left' ? startX : startX + width / 2;
-    const position = { x, y, width, align };
-    drawSignature(input, index, position, needsPlate ? signaturePlate : undefined);
-  }
-}
-
-/** Computes the width of the signatures and their left edges. Beside the code they are closer together. */
-function placeSignatures(
-  { text, context }: LayoutInput,
-  foot: Box,
-  align: 'center' | 'left',
-): { width: number; xs: number[] } {
-  const free = getFreeFoot(foot, align, context);
-  const width = Math.min(signatureWidth, (free.width - signatureGap) / 2);
-  const step = context.hasCodeOnFront ? width + signatureGap : signatureSteps[align];
-  const first = align === 'left' ? free.x : landscapePageSize.width / 2 - width / 2;
-  const middle = align === 'left' || context.signatures === 1 ? 0 : 0.5;
-  return { width, xs: text.signatories.map((_, index) => first + (index - middle) * step) };
 }

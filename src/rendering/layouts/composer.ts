@@ -3,7 +3,8 @@ import { composeCombiningMarks } from '#domain/text/composeCombiningMarks.ts';
 import { splitGraphemes } from '#domain/text/graphemes.ts';
 import type { ColoredLines, TextColorPicker } from '../textColorPicker.ts';
 import type { FontRole, LoadedCertificateFonts } from '../fonts/faces.ts';
-import { traceLine, traceRectangle } from './ornaments/path.ts';
+import { traceRoundedRectangle } from './ornaments/curves.ts';
+import { traceLine } from './ornaments/path.ts';
 import {
   type Box,
   type TextStroke,
@@ -75,12 +76,22 @@ export class ShapeCollector {
     return this.colorPicker?.areLegible(lines) ?? true;
   }
 
-  /** Covers a part of the background image with a veil. All texts that are drawn afterwards must be on the veil. */
-  drawVeil({ x, y, width, height }: Box): void {
+  /**
+   * Covers a part of the background image with a veil, a plate with rounded corners. All texts that are drawn afterwards
+   * must be on the veil.
+   * @param lineColor colour of the line around it: a veil in the colour of the paper would otherwise cut off the shapes
+   * of the image
+   */
+  drawVeil(box: Box, lineColor: string): void {
     if (!this.colorPicker || this.hasVeil) return;
     const { fill, opacity } = this.colorPicker.veil;
-    this.addShapes({ ...createFilledPath(traceRectangle(x, y, width, height), fill), opacity });
     this.hasVeil = true;
+    const d = traceRoundedRectangle(box.x, box.y, box.width, box.height, veilRadius);
+    const stroke = this.pickColor(lineColor, () => [box]);
+    this.addShapes(
+      { ...createFilledPath(d, fill), opacity },
+      createStrokedPath(d, stroke, veilLineWidth),
+    );
   }
 
   /** Draws shapes and places them before all previous shapes in reading order. */
@@ -262,6 +273,9 @@ export class ShapeCollector {
   }
 }
 
+/** Radius of the corners of a veil, and stroke width of the line around it, points. */
+const veilRadius = 6;
+const veilLineWidth = 0.8;
 /** Stroke width of horizontal lines, points. */
 const ruleWidth = 0.6;
 /** Stroke width of thin contours, points. The half inside the letters is hidden, so that they do not look bolder. */

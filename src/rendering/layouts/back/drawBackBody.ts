@@ -16,12 +16,13 @@ const gapAbove = { table: 26, grid: 10 };
  * code of the certificate's public page. The facts are in a table. If a course programme leaves no room for it, all but
  * the identifier are in a lower grid; the identifier is the last row in both.
  * @param remainder custom text that did not fit on the front
+ * @returns the top of the columns and the height of the taller one, in points
  */
 export function drawBackBody(
   { composer, text, colors, brand }: BackInput,
   remainder: string,
   layout: BackLayout,
-): void {
+): Pick<Box, 'y' | 'height'> {
   const input = { composer, text, colors: colors.panel ?? colors, brand };
   const { box } = layout;
   const header = createHeader(input, layout);
@@ -55,6 +56,7 @@ export function drawBackBody(
   else table.draw(factsY, tableHeight);
   passages.draw(alignToPixels(factsY + factsHeight));
   code.draw(alignToPixels(top), factsY, tileHeight);
+  return { y: top, height };
 }
 
 /** Creates the course programme, and the rest of the custom texts of the front. */
