@@ -1,5 +1,6 @@
 import { getContrastRatio, mixColors } from '#domain/color/oklch.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
+import { readRectangle } from '../layouts/ornaments/path.ts';
 import type { Box, CircularTextShape, ImageShape, PathShape, Shape, Side } from '../scene.ts';
 
 /** Free space around a text, points. */
@@ -20,7 +21,8 @@ const contrastTolerance = 0.05;
 const extremeColors = ['#000000', '#FFFFFF'];
 
 /**
- * Lists the boxes around texts that would have too little contrast with lines behind them.
+ * Lists the boxes around texts that would have too little contrast with lines behind them, and the rectangles that
+ * cover lines, such as the tile of the QR code.
  * @param opacity opacity of the lines, 0 to 1
  */
 export function listClearBoxes(
@@ -50,6 +52,7 @@ export function listClearBoxes(
       return colors.every((color) => getContrastRatio(fill, color) >= minContrast);
     });
   return shapes.flatMap((shape) => {
+    if (shape.kind === 'path') return listCoveredBoxes(shape);
     // A contour separates the letters from the lines.
     if (!isText(shape) || ('contour' in shape && shape.contour)) return [];
     const box = getTextBox(shape);
@@ -72,6 +75,12 @@ const listPossibleBackgrounds = (
 ) => fills.filter((fill) => getContrastRatio(textColor, fill) >= minContrast - contrastTolerance);
 
 type AnyTextShape = Exclude<Shape, PathShape | ImageShape>;
+
+/** Returns the box of an opaque rectangle. Returns no box for other shapes. */
+function listCoveredBoxes({ d, fill, frame, opacity }: PathShape): Box[] {
+  const box = fill && !frame && opacity === undefined ? readRectangle(d) : undefined;
+  return box ? [box] : [];
+}
 
 const isText = (shape: Shape): shape is AnyTextShape =>
   shape.kind !== 'path' && shape.kind !== 'image';

@@ -10,7 +10,7 @@ import { checkWithQpdf, extractText, hasProgram, textReaderNames } from '#testin
 import { getPathPoints } from '#testing/paths.ts';
 import { traceRectangle } from '../layouts/ornaments/path.ts';
 import { buildPdf } from '../pdf/buildPdf.ts';
-import { landscapePageSize, type Scene, type Side } from '../scene.ts';
+import { createFilledPath, landscapePageSize, type Scene, type Side } from '../scene.ts';
 import { markAsSample, markSideAsSample } from './markAsSample.ts';
 import { createSampleMark } from './sampleMark.ts';
 
@@ -124,6 +124,54 @@ it('leaves out short rests of lines beside texts', async () => {
   const rests = listLengths(shapes).filter((length) => !wholeLengths.has(length));
   expect(rests.length).toBeGreaterThan(0);
   expect(Math.min(...rests)).toBeGreaterThanOrEqual(8);
+});
+
+it('stops the mark at a tile that would cover it', async () => {
+  const { front } = await createScene('Layout1');
+  const { width, height } = landscapePageSize;
+  const countLinesBehind = (shapes: Side['shapes']) =>
+    createSampleMark({ ...front, shapes }, 'AMOSTRA')
+      .flatMap(({ d }) => getPathPoints(d))
+      .filter(({ x, y }) => Math.abs(x - width / 2) < 44 && Math.abs(y - height / 2) < 42).length;
+  const tile = createFilledPath(traceRectangle(width / 2 - 45, height / 2 - 44, 90, 88), '#FFFFFF');
+  expect(countLinesBehind([])).toBeGreaterThan(0);
+  expect(countLinesBehind([tile])).toBe(0);
+});
+
+/** Returns the sums of the lengths of lines that touch each other, for the lines of one colour. */
+function measureParts(d: string): number[] {
+  const lines = Array.from(
+    d.matchAll(/M([\d.]+) ([\d.]+)l([\d.]+) 0l/g),
+    ([, x, y, length]): [y: number, start: number, end: number] => [
+      Number(y),
+      Number(x),
+      Number(x) + Number(length),
+    ],
+  );
+  const parts = lines.map((line) => new Set([line]));
+  for (const [index, [y, start, end]] of lines.entries())
+    for (const [nextIndex, next] of lines.entries()) {
+      const [nextY, nextStart, nextEnd] = next;
+      if (nextY - y < 1 || nextY - y > 4 || nextStart >= end || start >= nextEnd) continue;
+      const [part, lower] = [parts[index], parts[nextIndex]];
+      if (!part || !lower || part === lower) continue;
+      for (const line of lower) part.add(line);
+      parts.forEach((set, position) => {
+        if (set === lower) parts[position] = part;
+      });
+    }
+  return Array.from(new Set(parts), (part) =>
+    Array.from(part).reduce((sum, [, start, end]) => sum + end - start, 0),
+  );
+}
+
+it.each(layoutNames)('leaves out small parts of letters beside texts in %s', async (layout) => {
+  const scene = await createScene(layout);
+  for (const mark of listMarks(markAsSample({ scene }), scene).flat()) {
+    const lengths = mark.kind === 'path' ? measureParts(mark.d) : [];
+    expect(lengths.length).toBeGreaterThan(4);
+    expect(Math.min(...lengths)).toBeGreaterThan(230);
+  }
 });
 
 it('keeps texts on a circle free of the mark', async () => {

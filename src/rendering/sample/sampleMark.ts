@@ -47,6 +47,8 @@ const lineLooks: readonly LineLook[] = [
 const minLineLength = 1;
 /** Length below which the rest of a line beside a text is left out, points. Shorter ones look like specks. */
 const minRestLength = 8;
+/** Sum of the lengths of the lines of a part of a letter below which the part is left out, points. */
+const minPartLength = 240;
 
 /** Horizontal parts of a page at the same height, inside the letters. */
 interface Line {
@@ -77,16 +79,62 @@ export function createSampleMark(side: Side, word: string): PathShape[] {
   const linesOfLooks = getOrCreate(linesByWordAndSize, key, () => listLines(word, size));
   return lineLooks.map(({ thickness, color }, look): PathShape => {
     const clearBoxes = listClearBoxes(side, color, lineOpacity);
-    const d = (linesOfLooks[look] ?? []).map((line) => {
-      const boxes = clearBoxes.filter(
-        (box) => line.y + thickness > box.y && line.y < box.y + box.height,
-      );
-      if (boxes.length === 0) return line.d;
-      const obstacles = boxes.map(({ x, width }): Interval => [x, x + width]);
-      return traceLine(subtract(line.intervals, obstacles), line.y, thickness);
+    const lines = linesOfLooks[look] ?? [];
+    const rests = lines.map(({ y, intervals }) => {
+      const obstacles = clearBoxes
+        .filter((box) => y + thickness > box.y && y < box.y + box.height)
+        .map(({ x, width }): Interval => [x, x + width]);
+      return obstacles.length === 0 ? intervals : subtract(intervals, obstacles);
+    });
+    const d = removeSmallParts(rests).map((intervals, index) => {
+      const line = lines[index];
+      if (!line) return '';
+      const isWhole = intervals.length === line.intervals.length && rests[index] === line.intervals;
+      return isWhole ? line.d : traceLine(intervals, line.y, thickness);
     });
     return { kind: 'path', d: d.join(''), fill: color, opacity: lineOpacity };
   });
+}
+
+/**
+ * Leaves out the small parts of letters that texts cut off: between two texts, or beside one, they look like stains.
+ * @param lines the intervals of each line, from top to bottom
+ */
+function removeSmallParts(lines: readonly Interval[][]): Interval[][] {
+  const parts = findParts(lines);
+  return lines.map((intervals) =>
+    intervals.filter((interval) => (parts.get(interval)?.length ?? 0) >= minPartLength),
+  );
+}
+
+/** A part of a letter: intervals of lines that touch each other. */
+interface LetterPart {
+  intervals: Interval[];
+  /** Sum of the lengths of the intervals, points. */
+  length: number;
+}
+
+/** Returns the part of a letter that each interval belongs to. */
+function findParts(lines: readonly Interval[][]): Map<Interval, LetterPart> {
+  const parts = new Map<Interval, LetterPart>();
+  const add = (interval: Interval, part: LetterPart) => {
+    part.intervals.push(interval);
+    part.length += interval[1] - interval[0];
+    parts.set(interval, part);
+  };
+  let above: readonly Interval[] = [];
+  for (const intervals of lines) {
+    for (const interval of intervals) {
+      const [start, end] = interval;
+      const touching = above.filter((upper) => upper[0] < end && start < upper[1]);
+      const partsAbove = new Set(touching.flatMap((upper) => parts.get(upper) ?? []));
+      const [part = { intervals: [], length: 0 }, ...mergedParts] = partsAbove;
+      for (const merged of mergedParts) for (const upper of merged.intervals) add(upper, part);
+      add(interval, part);
+    }
+    above = intervals;
+  }
+  return parts;
 }
 
 const traceLine = (intervals: readonly Interval[], y: number, thickness: number): string =>
