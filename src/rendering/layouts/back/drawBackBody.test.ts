@@ -147,11 +147,16 @@ describe('facts beside a long programme', () => {
     expect(findText('Engenheira')).toMatchObject({ text: value, size: 10.5 });
   });
 
-  it('end with the identifier in a row of its own, as large as without a programme', () => {
-    const { findText } = renderBack({ text });
+  it.each([
+    ['10.5 points', placeFact.value],
+    ['smaller', 'Usina Serra Azul, Jaguariaíva (PR)'],
+  ])('end with the identifier in a row of its own, as large as the others: %s', (_title, value) => {
+    const { findText } = renderBack({ text: { ...text, place: { label: 'Local', value } } });
     const id = findText('7f3c') ?? throwNotFound();
-    const { text: sameText, size } = renderBack().findText('7f3c') ?? throwNotFound();
+    const { text: sameText } = renderBack().findText('7f3c') ?? throwNotFound();
+    const size = findText('12 de')?.size ?? NaN;
     expect(id).toMatchObject({ text: sameText, size });
+    expect(size === 10.5).toBe(value === placeFact.value);
     expect(id.xs[0]).toBeCloseTo(findText('12 de')?.xs[0] ?? NaN, 6);
     expect(Math.abs(id.y - (findText('ID DE')?.y ?? NaN))).toBeLessThan(3);
     expect(id.y).toBeGreaterThan(findText('Aurora')?.y ?? Infinity);

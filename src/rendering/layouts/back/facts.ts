@@ -22,9 +22,11 @@ interface RowStyle {
   /** Distance from the left edge of a label to that of its value. */
   labelWidth: number;
   hasSmallCapitals: boolean;
+  /** Preferred font size of the values. */
+  size: number;
 }
 
-const tableRows: RowStyle = { minHeight: 33, labelWidth: 150, hasSmallCapitals: false };
+const tableRows: RowStyle = { minHeight: 33, labelWidth: 150, hasSmallCapitals: false, size: 12.5 };
 
 /** A table of facts. `height` is its minimum height, in points; with more height, its rows are taller. */
 export interface FactTable {
@@ -37,7 +39,7 @@ export function createFactTable(
   input: BackInput,
   facts: readonly LabeledValue[],
   { x, width }: Column,
-  { minHeight: minRowHeight, labelWidth, hasSmallCapitals }: RowStyle = tableRows,
+  { minHeight: minRowHeight, labelWidth, hasSmallCapitals, size }: RowStyle = tableRows,
 ): FactTable {
   const { composer, colors, text } = input;
   const rows = facts.map((fact) => {
@@ -45,7 +47,7 @@ export function createFactTable(
     const face = isIdentifier ? 'identifier' : 'bold';
     const measurer = composer.getMeasurer(fact.value, face);
     const oneLineShare = isIdentifier ? 0 : undefined;
-    const fitted = fitValue(measurer, 12.5, width - labelWidth, oneLineShare);
+    const fitted = fitValue(measurer, size, width - labelWidth, oneLineShare);
     return { fact, measurer, fitted, face, height: minRowHeight + getExtraHeight(fitted) } as const;
   });
   const minHeight = rows.reduce((sum, { height }) => sum + height, 0);
@@ -98,12 +100,14 @@ const cellHeight = 34;
 /** Minimum height of the row of the identifier below a grid, in points. */
 const identifierRowHeight = 21;
 const gridLabelSize = 7;
+/** Maximum font size of the values of a grid and of the identifier below it, in points. */
+const gridValueSize = 10.5;
 const maxCellsPerRow = 3;
 const cellGap = 12;
 
 /**
  * Creates a grid of course facts, up to three per row, and below it a row for the identifier, whose value begins where
- * the second column does. Each value of the grid is below its label. The last fact is as wide as the rest of its row.
+ * the second column does and is as large as the others. Each value of the grid is below its label. The last fact is as wide as the rest of its row.
  * @param identifier the identifier, if there is one
  */
 export function createCourseFactGrid(
@@ -115,6 +119,14 @@ export function createCourseFactGrid(
   const { composer, colors } = input;
   const perRow = Math.min(maxCellsPerRow, facts.length);
   const cellWidth = width / perRow;
+  const getCellWidth = (index: number) =>
+    (index === facts.length - 1 ? width - (index % perRow) * cellWidth : cellWidth) - cellGap;
+  const measured = facts.map((fact, index) => {
+    const measurer = composer.getMeasurer(fact.value, 'body');
+    return { fact, measurer, width: getCellWidth(index) };
+  });
+  const sizes = measured.map((cell) => fitValue(cell.measurer, gridValueSize, cell.width).size);
+  const size = Math.min(gridValueSize, ...sizes);
   const table = createFactTable(
     input,
     identifier,
@@ -123,15 +135,9 @@ export function createCourseFactGrid(
       minHeight: identifierRowHeight,
       labelWidth: width / maxCellsPerRow,
       hasSmallCapitals: true,
+      size,
     },
   );
-  const getCellWidth = (index: number) =>
-    (index === facts.length - 1 ? width - (index % perRow) * cellWidth : cellWidth) - cellGap;
-  const measured = facts.map((fact, index) => {
-    const measurer = composer.getMeasurer(fact.value, 'body');
-    return { fact, measurer, width: getCellWidth(index) };
-  });
-  const size = Math.min(...measured.map((cell) => fitValue(cell.measurer, 10.5, cell.width).size));
   const values = measured.map((cell): FittedValue => ({
     ...cell,
     fitted: fitParagraphs(cell.measurer, size, cell.width),
