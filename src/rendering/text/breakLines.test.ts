@@ -26,6 +26,18 @@ describe('Paragraph', () => {
 
 describe('Paragraph.breakEvenly', () => {
   it.each([
+    [
+      'keeps a number with its word',
+      'Torre, 12.º andar, Centro',
+      14,
+      ['Torre,', '12.º andar,', 'Centro'],
+    ],
+    ['breaks after a number rather than cut a word', 'aaa 12.º andar', 6, ['aaa', '12.º', 'andar']],
+  ])('%s', (_title, text, width, lines) => {
+    expect(createParagraph(text).breakEvenly(width)).toEqual(lines);
+  });
+
+  it.each([
     [8, 0, 1],
     [7.9, 0, 2],
     [5, 0, 2],

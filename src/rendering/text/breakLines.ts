@@ -1,5 +1,6 @@
 import { splitGraphemes } from '#domain/text/graphemes.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
+import { joinNumbers } from './joinNumbers.ts';
 
 /** A word, its width, and the width of the space after the word (`gap`). Widths are in ems. */
 interface Word {
@@ -23,6 +24,7 @@ export class Paragraph {
   private readonly splitWords: (phrase: string) => readonly string[];
   private readonly phrases: readonly string[];
   private measuredWords: readonly Word[] | undefined;
+  private measuredWordsWithNumbers: readonly Word[] | undefined;
   /** End of each grapheme in words that were cut, as string indices. */
   private readonly graphemeEnds = new Map<Word, readonly number[]>();
 
@@ -78,18 +80,31 @@ export class Paragraph {
 
   /** The measured words. Most texts fit on one line, so words are measured when they are needed for the first time. */
   private get words(): readonly Word[] {
-    return (this.measuredWords ??= this.phrases.flatMap((phrase, index) => {
+    return (this.measuredWords ??= this.measurePhrases(this.phrases));
+  }
+
+  /** The measured words, with the words that belong to numbers joined to them. */
+  private get wordsWithNumbers(): readonly Word[] {
+    if (this.measuredWordsWithNumbers) return this.measuredWordsWithNumbers;
+    const phrases = joinNumbers(this.phrases);
+    const words = phrases === this.phrases ? this.words : this.measurePhrases(phrases);
+    return (this.measuredWordsWithNumbers = words);
+  }
+
+  private measurePhrases(phrases: readonly string[]): Word[] {
+    return phrases.flatMap((phrase, index) => {
       const words = this.splitWords(phrase);
       return words.map((word, position) =>
         position < words.length - 1
           ? { ...this.measureWord(word), isJoined: true }
-          : this.measureWord(word, this.phrases[index + 1]),
+          : this.measureWord(word, phrases[index + 1]),
       );
-    }));
+    });
   }
 
   private fitWords(lineWidth: number, tracking: number): Iterable<Word> {
     const fits = (word: Word) => getTrackedWidth(word, tracking) <= lineWidth;
+    if (this.wordsWithNumbers.every(fits)) return this.wordsWithNumbers;
     return this.words.every(fits) ? this.words : this.cutLongWords(fits);
   }
 
