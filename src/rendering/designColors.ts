@@ -5,11 +5,9 @@ import type { CertificateDesign } from './design.ts';
 /** Colours in which the parts of a certificate are drawn, by purpose. */
 export interface DesignColors {
   background: string;
-  /** Colour of large text. This is the template's title colour. On a dark page, it is lightened until it is legible. */
+  /** Colour of large text: the template's title colour with its lightness changed until it is legible. */
   title: string;
-  /** Colour of the outline around large letters of the title. Only defined if the title colour is not legible there. */
-  titleContour?: string | undefined;
-  /** The same for letters that are not large, which need more contrast. */
+  /** Colour of the outline around letters of the title that are not large. Only defined if they need more contrast. */
   smallTitleContour?: string | undefined;
   /** Colour of highlighted small text: the template's title colour with its lightness changed until it is legible. */
   accent: string;
@@ -56,8 +54,7 @@ export function createColorsForLightPage(
   return {
     ...createFillColors({ titleColor, contentColor }),
     background,
-    title: titleColor,
-    titleContour: contrast < minLargeTextContrast ? accent : undefined,
+    title: tone(titleColor, minLargeTextContrast),
     smallTitleContour: contrast < minTextContrast ? accent : undefined,
     accent,
     content,
@@ -67,6 +64,10 @@ export function createColorsForLightPage(
     tint: mixColors(titleColor, background, 0.1),
   };
 }
+
+/** Returns the colour of thin rays behind the texts of a dark page. */
+export const getRayColor = ({ line, background }: Pick<DesignColors, 'line' | 'background'>) =>
+  mixColors(line, background, 0.18);
 
 /**
  * Creates the colours of a certificate with a dark background. The background is a dark colour with the hue of the
@@ -80,7 +81,9 @@ export function createColorsForDarkPage({
   const background = toHexColor({ L: Math.min(L, 0.235), C: Math.min(C, 0.045), H });
   const tone = (color: string, ratio: number) =>
     findLegibleTone(color, [background], ratio, 'lighter');
-  const title = tone(titleColor, minTextContrast);
+  const line = tone(titleColor, minTextContrast);
+  const surfaces = [background, getRayColor({ line, background })];
+  const title = findLegibleTone(titleColor, surfaces, minTextContrast, 'lighter');
   const content = mixColors('#FFFFFF', contentColor, 0.94);
   return {
     ...createFillColors({ titleColor, contentColor }),
@@ -89,9 +92,9 @@ export function createColorsForDarkPage({
     accent: title,
     content,
     muted: tone(mixColors(content, background, 0.7), minTextContrastOverOrnament),
-    line: title,
-    rule: mixColors(title, background, 0.5),
-    tint: mixColors(title, background, 0.1),
+    line,
+    rule: mixColors(line, background, 0.5),
+    tint: mixColors(line, background, 0.1),
     panel: createColorsForLightPage(
       { titleColor, contentColor },
       mixColors(titleColor, '#FFFFFF', 0.03),
@@ -108,7 +111,6 @@ export function createArtworkColors(colors: TemplateColors): DesignColors {
   return {
     ...createColorsForLightPage(colors, '#FFFFFF'),
     title: titleColor,
-    titleContour: undefined,
     smallTitleContour: undefined,
     accent: titleColor,
     content: contentColor,

@@ -19,7 +19,6 @@ import { loadAllFonts } from './fonts.ts';
 const lightColors = {
   background: '#F7F5F0',
   title: '#102A3A',
-  titleContour: '#0A1218',
   smallTitleContour: '#0B131A',
   accent: '#213B4B',
   content: '#324C5C',
@@ -45,7 +44,6 @@ export const darkTestColors: DesignColors = {
   panel: {
     background: '#FBFAF0',
     title: '#3A102A',
-    titleContour: '#180A12',
     smallTitleContour: '#1A0B13',
     accent: '#4B213B',
     content: '#5C324C',

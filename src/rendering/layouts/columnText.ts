@@ -7,8 +7,6 @@ export interface ColumnText {
   text: string;
   face: FontRole;
   fill: string;
-  /** Colour of the contour around large letters. Default: no contour. */
-  contour?: string | undefined;
   /** Colour of the contour around letters that are not large. Default: no contour. */
   smallContour?: string | undefined;
   /** Preferred font size, points. */

@@ -149,7 +149,6 @@ function drawHeader(
     size: Math.min(hasBackgroundImage ? 32 : 40, maxSize),
     tracking: 0.4,
     fill: colors.onFill,
-    contour: undefined,
     smallContour: undefined,
     gap: 4,
     lineHeight: 1.04,

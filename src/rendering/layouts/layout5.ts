@@ -1,7 +1,6 @@
 import { layoutDefinitions } from '#domain/template/layoutDefinitions.ts';
 import { getBackTextWidth } from './back/codeColumn.ts';
 import { drawBackBody } from './back/drawBackBody.ts';
-import { mixColors } from '#domain/color/oklch.ts';
 import { drawFooter } from './blocks/footer.ts';
 import {
   codeTileSize,
@@ -18,7 +17,7 @@ import {
 import { createWideLogoGraphic } from './blocks/logo.ts';
 import { drawSealText } from './blocks/sealText.ts';
 import { drawSignaturePair, textsBelowRule } from './blocks/signature.ts';
-import type { DesignColors } from '../designColors.ts';
+import { type DesignColors, getRayColor } from '../designColors.ts';
 import { decoCornerStep, drawDecoFrame, drawRays } from './ornaments/decoFrame.ts';
 import { drawDiamondDivider, drawLinesWithDiamonds } from './ornaments/smallOrnaments.ts';
 import { traceCircle } from './ornaments/curves.ts';
@@ -92,7 +91,7 @@ export const layout5: Layout = {
     return [
       context.hasBackgroundImage
         ? drawImageFrame(line)
-        : drawRays(sealPosition.x, sealPosition.y, radius + 14, mixColors(line, background, 0.18)),
+        : drawRays(sealPosition.x, sealPosition.y, radius + 14, getRayColor(colors)),
       ...(panel ? drawPanel(panel, context, colors) : drawFootRules(sealPosition, context, colors)),
       ...drawDecoFrame(frameInset, line),
       {

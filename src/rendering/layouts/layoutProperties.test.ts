@@ -1,5 +1,6 @@
 import { layoutNames } from '#domain/template/template.ts';
 import { getContrastRatio } from '#domain/color/oklch.ts';
+import { getRayColor } from '../designColors.ts';
 import { landscapePageSize } from '../scene.ts';
 import { getDesignColors, getBackgroundImageBox } from './layoutProperties.ts';
 
@@ -38,9 +39,25 @@ describe.each(layoutNames)('%s with a print margin', (layout) => {
   });
 });
 
-it('gives the title a contour only if its own colour is not legible', () => {
-  const getContour = (titleColor: string) =>
-    getDesignColors({ ...design, titleColor, layout: 'Layout3' }).titleContour;
-  expect(getContour('#7A1F3D')).toBeUndefined();
-  expect(getContrastRatio(getContour('#FFD400') ?? '', '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
+it('darkens the title only until large letters are legible, and outlines smaller ones', () => {
+  const getColors = (titleColor: string) =>
+    getDesignColors({ ...design, titleColor, layout: 'Layout3' });
+  expect(getColors('#7A1F3D')).toMatchObject({ title: '#7A1F3D', smallTitleContour: undefined });
+  expect(getColors('#E4572E').title).toBe('#E4572E');
+  const yellow = getColors('#FFD400');
+  const ratio = getContrastRatio(yellow.title, '#FFFFFF');
+  expect(ratio).toBeGreaterThanOrEqual(3);
+  expect(ratio).toBeLessThan(3.1);
+  expect(yellow.fill).toBe('#FFD400');
+  expect(getContrastRatio(yellow.smallTitleContour ?? '', '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
 });
+
+it.each(['#1F3A5F', '#7A1F3D', '#00CEB2', '#FFD400', '#E4572E'])(
+  'makes title and course in %s legible on the rays of Layout5',
+  (titleColor) => {
+    const colors = getDesignColors({ ...design, titleColor, layout: 'Layout5' });
+    for (const color of [colors.title, colors.accent])
+      for (const surface of [colors.background, getRayColor(colors)])
+        expect(getContrastRatio(color, surface)).toBeGreaterThanOrEqual(4.5);
+  },
+);

@@ -30,7 +30,6 @@ export function createTitleSlot(
   return {
     text: title,
     fill: colors.title,
-    contour: colors.titleContour,
     smallContour: colors.smallTitleContour,
     minSize: style.size * 0.66,
     role: 'H1',

@@ -266,12 +266,10 @@ describe('text of a stack', () => {
     expect(getFittedText(course)?.size).toBeCloseTo(size / 1.25, 9);
   });
 
-  it('gets a thin contour, of another colour if it is not large', () => {
+  it('gets a thin contour if it is not large', () => {
     const getContour = (size: number) =>
-      renderStack([createSlot('Ana', { size, contour: '#000000', smallContour: '#111111' })])
-        .texts[0]?.contour;
-    expect(getContour(40)).toEqual({ color: '#000000', width: 0.7 });
-    expect(getContour(18)).toEqual({ color: '#000000', width: 0.7 });
+      renderStack([createSlot('Ana', { size, smallContour: '#111111' })]).texts[0]?.contour;
+    expect(getContour(18)).toBeUndefined();
     expect(getContour(17.9)).toEqual({ color: '#111111', width: 0.7 });
     expect(renderStack([createSlot('Ana')]).texts[0]).not.toHaveProperty('contour');
   });

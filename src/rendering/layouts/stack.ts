@@ -84,7 +84,7 @@ function drawParts(
         fitted.size * room.above;
       const lineHeight = capitalLineHeight + fitted.size * (room.above + room.below);
       const { face, fill, role, hasOwnBackground } = slot;
-      const contour = fitted.size < minLargeTextSize ? slot.smallContour : slot.contour;
+      const contour = fitted.size < minLargeTextSize ? slot.smallContour : undefined;
       const style = { face, fill, contour, align, role, hasOwnBackground };
       composer.drawLines(fitted, measurer, x, baseline, lineHeight, style);
     }
