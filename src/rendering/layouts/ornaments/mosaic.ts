@@ -36,6 +36,10 @@ export interface MosaicOptions extends Pick<Box, 'x' | 'y'> {
  * backgrounds of neighbouring tiles. `figure`: between figures and backgrounds.
  */
 const overlap = { background: 0.1, figure: 0.2 };
+/**
+ * Distance of the background from edges that figures cover entirely, points: it would show as a thin line around them.
+ */
+const coveredInset = 0.6;
 
 /**
  * Draws a mosaic of motifs, each made of four tiles that mirror each other. The same input always gives the same
@@ -54,7 +58,7 @@ export function drawMosaic(
     const draw = motifSequence[motifIndex % motifSequence.length] ?? drawPetal;
     const middle = { x: x + (2 * column + 1) * side, y: y + (2 * row + 1) * side, side };
     return [
-      createFilledPath(traceBackground(middle), triple[0]),
+      createFilledPath(traceBackground(middle, draw), triple[0]),
       ...draw(middle).map(([color, d]) => createFilledPath(d, triple[color])),
     ];
   }).flat();
@@ -76,9 +80,11 @@ function createColorTriples({
   ];
 }
 
-function traceBackground({ x, y, side }: Motif): string {
-  const reach = side + overlap.background;
-  return traceRectangle(x - reach, y - reach, 2 * reach, 2 * reach);
+function traceBackground({ x, y, side }: Motif, draw: (motif: Motif) => Drawing): string {
+  const [reach, coveredReach] = [side + overlap.background, side - coveredInset];
+  const reachX = draw === drawEye || draw === drawFan ? coveredReach : reach;
+  const reachY = draw === drawEye ? coveredReach : reach;
+  return traceRectangle(x - reachX, y - reachY, 2 * reachX, 2 * reachY);
 }
 
 const corners = [

@@ -167,6 +167,22 @@ describe('drawMosaic', () => {
     }
   });
 
+  it.each([
+    ['eye', 3, true],
+    ['fan', 4, false],
+  ])(
+    'keeps the background of the %s away from edges that its figure covers',
+    (_motif, first, isVertical) => {
+      const [background, figure] = drawMosaic({ ...rules, columns: 1, rows: 1, first }, colors).map(
+        ({ d }) => getBoundingBox(d),
+      );
+      expect(background?.left).toBeCloseTo((figure?.left ?? NaN) + 0.8, 5);
+      expect(background?.right).toBeCloseTo((figure?.right ?? NaN) - 0.8, 5);
+      const gap = (background?.top ?? NaN) - (figure?.top ?? NaN);
+      expect(gap).toBeCloseTo(isVertical ? 0.8 : 0.1, 5);
+    },
+  );
+
   it('uses both colours unchanged', () => {
     const fills = drawMosaic(rules, colors).map(({ fill }) => fill);
     expect(fills).toEqual(expect.arrayContaining(['#00CEB2', '#323F47']));
