@@ -80,185 +80,6 @@ var init_yieldToMain = __esm({
   }
 });
 
-// src/domain/languageDefinitions.ts
-var languageDefinitions;
-var init_languageDefinitions = __esm({
-  "src/domain/languageDefinitions.ts"() {
-    "use strict";
-    languageDefinitions = {
-      pt: {
-        tag: "pt-BR",
-        templateTextsKey: "ptBr",
-        tabOrder: 1,
-        nonAsciiLetters: "\xC1\xC0\xC2\xC3\xC7\xC9\xCA\xCD\xD3\xD4\xD5\xDA\xDC\xE1\xE0\xE2\xE3\xE7\xE9\xEA\xED\xF3\xF4\xF5\xFA\xFC\xAA\xBA\xB0\xAB\xBB",
-        typeWords: { MISSION: ["missao", "missoes"], CONTENT: ["conteudo", "conteudos"] },
-        sampleWord: "Amostra",
-        fallbackMessages: {
-          failed: "Algo deu errado.",
-          retry: "Tentar de novo",
-          slow: "Est\xE1 demorando mais do que o normal."
-        }
-      },
-      en: {
-        tag: "en-US",
-        templateTextsKey: "enUs",
-        tabOrder: 3,
-        nonAsciiLetters: "",
-        typeWords: { MISSION: ["mission", "missions"], CONTENT: ["content", "contents"] },
-        sampleWord: "Sample",
-        fallbackMessages: {
-          failed: "Something went wrong.",
-          retry: "Try again",
-          slow: "This is taking longer than usual."
-        }
-      },
-      es: {
-        tag: "es-ES",
-        templateTextsKey: "esEs",
-        tabOrder: 2,
-        nonAsciiLetters: "\xC1\xC9\xCD\xD3\xDA\xDC\xD1\xE1\xE9\xED\xF3\xFA\xFC\xF1\xAA\xBA\xBF\xA1\xAB\xBB",
-        typeWords: { MISSION: ["mision", "misiones"], CONTENT: ["contenido", "contenidos"] },
-        sampleWord: "Muestra",
-        fallbackMessages: {
-          failed: "Algo sali\xF3 mal.",
-          retry: "Reintentar",
-          slow: "Est\xE1 tardando m\xE1s de lo normal."
-        }
-      }
-    };
-  }
-});
-
-// src/domain/language.ts
-var languages, languageTags;
-var init_language = __esm({
-  "src/domain/language.ts"() {
-    "use strict";
-    init_languageDefinitions();
-    languages = Object.keys(languageDefinitions);
-    languageTags = Object.fromEntries(
-      languages.map((language) => [language, languageDefinitions[language].tag])
-    );
-  }
-});
-
-// src/domain/color/srgb.ts
-function decodeSrgb(value) {
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-}
-function encodeSrgb(light) {
-  const positive = Math.max(0, light);
-  return positive <= 31308e-7 ? 12.92 * positive : 1.055 * positive ** (1 / 2.4) - 0.055;
-}
-var init_srgb = __esm({
-  "src/domain/color/srgb.ts"() {
-    "use strict";
-  }
-});
-
-// src/domain/color/oklch.ts
-function getContrastRatio(firstColor, secondColor) {
-  const [high, low] = [getLuminance(firstColor), getLuminance(secondColor)].sort(
-    (a2, b) => b - a2
-  );
-  return (high + 0.05) / (low + 0.05);
-}
-function mixColors(color, background, share) {
-  const backgroundChannels = parseChannels(background);
-  return formatHex(
-    mapChannels(
-      parseChannels(color),
-      (value, index) => value * share + (backgroundChannels[index] ?? 0) * (1 - share)
-    )
-  );
-}
-function toOklch(color) {
-  const [r2, g2, b] = mapChannels(parseChannels(color), decodeSrgb);
-  const l2 = Math.cbrt(0.4122214708 * r2 + 0.5363325363 * g2 + 0.0514459929 * b);
-  const m2 = Math.cbrt(0.2119034982 * r2 + 0.6806995451 * g2 + 0.1073969566 * b);
-  const s2 = Math.cbrt(0.0883024619 * r2 + 0.2817188376 * g2 + 0.6299787005 * b);
-  const A = 1.9779984951 * l2 - 2.428592205 * m2 + 0.4505937099 * s2;
-  const B = 0.0259040371 * l2 + 0.7827717662 * m2 - 0.808675766 * s2;
-  const L = 0.2104542553 * l2 + 0.793617785 * m2 - 0.0040720468 * s2;
-  return { L, C: Math.hypot(A, B), H: Math.atan2(B, A) };
-}
-function toHexColor({ L, C, H }) {
-  let chroma = C;
-  for (let step = 0; step < 40; step++) {
-    const light = toLinearRgb({ L, C: chroma, H });
-    if (light.every((value) => value >= -gamutSlack && value <= 1 + gamutSlack))
-      return formatHex(mapChannels(light, encodeSrgb));
-    chroma *= 0.94;
-  }
-  return formatHex(mapChannels(toLinearRgb({ L, C: 0, H }), encodeSrgb));
-}
-function toLinearRgb({ L, C, H }) {
-  const a2 = C * Math.cos(H);
-  const b = C * Math.sin(H);
-  const l2 = (L + 0.3963377774 * a2 + 0.2158037573 * b) ** 3;
-  const m2 = (L - 0.1055613458 * a2 - 0.0638541728 * b) ** 3;
-  const s2 = (L - 0.0894841775 * a2 - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * l2 - 3.3077115913 * m2 + 0.2309699292 * s2,
-    -1.2684380046 * l2 + 2.6097574011 * m2 - 0.3413193965 * s2,
-    -0.0041960863 * l2 - 0.7034186147 * m2 + 1.707614701 * s2
-  ];
-}
-function getLuminance(color) {
-  const [r2, g2, b] = mapChannels(parseChannels(color), decodeSrgb);
-  return 0.2126 * r2 + 0.7152 * g2 + 0.0722 * b;
-}
-function parseChannels(color) {
-  const parseChannel = (start2) => parseInt(color.slice(start2, start2 + 2), 16) / 255;
-  return [parseChannel(1), parseChannel(3), parseChannel(5)];
-}
-function formatHex(values) {
-  const digits2 = mapChannels(values, (value) => Math.round(Math.min(1, Math.max(0, value)) * 255));
-  return `#${digits2.map((value) => value.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
-}
-function mapChannels(values, change) {
-  return [change(values[0], 0), change(values[1], 1), change(values[2], 2)];
-}
-var gamutSlack;
-var init_oklch = __esm({
-  "src/domain/color/oklch.ts"() {
-    "use strict";
-    init_srgb();
-    gamutSlack = 2e-3;
-  }
-});
-
-// src/domain/template/template.ts
-function getBackgroundImageUrl({
-  backgroundImage,
-  rawImage,
-  focalPoint
-}) {
-  return focalPoint ? rawImage : backgroundImage || rawImage;
-}
-var layoutNames, areaNames, getCustomTextsPropertyName, getAreaTexts;
-var init_template = __esm({
-  "src/domain/template/template.ts"() {
-    "use strict";
-    init_language();
-    init_languageDefinitions();
-    init_oklch();
-    layoutNames = [
-      "Layout1",
-      "Layout2",
-      "Layout3",
-      "Layout4",
-      "Layout5",
-      "Layout6",
-      "Layout7",
-      "Layout8"
-    ];
-    areaNames = ["header", "center", "footer"];
-    getCustomTextsPropertyName = (language) => languageDefinitions[language].templateTextsKey;
-    getAreaTexts = ({ customFields }, language) => customFields[getCustomTextsPropertyName(language)];
-  }
-});
-
 // node_modules/@date-fns/tz/constants/index.js
 var init_constants = __esm({
   "node_modules/@date-fns/tz/constants/index.js"() {
@@ -1011,38 +832,6 @@ var init_registeredData = __esm({
   "src/domain/certificate/registeredData.ts"() {
     "use strict";
     fieldPattern = /\{\{\s*([\w.-]+)\s*\}\}/g;
-  }
-});
-
-// src/domain/certificate/registeredFields.ts
-var builtInFields, getBuiltInField, createRegisteredFieldFormatter;
-var init_registeredFields = __esm({
-  "src/domain/certificate/registeredFields.ts"() {
-    "use strict";
-    builtInFields = {
-      "user.name": {},
-      "user.email": { isPrivate: true },
-      "mission.name": {},
-      "mission.workload": { kind: "workload" },
-      "mission.completed_at": { kind: "date" },
-      "mission.grade": { kind: "grade" },
-      "mission.enrollment_id": { isPrivate: true },
-      "company.name": {}
-    };
-    getBuiltInField = (key) => Object.hasOwn(builtInFields, key) ? builtInFields[key] : void 0;
-    createRegisteredFieldFormatter = (formatters) => (key, value) => formatters[getBuiltInField(key)?.kind ?? "text"](value);
-  }
-});
-
-// src/domain/certificate/workload.ts
-function toDuration(minutes) {
-  const wholeMinutes = Math.round(minutes ?? 0);
-  if (!Number.isFinite(wholeMinutes) || wholeMinutes <= 0) return void 0;
-  return { hours: Math.floor(wholeMinutes / 60), minutes: wholeMinutes % 60 };
-}
-var init_workload = __esm({
-  "src/domain/certificate/workload.ts"() {
-    "use strict";
   }
 });
 
@@ -2372,6 +2161,358 @@ var init_react_intl = __esm({
     FormattedDisplayName = createFormattedComponent("formatDisplayName");
     FormattedDateParts = createFormattedDateTimePartsComponent("formatDate");
     FormattedTimeParts = createFormattedDateTimePartsComponent("formatTime");
+  }
+});
+
+// src/domain/certificate/registeredFields.ts
+var builtInFields, getBuiltInField, createRegisteredFieldFormatter;
+var init_registeredFields = __esm({
+  "src/domain/certificate/registeredFields.ts"() {
+    "use strict";
+    init_react_intl();
+    builtInFields = {
+      "user.name": {
+        label: defineMessage({
+          id: "field.user.name",
+          defaultMessage: "Name",
+          description: "Field: of the learner"
+        })
+      },
+      "user.email": {
+        label: defineMessage({
+          id: "field.user.email",
+          defaultMessage: "E-mail",
+          description: "Field: of the learner"
+        }),
+        isPrivate: true
+      },
+      "mission.name": {
+        label: defineMessage({
+          id: "field.mission.name",
+          defaultMessage: "Mission name",
+          description: "Field: name of the mission or content"
+        })
+      },
+      "mission.workload": {
+        label: defineMessage({
+          id: "field.mission.workload",
+          defaultMessage: "Workload",
+          description: "Field: of the mission or content"
+        }),
+        kind: "workload"
+      },
+      "mission.completed_at": {
+        label: defineMessage({
+          id: "field.mission.completed",
+          defaultMessage: "Completion date",
+          description: "Field: of the mission or content"
+        }),
+        kind: "date"
+      },
+      "mission.grade": {
+        label: defineMessage({
+          id: "field.mission.grade",
+          defaultMessage: "Grade",
+          description: "Field: of the mission or content"
+        }),
+        kind: "grade"
+      },
+      "mission.enrollment_id": {
+        label: defineMessage({
+          id: "field.mission.enrollment",
+          defaultMessage: "Enrollment",
+          description: "Field: identifier of the enrollment in the mission"
+        }),
+        isPrivate: true
+      },
+      "company.name": {
+        label: defineMessage({
+          id: "field.company.name",
+          defaultMessage: "Company name",
+          description: "Field: of the company that issues the certificate"
+        })
+      }
+    };
+    getBuiltInField = (key) => Object.hasOwn(builtInFields, key) ? builtInFields[key] : void 0;
+    createRegisteredFieldFormatter = (formatters) => (key, value) => formatters[getBuiltInField(key)?.kind ?? "text"](value);
+  }
+});
+
+// src/domain/languageDefinitions.ts
+var languageDefinitions;
+var init_languageDefinitions = __esm({
+  "src/domain/languageDefinitions.ts"() {
+    "use strict";
+    languageDefinitions = {
+      pt: {
+        tag: "pt-BR",
+        templateTextsKey: "ptBr",
+        tabOrder: 1,
+        nonAsciiLetters: "\xC1\xC0\xC2\xC3\xC7\xC9\xCA\xCD\xD3\xD4\xD5\xDA\xDC\xE1\xE0\xE2\xE3\xE7\xE9\xEA\xED\xF3\xF4\xF5\xFA\xFC\xAA\xBA\xB0\xAB\xBB",
+        typeWords: { MISSION: ["missao", "missoes"], CONTENT: ["conteudo", "conteudos"] },
+        sampleWord: "Amostra",
+        fallbackMessages: {
+          failed: "Algo deu errado.",
+          retry: "Tentar de novo",
+          slow: "Est\xE1 demorando mais do que o normal."
+        }
+      },
+      en: {
+        tag: "en-US",
+        templateTextsKey: "enUs",
+        tabOrder: 3,
+        nonAsciiLetters: "",
+        typeWords: { MISSION: ["mission", "missions"], CONTENT: ["content", "contents"] },
+        sampleWord: "Sample",
+        fallbackMessages: {
+          failed: "Something went wrong.",
+          retry: "Try again",
+          slow: "This is taking longer than usual."
+        }
+      },
+      es: {
+        tag: "es-ES",
+        templateTextsKey: "esEs",
+        tabOrder: 2,
+        nonAsciiLetters: "\xC1\xC9\xCD\xD3\xDA\xDC\xD1\xE1\xE9\xED\xF3\xFA\xFC\xF1\xAA\xBA\xBF\xA1\xAB\xBB",
+        typeWords: { MISSION: ["mision", "misiones"], CONTENT: ["contenido", "contenidos"] },
+        sampleWord: "Muestra",
+        fallbackMessages: {
+          failed: "Algo sali\xF3 mal.",
+          retry: "Reintentar",
+          slow: "Est\xE1 tardando m\xE1s de lo normal."
+        }
+      }
+    };
+  }
+});
+
+// src/domain/language.ts
+var languages, languageTags;
+var init_language = __esm({
+  "src/domain/language.ts"() {
+    "use strict";
+    init_languageDefinitions();
+    languages = Object.keys(languageDefinitions);
+    languageTags = Object.fromEntries(
+      languages.map((language) => [language, languageDefinitions[language].tag])
+    );
+  }
+});
+
+// src/domain/color/srgb.ts
+function decodeSrgb(value) {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+function encodeSrgb(light) {
+  const positive = Math.max(0, light);
+  return positive <= 31308e-7 ? 12.92 * positive : 1.055 * positive ** (1 / 2.4) - 0.055;
+}
+var init_srgb = __esm({
+  "src/domain/color/srgb.ts"() {
+    "use strict";
+  }
+});
+
+// src/domain/color/oklch.ts
+function getContrastRatio(firstColor, secondColor) {
+  const [high, low] = [getLuminance(firstColor), getLuminance(secondColor)].sort(
+    (a2, b) => b - a2
+  );
+  return (high + 0.05) / (low + 0.05);
+}
+function mixColors(color, background, share) {
+  const backgroundChannels = parseChannels(background);
+  return formatHex(
+    mapChannels(
+      parseChannels(color),
+      (value, index) => value * share + (backgroundChannels[index] ?? 0) * (1 - share)
+    )
+  );
+}
+function toOklch(color) {
+  const [r2, g2, b] = mapChannels(parseChannels(color), decodeSrgb);
+  const l2 = Math.cbrt(0.4122214708 * r2 + 0.5363325363 * g2 + 0.0514459929 * b);
+  const m2 = Math.cbrt(0.2119034982 * r2 + 0.6806995451 * g2 + 0.1073969566 * b);
+  const s2 = Math.cbrt(0.0883024619 * r2 + 0.2817188376 * g2 + 0.6299787005 * b);
+  const A = 1.9779984951 * l2 - 2.428592205 * m2 + 0.4505937099 * s2;
+  const B = 0.0259040371 * l2 + 0.7827717662 * m2 - 0.808675766 * s2;
+  const L = 0.2104542553 * l2 + 0.793617785 * m2 - 0.0040720468 * s2;
+  return { L, C: Math.hypot(A, B), H: Math.atan2(B, A) };
+}
+function toHexColor({ L, C, H }) {
+  let chroma = C;
+  for (let step = 0; step < 40; step++) {
+    const light = toLinearRgb({ L, C: chroma, H });
+    if (light.every((value) => value >= -gamutSlack && value <= 1 + gamutSlack))
+      return formatHex(mapChannels(light, encodeSrgb));
+    chroma *= 0.94;
+  }
+  return formatHex(mapChannels(toLinearRgb({ L, C: 0, H }), encodeSrgb));
+}
+function toLinearRgb({ L, C, H }) {
+  const a2 = C * Math.cos(H);
+  const b = C * Math.sin(H);
+  const l2 = (L + 0.3963377774 * a2 + 0.2158037573 * b) ** 3;
+  const m2 = (L - 0.1055613458 * a2 - 0.0638541728 * b) ** 3;
+  const s2 = (L - 0.0894841775 * a2 - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l2 - 3.3077115913 * m2 + 0.2309699292 * s2,
+    -1.2684380046 * l2 + 2.6097574011 * m2 - 0.3413193965 * s2,
+    -0.0041960863 * l2 - 0.7034186147 * m2 + 1.707614701 * s2
+  ];
+}
+function getLuminance(color) {
+  const [r2, g2, b] = mapChannels(parseChannels(color), decodeSrgb);
+  return 0.2126 * r2 + 0.7152 * g2 + 0.0722 * b;
+}
+function parseChannels(color) {
+  const parseChannel = (start2) => parseInt(color.slice(start2, start2 + 2), 16) / 255;
+  return [parseChannel(1), parseChannel(3), parseChannel(5)];
+}
+function formatHex(values) {
+  const digits2 = mapChannels(values, (value) => Math.round(Math.min(1, Math.max(0, value)) * 255));
+  return `#${digits2.map((value) => value.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
+}
+function mapChannels(values, change) {
+  return [change(values[0], 0), change(values[1], 1), change(values[2], 2)];
+}
+var gamutSlack;
+var init_oklch = __esm({
+  "src/domain/color/oklch.ts"() {
+    "use strict";
+    init_srgb();
+    gamutSlack = 2e-3;
+  }
+});
+
+// src/domain/template/pageSize.ts
+var landscapePageSize;
+var init_pageSize = __esm({
+  "src/domain/template/pageSize.ts"() {
+    "use strict";
+    landscapePageSize = { width: 841.89, height: 595.276 };
+  }
+});
+
+// src/domain/template/layoutDefinitions.ts
+var white, width, height, definitions, layoutDefinitions;
+var init_layoutDefinitions = __esm({
+  "src/domain/template/layoutDefinitions.ts"() {
+    "use strict";
+    init_react_intl();
+    init_oklch();
+    init_pageSize();
+    white = "#FFFFFF";
+    ({ width, height } = landscapePageSize);
+    definitions = {
+      Layout1: {
+        name: defineMessage({
+          id: "layout.1",
+          defaultMessage: "Classic",
+          description: "Name of a layout: a woven border like that of bond certificates, a watermark and a seal"
+        }),
+        getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white, 0.018),
+        imageArea: { x: 75, y: 75, width: 202, height: 445.3 }
+      },
+      Layout2: {
+        name: defineMessage({
+          id: "layout.2",
+          defaultMessage: "Band",
+          description: "Name of a layout: a vertical band with fine wavy lines and a seal, to the left of the text"
+        }),
+        getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white, 0.012),
+        imageArea: { x: 0, y: 0, width: 198, height }
+      },
+      Layout3: {
+        name: defineMessage({
+          id: "layout.3",
+          defaultMessage: "Editorial",
+          description: "Name of a layout: large type above a line, and quarter circles in a corner"
+        }),
+        imageArea: { x: 572, y: 0, width: width - 572, height }
+      },
+      Layout4: {
+        name: defineMessage({
+          id: "layout.4",
+          defaultMessage: "Header",
+          description: "Name of a layout: the title on a band with a woven pattern, and a ribbon over the band\u2019s edge"
+        }),
+        getBackgroundColor: ({ contentColor }) => mixColors(contentColor, white, 0.012),
+        imageArea: { x: 0, y: 0, width, height: 126 }
+      },
+      Layout5: {
+        name: defineMessage({
+          id: "layout.5",
+          defaultMessage: "Night",
+          description: "Name of a layout: light text on a dark page, with a frame and rays around a seal"
+        }),
+        scheme: "dark",
+        imageArea: { x: 567, y: 52, width: 224, height: 491.3 }
+      },
+      Layout6: {
+        name: defineMessage({
+          id: "layout.6",
+          defaultMessage: "Mosaic",
+          description: "Name of a layout: text beside a strip of ornamental tiles with a seal"
+        }),
+        imageArea: { x: width - height / 3, y: 0, width: height / 3, height: height * (2 / 3) }
+      },
+      Layout7: {
+        name: defineMessage({
+          id: "layout.7",
+          defaultMessage: "Your artwork, text centered",
+          description: "Name of a layout: texts alone on a page that the company\u2019s designers finished"
+        }),
+        imageArea: { x: 0, y: 0, width, height },
+        isArtwork: true
+      },
+      Layout8: {
+        name: defineMessage({
+          id: "layout.8",
+          defaultMessage: "Your artwork, text on the left",
+          description: "Name of a layout: texts alone on a page that the company\u2019s designers finished"
+        }),
+        imageArea: { x: 0, y: 0, width, height },
+        isArtwork: true
+      }
+    };
+    layoutDefinitions = definitions;
+  }
+});
+
+// src/domain/template/template.ts
+function getBackgroundImageUrl({
+  backgroundImage,
+  rawImage,
+  focalPoint
+}) {
+  return focalPoint ? rawImage : backgroundImage || rawImage;
+}
+var layoutNames, areaNames, getCustomTextsPropertyName, getAreaTexts;
+var init_template = __esm({
+  "src/domain/template/template.ts"() {
+    "use strict";
+    init_language();
+    init_languageDefinitions();
+    init_oklch();
+    init_layoutDefinitions();
+    layoutNames = Object.keys(layoutDefinitions);
+    areaNames = ["header", "center", "footer"];
+    getCustomTextsPropertyName = (language) => languageDefinitions[language].templateTextsKey;
+    getAreaTexts = ({ customFields }, language) => customFields[getCustomTextsPropertyName(language)];
+  }
+});
+
+// src/domain/certificate/workload.ts
+function toDuration(minutes) {
+  const wholeMinutes = Math.round(minutes ?? 0);
+  if (!Number.isFinite(wholeMinutes) || wholeMinutes <= 0) return void 0;
+  return { hours: Math.floor(wholeMinutes / 60), minutes: wholeMinutes % 60 };
+}
+var init_workload = __esm({
+  "src/domain/certificate/workload.ts"() {
+    "use strict";
   }
 });
 
@@ -4205,6 +4346,7 @@ var init_FontLineShaper = __esm({
     "use strict";
     init_graphemes();
     init_plainText();
+    init_getOrCreate();
     init_runs();
     init_scriptFonts();
     init_findScript();
@@ -4236,17 +4378,6 @@ var init_FontLineShaper = __esm({
       splitWords(phrase) {
         const words = splitUnspacedWords(phrase);
         return this.slices ? words.flatMap(splitIdeographs) : words;
-      }
-      /**
-       * Fallback text is left out: its height depends on the fonts of the machine, which should not move the lines around
-       * it.
-       */
-      measureHeight(runs) {
-        const shaped = runs.flatMap((run2) => run2.kind === "glyphs" ? [run2.run] : []);
-        return {
-          ascent: Math.max(0, ...shaped.map(({ top: top4, unitsPerEm }) => top4 / unitsPerEm)),
-          descent: Math.max(0, ...shaped.map(({ bottom, unitsPerEm }) => -bottom / unitsPerEm))
-        };
       }
       splitRuns(line, isRightToLeft, role, loadedFonts2, text) {
         const faces2 = getLoadedFaces(role, loadedFonts2);
@@ -4310,11 +4441,11 @@ var init_FontLineShaper = __esm({
         return font?.has(grapheme) ? font : void 0;
       }
       getSelection(font) {
-        const existing = this.selections.get(font);
-        if (existing) return existing;
-        const selection = "getGlyph" in font ? { face: font } : { font };
-        this.selections.set(font, selection);
-        return selection;
+        return getOrCreate(
+          this.selections,
+          font,
+          () => "getGlyph" in font ? { face: font } : { font }
+        );
       }
     };
   }
@@ -4330,8 +4461,8 @@ var init_sliceNames = __esm({
 });
 
 // src/rendering/layouts/ornaments/path.ts
-function traceRectangle(x2, y2, width2, height2) {
-  return new PathWriter(2).move(x2, y2).line(x2 + width2, y2).line(x2 + width2, y2 + height2).line(x2, y2 + height2).close().toString();
+function traceRectangle(x2, y2, width3, height3) {
+  return new PathWriter(2).move(x2, y2).line(x2 + width3, y2).line(x2 + width3, y2 + height3).line(x2, y2 + height3).close().toString();
 }
 function traceLine(x1, y1, x2, y2) {
   return new PathWriter(2).move(x1, y1).line(x2, y2).toString();
@@ -4442,9 +4573,19 @@ var init_path = __esm({
   }
 });
 
-// src/rendering/shaping/addGlyphOutline.ts
-function addGlyphOutline(path, outline, originX, originY) {
-  for (const { type, values } of outline) {
+// src/rendering/shaping/ShapingFont.ts
+import { Blob as Blob2, Buffer as Buffer2, Direction, Face, Font, shape } from "harfbuzzjs";
+function traceClusters(font, clusters) {
+  const path = new PathWriter();
+  let pen = 0;
+  for (const { advance, glyphs } of clusters) {
+    for (const { id, x: x2, y: y2 } of glyphs) traceGlyph(path, font, id, pen + x2, y2);
+    pen += advance;
+  }
+  return path.toString();
+}
+function traceGlyph(path, font, glyph, originX, originY) {
+  for (const { type, values } of font.glyphToJson(glyph)) {
     const [a2 = 0, b = 0, c2 = 0, d2 = 0, e2 = 0, f2 = 0] = values.map(
       (value, index) => index % 2 === 0 ? value + originX : -value - originY
     );
@@ -4455,23 +4596,6 @@ function addGlyphOutline(path, outline, originX, originY) {
     else path.close();
   }
 }
-var init_addGlyphOutline = __esm({
-  "src/rendering/shaping/addGlyphOutline.ts"() {
-    "use strict";
-  }
-});
-
-// src/rendering/shaping/ShapingFont.ts
-import { Blob as Blob2, Buffer as Buffer2, Direction, Face, Font, shape } from "harfbuzzjs";
-function traceClusters(font, clusters) {
-  const path = new PathWriter();
-  let pen = 0;
-  for (const { advance, glyphs } of clusters) {
-    for (const { id, x: x2, y: y2 } of glyphs) addGlyphOutline(path, font.glyphToJson(id), pen + x2, y2);
-    pen += advance;
-  }
-  return path.toString();
-}
 var maxCachedGraphemes, maxCachedRuns, ShapingFont;
 var init_ShapingFont = __esm({
   "src/rendering/shaping/ShapingFont.ts"() {
@@ -4479,7 +4603,6 @@ var init_ShapingFont = __esm({
     init_getOrCreate();
     init_sliceNames();
     init_path();
-    init_addGlyphOutline();
     maxCachedGraphemes = 1e4;
     maxCachedRuns = 2e3;
     ShapingFont = class {
@@ -4591,11 +4714,11 @@ var init_ShapingFont = __esm({
       }
       getBox(glyph) {
         return getOrCreate(this.boxes, glyph, () => {
-          const { yBearing = 0, width: width2 = 0, height: height2 = 0 } = this.font.glyphExtents(glyph) ?? {};
+          const { yBearing = 0, width: width3 = 0, height: height3 = 0 } = this.font.glyphExtents(glyph) ?? {};
           return {
             top: yBearing,
-            bottom: yBearing + height2,
-            isEmpty: width2 === 0 && height2 === 0
+            bottom: yBearing + height3,
+            isEmpty: width3 === 0 && height3 === 0
           };
         });
       }
@@ -4721,6 +4844,102 @@ var init_getOrCreatePromise = __esm({
   }
 });
 
+// src/rendering/shaping/scriptFontUrls.ts
+var scriptFontUrls_exports = {};
+__export(scriptFontUrls_exports, {
+  Arab: () => default2,
+  ArabBold: () => default3,
+  Armn: () => default4,
+  ArmnBold: () => default5,
+  Beng: () => default6,
+  BengBold: () => default7,
+  Deva: () => default8,
+  DevaBold: () => default9,
+  Ethi: () => default10,
+  EthiBold: () => default11,
+  Geor: () => default12,
+  GeorBold: () => default13,
+  Gujr: () => default14,
+  GujrBold: () => default15,
+  Guru: () => default16,
+  GuruBold: () => default17,
+  Hebr: () => default18,
+  HebrBold: () => default19,
+  Khmr: () => default20,
+  KhmrBold: () => default21,
+  Knda: () => default22,
+  KndaBold: () => default23,
+  Laoo: () => default24,
+  LaooBold: () => default25,
+  Mlym: () => default26,
+  MlymBold: () => default27,
+  Mymr: () => default28,
+  MymrBold: () => default29,
+  Orya: () => default30,
+  OryaBold: () => default31,
+  Sinh: () => default32,
+  SinhBold: () => default33,
+  Taml: () => default34,
+  TamlBold: () => default35,
+  Telu: () => default36,
+  TeluBold: () => default37,
+  Thai: () => default38,
+  ThaiBold: () => default39,
+  Tibt: () => default40,
+  bodyMarks: () => default41,
+  boldMarks: () => default42,
+  titleGreekMarks: () => default43,
+  titleMarks: () => default44
+});
+import { default as default2 } from "./fonts/Arab.ttf";
+import { default as default3 } from "./fonts/ArabBold.ttf";
+import { default as default4 } from "./fonts/Armn.ttf";
+import { default as default5 } from "./fonts/ArmnBold.ttf";
+import { default as default6 } from "./fonts/Beng.ttf";
+import { default as default7 } from "./fonts/BengBold.ttf";
+import { default as default8 } from "./fonts/Deva.ttf";
+import { default as default9 } from "./fonts/DevaBold.ttf";
+import { default as default10 } from "./fonts/Ethi.ttf";
+import { default as default11 } from "./fonts/EthiBold.ttf";
+import { default as default12 } from "./fonts/Geor.ttf";
+import { default as default13 } from "./fonts/GeorBold.ttf";
+import { default as default14 } from "./fonts/Gujr.ttf";
+import { default as default15 } from "./fonts/GujrBold.ttf";
+import { default as default16 } from "./fonts/Guru.ttf";
+import { default as default17 } from "./fonts/GuruBold.ttf";
+import { default as default18 } from "./fonts/Hebr.ttf";
+import { default as default19 } from "./fonts/HebrBold.ttf";
+import { default as default20 } from "./fonts/Khmr.ttf";
+import { default as default21 } from "./fonts/KhmrBold.ttf";
+import { default as default22 } from "./fonts/Knda.ttf";
+import { default as default23 } from "./fonts/KndaBold.ttf";
+import { default as default24 } from "./fonts/Laoo.ttf";
+import { default as default25 } from "./fonts/LaooBold.ttf";
+import { default as default26 } from "./fonts/Mlym.ttf";
+import { default as default27 } from "./fonts/MlymBold.ttf";
+import { default as default28 } from "./fonts/Mymr.ttf";
+import { default as default29 } from "./fonts/MymrBold.ttf";
+import { default as default30 } from "./fonts/Orya.ttf";
+import { default as default31 } from "./fonts/OryaBold.ttf";
+import { default as default32 } from "./fonts/Sinh.ttf";
+import { default as default33 } from "./fonts/SinhBold.ttf";
+import { default as default34 } from "./fonts/Taml.ttf";
+import { default as default35 } from "./fonts/TamlBold.ttf";
+import { default as default36 } from "./fonts/Telu.ttf";
+import { default as default37 } from "./fonts/TeluBold.ttf";
+import { default as default38 } from "./fonts/Thai.ttf";
+import { default as default39 } from "./fonts/ThaiBold.ttf";
+import { default as default40 } from "./fonts/Tibt.ttf";
+import { default as default41 } from "./fonts/bodyMarks.ttf";
+import { default as default42 } from "./fonts/boldMarks.ttf";
+import { default as default43 } from "./fonts/titleGreekMarks.ttf";
+import { default as default44 } from "./fonts/titleMarks.ttf";
+var init_scriptFontUrls = __esm({
+  "src/rendering/shaping/scriptFontUrls.ts"() {
+    "use strict";
+  }
+});
+
 // src/rendering/shaping/scriptFontFiles.ts
 var scriptFontFiles_exports = {};
 __export(scriptFontFiles_exports, {
@@ -4728,49 +4947,6 @@ __export(scriptFontFiles_exports, {
   fetchSlice: () => fetchSlice,
   withRequest: () => withRequest
 });
-import Arab from "./fonts/Arab.ttf";
-import ArabBold from "./fonts/ArabBold.ttf";
-import Armn from "./fonts/Armn.ttf";
-import ArmnBold from "./fonts/ArmnBold.ttf";
-import Beng from "./fonts/Beng.ttf";
-import BengBold from "./fonts/BengBold.ttf";
-import Deva from "./fonts/Deva.ttf";
-import DevaBold from "./fonts/DevaBold.ttf";
-import Ethi from "./fonts/Ethi.ttf";
-import EthiBold from "./fonts/EthiBold.ttf";
-import Geor from "./fonts/Geor.ttf";
-import GeorBold from "./fonts/GeorBold.ttf";
-import Gujr from "./fonts/Gujr.ttf";
-import GujrBold from "./fonts/GujrBold.ttf";
-import Guru from "./fonts/Guru.ttf";
-import GuruBold from "./fonts/GuruBold.ttf";
-import Hebr from "./fonts/Hebr.ttf";
-import HebrBold from "./fonts/HebrBold.ttf";
-import Khmr from "./fonts/Khmr.ttf";
-import KhmrBold from "./fonts/KhmrBold.ttf";
-import Knda from "./fonts/Knda.ttf";
-import KndaBold from "./fonts/KndaBold.ttf";
-import Laoo from "./fonts/Laoo.ttf";
-import LaooBold from "./fonts/LaooBold.ttf";
-import Mlym from "./fonts/Mlym.ttf";
-import MlymBold from "./fonts/MlymBold.ttf";
-import Mymr from "./fonts/Mymr.ttf";
-import MymrBold from "./fonts/MymrBold.ttf";
-import Orya from "./fonts/Orya.ttf";
-import OryaBold from "./fonts/OryaBold.ttf";
-import Sinh from "./fonts/Sinh.ttf";
-import SinhBold from "./fonts/SinhBold.ttf";
-import Taml from "./fonts/Taml.ttf";
-import TamlBold from "./fonts/TamlBold.ttf";
-import Telu from "./fonts/Telu.ttf";
-import TeluBold from "./fonts/TeluBold.ttf";
-import Thai from "./fonts/Thai.ttf";
-import ThaiBold from "./fonts/ThaiBold.ttf";
-import Tibt from "./fonts/Tibt.ttf";
-import bodyMarks from "./fonts/bodyMarks.ttf";
-import boldMarks from "./fonts/boldMarks.ttf";
-import titleGreekMarks from "./fonts/titleGreekMarks.ttf";
-import titleMarks from "./fonts/titleMarks.ttf";
 async function withRequest(request, run2) {
   try {
     return await run2();
@@ -4782,7 +4958,7 @@ async function fetchBytes(url) {
   const file = await fetchFile(url);
   return new Uint8Array(await file.arrayBuffer());
 }
-var urls2, files, fetchScriptFont, fetchSlice;
+var files, fetchScriptFont, fetchSlice;
 var init_scriptFontFiles = __esm({
   "src/rendering/shaping/scriptFontFiles.ts"() {
     "use strict";
@@ -4790,53 +4966,9 @@ var init_scriptFontFiles = __esm({
     init_getOrCreatePromise();
     init_retryImport();
     init_sliceIndex();
-    urls2 = {
-      Arab,
-      ArabBold,
-      Armn,
-      ArmnBold,
-      Beng,
-      BengBold,
-      Deva,
-      DevaBold,
-      Ethi,
-      EthiBold,
-      Geor,
-      GeorBold,
-      Gujr,
-      GujrBold,
-      Guru,
-      GuruBold,
-      Hebr,
-      HebrBold,
-      Khmr,
-      KhmrBold,
-      Knda,
-      KndaBold,
-      Laoo,
-      LaooBold,
-      Mlym,
-      MlymBold,
-      Mymr,
-      MymrBold,
-      Orya,
-      OryaBold,
-      Sinh,
-      SinhBold,
-      Taml,
-      TamlBold,
-      Telu,
-      TeluBold,
-      Thai,
-      ThaiBold,
-      Tibt,
-      titleMarks,
-      titleGreekMarks,
-      bodyMarks,
-      boldMarks
-    };
+    init_scriptFontUrls();
     files = /* @__PURE__ */ new Map();
-    fetchScriptFont = (name) => getOrCreatePromise(files, urls2[name], () => retryImport(() => fetchBytes(urls2[name])));
+    fetchScriptFont = (name) => getOrCreatePromise(files, scriptFontUrls_exports[name], () => retryImport(() => fetchBytes(scriptFontUrls_exports[name])));
     fetchSlice = (url) => getOrCreatePromise(
       files,
       url,
@@ -4918,12 +5050,64 @@ var init_browserLineShaper = __esm({
   }
 });
 
+// src/rendering/layouts/ornaments/curves.ts
+function traceRoundedRectangle(x2, y2, width3, height3, radius3) {
+  const [right, bottom] = [x2 + width3, y2 + height3];
+  const near = radius3 * (1 - quarterCircleHandleLength);
+  return new PathWriter(2).move(x2 + radius3, y2).line(right - radius3, y2).curve(right - near, y2, right, y2 + near, right, y2 + radius3).line(right, bottom - radius3).curve(right, bottom - near, right - near, bottom, right - radius3, bottom).line(x2 + radius3, bottom).curve(x2 + near, bottom, x2, bottom - near, x2, bottom - radius3).line(x2, y2 + radius3).curve(x2, y2 + near, x2 + near, y2, x2 + radius3, y2).close().toString();
+}
+function traceQuarterArc(path, cx, cy, radius3, sx, sy) {
+  const reach = radius3 * quarterCircleHandleLength;
+  return path.curve(
+    cx + sx * radius3,
+    cy + sy * reach,
+    cx + sx * reach,
+    cy + sy * radius3,
+    cx,
+    cy + sy * radius3
+  );
+}
+function traceCircle(cx, cy, radius3) {
+  const reach = radius3 * quarterCircleHandleLength;
+  const [left, right] = [cx - radius3, cx + radius3];
+  const [top4, bottom] = [cy - radius3, cy + radius3];
+  return new PathWriter(2).move(left, cy).curve(left, cy - reach, cx - reach, top4, cx, top4).curve(cx + reach, top4, right, cy - reach, right, cy).curve(right, cy + reach, cx + reach, bottom, cx, bottom).curve(cx - reach, bottom, left, cy + reach, left, cy).close().toString();
+}
+function traceSmoothCurve(path, points) {
+  const getPoint = (index) => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
+  path.move(...getPoint(0));
+  for (let index = 0; index < points.length - 1; index++) {
+    const [previous, from, to, next] = [
+      getPoint(index - 1),
+      getPoint(index),
+      getPoint(index + 1),
+      getPoint(index + 2)
+    ];
+    path.curve(
+      from[0] + (to[0] - previous[0]) / 6,
+      from[1] + (to[1] - previous[1]) / 6,
+      to[0] - (next[0] - from[0]) / 6,
+      to[1] - (next[1] - from[1]) / 6,
+      to[0],
+      to[1]
+    );
+  }
+}
+var quarterCircleHandleLength;
+var init_curves = __esm({
+  "src/rendering/layouts/ornaments/curves.ts"() {
+    "use strict";
+    init_path();
+    quarterCircleHandleLength = 0.5523;
+  }
+});
+
 // src/rendering/scene.ts
-var landscapePageSize, portraitPageSize, createFilledPath, createStrokedPath;
+var portraitPageSize, createFilledPath, createStrokedPath;
 var init_scene = __esm({
   "src/rendering/scene.ts"() {
     "use strict";
-    landscapePageSize = { width: 841.89, height: 595.276 };
+    init_pageSize();
     portraitPageSize = {
       width: landscapePageSize.height,
       height: landscapePageSize.width
@@ -4946,15 +5130,15 @@ function getCached(measurer, rules, compute) {
   return fitted;
 }
 function fitText(measurer, rules) {
-  const { size: size2, minSize, width: width2, maxLines, tracking, oneLineShare, maxLineLetters } = rules;
+  const { size: size2, minSize, width: width3, maxLines, tracking, oneLineShare, maxLineLetters } = rules;
   return getCached(
     measurer,
-    [size2, minSize, width2, maxLines, tracking, oneLineShare, maxLineLetters],
+    [size2, minSize, width3, maxLines, tracking, oneLineShare, maxLineLetters],
     () => computeFit(measurer, rules)
   );
 }
 function computeFit(measurer, rules) {
-  const { size: size2, minSize, width: width2, maxLines, oneLineShare, maxLineLetters = Infinity } = rules;
+  const { size: size2, minSize, width: width3, maxLines, oneLineShare, maxLineLetters = Infinity } = rules;
   const tracking = measurer.isShaped ? 0 : rules.tracking / size2;
   const paragraph = measurer.getParagraph(measurer.text);
   const createResult = (fittedSize, lines) => ({
@@ -4966,9 +5150,9 @@ function computeFit(measurer, rules) {
   const naturalWidth = paragraph.measureWidth(tracking);
   const lineShare = Math.max(maxLineLetters / paragraph.line.length, 1.1 / maxLines);
   const maxLineWidth = naturalWidth * lineShare;
-  const getLineWidth = (fittedSize) => Math.min(width2 / fittedSize, maxLineWidth);
+  const getLineWidth = (fittedSize) => Math.min(width3 / fittedSize, maxLineWidth);
   if (naturalWidth <= getLineWidth(size2)) return createResult(size2, [paragraph.line]);
-  const oneLineSize = naturalWidth <= maxLineWidth ? width2 / naturalWidth : 0;
+  const oneLineSize = naturalWidth <= maxLineWidth ? width3 / naturalWidth : 0;
   const share = maxLines > 1 ? oneLineShare : 0;
   if (oneLineSize >= Math.max(minSize, size2 * share))
     return createResult(oneLineSize, [paragraph.line]);
@@ -4981,19 +5165,19 @@ function computeFit(measurer, rules) {
   }
   return createResult(minSize, paragraph.breakEvenly(getLineWidth(minSize), tracking));
 }
-function fitParagraphs(measurer, size2, width2, minShare2) {
-  return getCached(measurer, [size2, width2, minShare2], () => {
+function fitParagraphs(measurer, size2, width3, minShare2) {
+  return getCached(measurer, [size2, width3, minShare2], () => {
     const lines = getParagraphs(measurer).flatMap(
-      (paragraph) => paragraph.breakEvenly(width2 / size2, 0, minShare2)
+      (paragraph) => paragraph.breakEvenly(width3 / size2, 0, minShare2)
     );
     return { lines, size: size2, tracking: 0, isOverflowing: false };
   });
 }
-function countLines(measurer, size2, width2, maxLines) {
+function countLines(measurer, size2, width3, maxLines) {
   let lines = 0;
   for (const paragraph of getParagraphs(measurer)) {
     if (lines > maxLines) break;
-    lines += paragraph.countLines(width2 / size2, 0, maxLines - lines);
+    lines += paragraph.countLines(width3 / size2, 0, maxLines - lines);
   }
   return lines;
 }
@@ -5010,6 +5194,30 @@ var init_fitText = __esm({
   }
 });
 
+// src/rendering/text/joinNumbers.ts
+function joinNumbers(words) {
+  const joined = [];
+  for (const [index, word] of words.entries()) {
+    const previous = words[index - 1];
+    if (previous !== void 0 && isNumberWithWord(previous, word))
+      joined.push(`${joined.pop() ?? ""} ${word}`);
+    else joined.push(word);
+  }
+  return joined.length < words.length ? joined : words;
+}
+var numberBeforeWord, shortWord, shortWordsOfSentences, numberLabel, labeledNumber, isNumberWithWord;
+var init_joinNumbers = __esm({
+  "src/rendering/text/joinNumbers.ts"() {
+    "use strict";
+    numberBeforeWord = /^\(?\d(?:[\d.,/-]*[\dºª°])?$/;
+    shortWord = /^[a-zà-ÿ]{1,7}[.,;:)]*$/;
+    shortWordsOfSentences = /^(?:[aàeéoyu]|aos?|as|os|[dn][aeo]s?|del|em|en|por|para|com|con|que|el|l[ao]s?|and|at|by|for|from|in|is|of|on|or|the|to|with)$/;
+    numberLabel = /^\(?(?:n\.?[º°]|no\.|núm\.|nro\.|№|sala|suite|room|conj\.|cj\.|apto\.|bloco|km|art\.|CEP|CNPJ|NIF)$/i;
+    labeledNumber = /^\d[\d.,/-]*[º°]?[),;:]*(?:\u00a0[·–—])?$/;
+    isNumberWithWord = (first, second) => numberBeforeWord.test(first) && shortWord.test(second) && !shortWordsOfSentences.test(second) || labeledNumber.test(second) && numberLabel.test(first);
+  }
+});
+
 // src/rendering/text/breakLines.ts
 function getFirstGrapheme(text) {
   if (!combinable.test(text.slice(0, 2))) return text.slice(0, 1);
@@ -5019,8 +5227,8 @@ function getFirstGrapheme(text) {
 function getLastGrapheme(text) {
   return combinable.test(text.slice(-1)) ? [...splitGraphemes(text)].at(-1) ?? "" : text.slice(-1);
 }
-function getTrackedWidth({ text, width: width2 }, tracking) {
-  return width2 + tracking * (text.length - 1);
+function getTrackedWidth({ text, width: width3 }, tracking) {
+  return width3 + tracking * (text.length - 1);
 }
 function getGraphemeEnds(text) {
   let end2 = 0;
@@ -5042,19 +5250,19 @@ function findMaxCount(fits, guess, maxCount) {
 }
 function findLineStarts(words, lineWidth, tracking, maxLines = Infinity) {
   const starts = [];
-  let width2 = 0;
+  let width3 = 0;
   let length = 0;
   let gap4 = 0;
   let spaces = 1;
   let index = 0;
   for (const word of words) {
-    const wider = width2 + gap4 + word.width;
+    const wider = width3 + gap4 + word.width;
     const longer = length + spaces + word.text.length;
     const fits = wider + tracking * (longer - 1) <= lineWidth;
     const startsLine = index === 0 || word.isContinuation || !fits;
     if (startsLine) starts.push(index);
     if (starts.length > maxLines) break;
-    width2 = startsLine ? word.width : wider;
+    width3 = startsLine ? word.width : wider;
     length = startsLine ? word.text.length : longer;
     gap4 = word.gap;
     spaces = word.isJoined ? 0 : 1;
@@ -5079,6 +5287,7 @@ var init_breakLines = __esm({
     "use strict";
     init_graphemes();
     init_getOrCreate();
+    init_joinNumbers();
     Paragraph = class {
       /** The text of the whole paragraph on a single line. */
       line;
@@ -5086,6 +5295,7 @@ var init_breakLines = __esm({
       splitWords;
       phrases;
       measuredWords;
+      measuredWordsWithNumbers;
       /** End of each grapheme in words that were cut, as string indices. */
       graphemeEnds = /* @__PURE__ */ new Map();
       /**
@@ -5129,15 +5339,26 @@ var init_breakLines = __esm({
       }
       /** The measured words. Most texts fit on one line, so words are measured when they are needed for the first time. */
       get words() {
-        return this.measuredWords ??= this.phrases.flatMap((phrase, index) => {
+        return this.measuredWords ??= this.measurePhrases(this.phrases);
+      }
+      /** The measured words, with the words that belong to numbers joined to them. */
+      get wordsWithNumbers() {
+        if (this.measuredWordsWithNumbers) return this.measuredWordsWithNumbers;
+        const phrases = joinNumbers(this.phrases);
+        const words = phrases === this.phrases ? this.words : this.measurePhrases(phrases);
+        return this.measuredWordsWithNumbers = words;
+      }
+      measurePhrases(phrases) {
+        return phrases.flatMap((phrase, index) => {
           const words = this.splitWords(phrase);
           return words.map(
-            (word, position) => position < words.length - 1 ? { ...this.measureWord(word), isJoined: true } : this.measureWord(word, this.phrases[index + 1])
+            (word, position) => position < words.length - 1 ? { ...this.measureWord(word), isJoined: true } : this.measureWord(word, phrases[index + 1])
           );
         });
       }
       fitWords(lineWidth, tracking) {
         const fits = (word) => getTrackedWidth(word, tracking) <= lineWidth;
+        if (this.wordsWithNumbers.every(fits)) return this.wordsWithNumbers;
         return this.words.every(fits) ? this.words : this.cutLongWords(fits);
       }
       /**
@@ -5169,8 +5390,8 @@ var init_breakLines = __esm({
       }
       measureWord(text, next) {
         const { measurePiece } = this;
-        const width2 = measurePiece(text);
-        const word = { text, width: width2, gap: 0, isContinuation: false, isJoined: false };
+        const width3 = measurePiece(text);
+        const word = { text, width: width3, gap: 0, isContinuation: false, isJoined: false };
         if (next === void 0) return word;
         const [last, first] = [getLastGrapheme(text), getFirstGrapheme(next)];
         const gap4 = measurePiece(`${last} ${first}`) - measurePiece(last) - measurePiece(first);
@@ -5233,9 +5454,16 @@ function createMeasurer(text, role, fonts) {
   const splitWords = role === "identifier" ? splitIntoIdentifierPieces : isShaped ? (phrase) => shaper.splitWords(phrase) : void 0;
   const paragraphs = /* @__PURE__ */ new Map();
   const getParagraph = (piece) => getOrCreate(paragraphs, piece, () => new Paragraph(piece, measureWidth, splitWords));
-  let height2;
-  const measureHeight = () => height2 ??= isShaped ? shaper.measureHeight(text.split("\n").flatMap(splitRuns)) : { ascent: 0, descent: 0 };
+  let height3;
+  const measureHeight = () => height3 ??= measureShapedRuns(isShaped ? text.split("\n").flatMap(splitRuns) : []);
   return { text, isShaped, measureWidth, splitRuns, isRightToLeft, measureHeight, getParagraph };
+}
+function measureShapedRuns(runs) {
+  const shaped = runs.flatMap((run2) => run2.kind === "glyphs" ? [run2.run] : []);
+  return {
+    ascent: Math.max(0, ...shaped.map(({ top: top4, unitsPerEm }) => top4 / unitsPerEm)),
+    descent: Math.max(0, ...shaped.map(({ bottom, unitsPerEm }) => -bottom / unitsPerEm))
+  };
 }
 function measureRun(run2, role, fonts) {
   if (run2.kind === "glyphs") return run2.run.advance / run2.run.unitsPerEm;
@@ -5330,8 +5558,7 @@ function createColorsForLightPage({ titleColor, contentColor }, background) {
   return {
     ...createFillColors({ titleColor, contentColor }),
     background,
-    title: titleColor,
-    titleContour: contrast < minLargeTextContrast ? accent : void 0,
+    title: tone(titleColor, minLargeTextContrast),
     smallTitleContour: contrast < minTextContrast ? accent : void 0,
     accent,
     content,
@@ -5348,7 +5575,9 @@ function createColorsForDarkPage({
   const { L, C, H } = toOklch(contentColor);
   const background = toHexColor({ L: Math.min(L, 0.235), C: Math.min(C, 0.045), H });
   const tone = (color, ratio) => findLegibleTone(color, [background], ratio, "lighter");
-  const title3 = tone(titleColor, minTextContrast);
+  const line = tone(titleColor, minTextContrast);
+  const surfaces = [background, getRayColor({ line, background })];
+  const title3 = findLegibleTone(titleColor, surfaces, minTextContrast, "lighter");
   const content = mixColors("#FFFFFF", contentColor, 0.94);
   return {
     ...createFillColors({ titleColor, contentColor }),
@@ -5357,9 +5586,9 @@ function createColorsForDarkPage({
     accent: title3,
     content,
     muted: tone(mixColors(content, background, 0.7), minTextContrastOverOrnament),
-    line: title3,
-    rule: mixColors(title3, background, 0.5),
-    tint: mixColors(title3, background, 0.1),
+    line,
+    rule: mixColors(line, background, 0.5),
+    tint: mixColors(line, background, 0.1),
     panel: createColorsForLightPage(
       { titleColor, contentColor },
       mixColors(titleColor, "#FFFFFF", 0.03)
@@ -5371,7 +5600,6 @@ function createArtworkColors(colors) {
   return {
     ...createColorsForLightPage(colors, "#FFFFFF"),
     title: titleColor,
-    titleContour: void 0,
     smallTitleContour: void 0,
     accent: titleColor,
     content: contentColor,
@@ -5387,7 +5615,7 @@ function createFillColors({ titleColor, contentColor }) {
     onBar: chooseTextColor(contentColor)
   };
 }
-var minTextContrast, minLargeTextContrast, minTextContrastOverOrnament, minLineContrast, minHairlineContrast, blendWithGrey;
+var minTextContrast, minLargeTextContrast, minTextContrastOverOrnament, minLineContrast, minHairlineContrast, getRayColor, blendWithGrey;
 var init_designColors = __esm({
   "src/rendering/designColors.ts"() {
     "use strict";
@@ -5398,69 +5626,49 @@ var init_designColors = __esm({
     minTextContrastOverOrnament = 5.4;
     minLineContrast = 2.2;
     minHairlineContrast = 2;
+    getRayColor = ({ line, background }) => mixColors(line, background, 0.18);
     blendWithGrey = (color) => mixColors(color, "#808080", 0.8);
   }
 });
 
 // src/rendering/layouts/layoutProperties.ts
 function getDesignColors(design) {
-  const { scheme, getBackgroundColor, isArtwork } = layoutProperties[design.layout];
+  const { scheme, getBackgroundColor, isArtwork } = layoutDefinitions[design.layout];
   if (isArtwork) return createArtworkColors(design);
-  if (design.isMarginSafe) return createColorsForLightPage(design, white);
-  return scheme === "dark" ? createColorsForDarkPage(design) : createColorsForLightPage(design, getBackgroundColor?.(design) ?? white);
+  if (design.isMarginSafe) return createColorsForLightPage(design, white2);
+  return scheme === "dark" ? createColorsForDarkPage(design) : createColorsForLightPage(design, getBackgroundColor?.(design) ?? white2);
 }
 function scaleToPrintArea({ x: x2, y: y2, ...size2 }, design) {
-  const factor = 1 - 2 * getPrintInset(design) / width;
+  const factor = 1 - 2 * getPrintInset(design) / width2;
   const scale = (position, length) => length / 2 + (position - length / 2) * factor;
   return {
-    x: scale(x2, width),
-    y: scale(y2, height),
+    x: scale(x2, width2),
+    y: scale(y2, height2),
     width: size2.width * factor,
     height: size2.height * factor
   };
 }
 function getBackgroundImageBox(design) {
-  const { imageArea } = layoutProperties[design.layout];
+  const { imageArea } = layoutDefinitions[design.layout];
   const edge = getPrintInset(design);
   const [x2, y2] = [Math.max(imageArea.x, edge), Math.max(imageArea.y, edge)];
   return {
     x: x2,
     y: y2,
-    width: Math.min(imageArea.x + imageArea.width, width - edge) - x2,
-    height: Math.min(imageArea.y + imageArea.height, height - edge) - y2
+    width: Math.min(imageArea.x + imageArea.width, width2 - edge) - x2,
+    height: Math.min(imageArea.y + imageArea.height, height2 - edge) - y2
   };
 }
-var white, width, height, layoutProperties, isArtworkLayout, artworkTextBoxes, printMargin, getPrintInset;
+var white2, width2, height2, isArtworkLayout, artworkTextBoxes, printMargin, getPrintInset;
 var init_layoutProperties = __esm({
   "src/rendering/layouts/layoutProperties.ts"() {
     "use strict";
-    init_oklch();
+    init_layoutDefinitions();
     init_designColors();
     init_scene();
-    white = "#FFFFFF";
-    ({ width, height } = landscapePageSize);
-    layoutProperties = {
-      Layout1: {
-        getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white, 0.018),
-        imageArea: { x: 75, y: 75, width: 202, height: 445.3 }
-      },
-      Layout2: {
-        getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white, 0.012),
-        imageArea: { x: 0, y: 0, width: 198, height }
-      },
-      Layout3: { imageArea: { x: 572, y: 0, width: width - 572, height } },
-      Layout4: {
-        getBackgroundColor: ({ contentColor }) => mixColors(contentColor, white, 0.012),
-        imageArea: { x: 0, y: 0, width, height: 126 }
-      },
-      Layout5: { scheme: "dark", imageArea: { x: 567, y: 52, width: 224, height: 491.3 } },
-      Layout6: {
-        imageArea: { x: width - height / 3, y: 0, width: height / 3, height: height * (2 / 3) }
-      },
-      Layout7: { imageArea: { x: 0, y: 0, width, height }, isArtwork: true },
-      Layout8: { imageArea: { x: 0, y: 0, width, height }, isArtwork: true }
-    };
-    isArtworkLayout = (layout) => layoutProperties[layout].isArtwork ?? false;
+    white2 = "#FFFFFF";
+    ({ width: width2, height: height2 } = landscapePageSize);
+    isArtworkLayout = (layout) => layoutDefinitions[layout].isArtwork ?? false;
     artworkTextBoxes = {
       Layout7: {
         text: { x: 121, y: 92, width: 600, height: 340 },
@@ -5733,7 +5941,7 @@ var init_layoutContext = __esm({
     maxSmallCodeModules = 45;
     isShortEnoughForSmallCode = (url) => createQrCode(url, "low").modules <= maxSmallCodeModules;
     maxLogoRatio = 1.6;
-    isCompactLogo = ({ width: width2, height: height2 }) => width2 / height2 <= maxLogoRatio;
+    isCompactLogo = ({ width: width3, height: height3 }) => width3 / height3 <= maxLogoRatio;
     ignoredWords = /^(?:s\.?\/?a\.?|ltda\.?|d[aeo]s?|e|y|del|the|of|and)$/i;
   }
 });
@@ -5749,7 +5957,7 @@ var init_focalPoint = __esm({
 
 // src/rendering/fitImage.ts
 function fitImageToCover(image2, box) {
-  const { url, width: width2, height: height2 } = image2;
+  const { url, width: width3, height: height3 } = image2;
   const visible = getVisibleArea(image2, box, image2.focalPoint);
   const scale = box.width / visible.width;
   return {
@@ -5757,45 +5965,32 @@ function fitImageToCover(image2, box) {
     url,
     x: box.x - visible.x * scale,
     y: box.y - visible.y * scale,
-    width: width2 * scale,
-    height: height2 * scale,
+    width: width3 * scale,
+    height: height3 * scale,
     clip: box
   };
 }
 function getVisibleArea(image2, box, { x: x2, y: y2 } = centerPoint) {
   const scale = Math.max(box.width / image2.width, box.height / image2.height);
-  const width2 = box.width / scale;
-  const height2 = box.height / scale;
+  const width3 = box.width / scale;
+  const height3 = box.height / scale;
   return {
-    x: getSegmentStart(x2 * image2.width, width2, image2.width),
-    y: getSegmentStart(y2 * image2.height, height2, image2.height),
-    width: width2,
-    height: height2
+    x: getSegmentStart(x2 * image2.width, width3, image2.width),
+    y: getSegmentStart(y2 * image2.height, height3, image2.height),
+    width: width3,
+    height: height3
   };
 }
-function fitImageToContain({ url, width: width2, height: height2 }, box, { align = "center", valign = "middle" } = {}) {
-  const scale = Math.min(box.width / width2, box.height / height2);
-  const position = centerInBox(box, width2 * scale, height2 * scale);
-  return {
-    kind: "image",
-    url,
-    ...position,
-    ...align === "left" && { x: box.x },
-    ...valign === "top" && { y: box.y },
-    ...valign === "bottom" && { y: box.y + box.height - position.height }
-  };
+function fitImageToContain(image2, box, { align = "center", valign = "middle" } = {}) {
+  const scale = Math.min(box.width / image2.width, box.height / image2.height);
+  const [width3, height3] = [image2.width * scale, image2.height * scale];
+  const x2 = align === "left" ? box.x : box.x + (box.width - width3) / 2;
+  const y2 = valign === "bottom" ? box.y + box.height - height3 : box.y + (box.height - height3) / 2;
+  return { kind: "image", url: image2.url, x: x2, y: y2, width: width3, height: height3 };
 }
 function addAltText(shape2, alt) {
-  const { x: x2, y: y2, width: width2, height: height2 } = shape2;
-  return alt.trim() === "" ? shape2 : { ...shape2, block: { role: "Figure", alt, box: [x2, y2, width2, height2] } };
-}
-function centerInBox(box, width2, height2) {
-  return {
-    x: box.x + (box.width - width2) / 2,
-    y: box.y + (box.height - height2) / 2,
-    width: width2,
-    height: height2
-  };
+  const { x: x2, y: y2, width: width3, height: height3 } = shape2;
+  return alt.trim() === "" ? shape2 : { ...shape2, block: { role: "Figure", alt, box: [x2, y2, width3, height3] } };
 }
 var getSegmentStart;
 var init_fitImage = __esm({
@@ -5803,124 +5998,6 @@ var init_fitImage = __esm({
     "use strict";
     init_focalPoint();
     getSegmentStart = (point2, length, totalLength) => Math.max(0, Math.min(point2 - length / 2, totalLength - length));
-  }
-});
-
-// src/rendering/textColorPicker.ts
-function createTextColorPicker(design, imageArea) {
-  const image2 = design.backgroundImage;
-  const getRange = image2 ? createRangeReader(image2, imageArea) : () => whiteRange;
-  const palette = createPalette(design);
-  const veil = {
-    fill: isDark(image2?.tones) ? createColorsForDarkPage(design).background : createVeilColor(image2?.tones?.paper ?? white2),
-    opacity: veilOpacity
-  };
-  const cover = (grey) => mixColors(veil.fill, grey, veilOpacity);
-  const cache4 = /* @__PURE__ */ new Map();
-  const pickColor = (color, boxes, hasVeil) => {
-    const { darkest, brightest } = getRange(boxes);
-    const range = hasVeil ? { darkest: cover(darkest), brightest: cover(brightest) } : { darkest, brightest };
-    const key = [color, range.darkest, range.brightest].join("|");
-    return getOrCreateLru(cache4, maxCachedColors, key, () => ({
-      fill: pickTextColor(range, color, palette)
-    })).fill;
-  };
-  const isEven = (boxes) => {
-    const { darkest, brightest } = getRange(boxes);
-    return getContrastRatio(darkest, brightest) <= maxBackgroundContrast;
-  };
-  return {
-    pickColor,
-    veil,
-    areLegible(lines) {
-      const boxes = lines.flatMap((line) => line.boxes);
-      return lines.every(
-        ({ color, size: size2, boxes: own }) => pickColor(color, boxes, false) !== void 0 && (size2 >= minUnevenTextSize || isEven(own))
-      );
-    }
-  };
-}
-function createVeilColor(paper) {
-  const { L, C, H } = toOklch(paper);
-  return toHexColor({ L: Math.max(L, 0.95), C: Math.min(C, 0.04), H });
-}
-function createPalette(templateColors) {
-  const { content, muted, rule } = createArtworkColors(templateColors);
-  const light = mixColors(white2, templateColors.contentColor, 0.94);
-  const darkBackground = createColorsForDarkPage(templateColors).background;
-  const lightColors = /* @__PURE__ */ new Map([
-    [rule, mixColors(light, darkBackground, 0.4)],
-    [muted, blendWithGrey(light)],
-    [content, light]
-  ]);
-  const isTextColor = [templateColors.titleColor, content, muted].includes(rule);
-  return {
-    rule: isTextColor ? void 0 : rule,
-    getLightColor: (color) => lightColors.get(color)
-  };
-}
-function pickTextColor({ darkest, brightest }, color, palette) {
-  const backgrounds = [darkest, brightest];
-  const ratio = color === palette.rule ? minHairlineContrast : minTextContrast2;
-  const isBetween = (fill) => getContrastRatio(fill, black) > getContrastRatio(darkest, black) && getContrastRatio(fill, black) < getContrastRatio(brightest, black);
-  const isLegible = (fill) => backgrounds.every((background) => getContrastRatio(fill, background) >= ratio) && !isBetween(fill);
-  const light = palette.getLightColor(color) ?? color;
-  if (isLegible(color)) return color;
-  if (isLegible(light)) return light;
-  const tones = [
-    findLegibleTone(color, backgrounds, ratio, "darker"),
-    findLegibleTone(light, backgrounds, ratio, "lighter")
-  ];
-  return tones.find(isLegible);
-}
-function createRangeReader(image2, imageArea) {
-  const { tones } = image2;
-  const imageBox = fitImageToCover(image2, imageArea);
-  const ranges = /* @__PURE__ */ new WeakMap();
-  return (boxes) => tones ? getOrCreate(ranges, boxes, () => getBrightnessRange(tones, imageBox, boxes)) : { darkest: black, brightest: white2 };
-}
-function getBrightnessRange(tones, imageBox, boxes) {
-  let [low, high] = [255, 0];
-  const { columns, rows, lows, highs } = tones;
-  for (const box of boxes) {
-    const across = getCellRange(box.x - imageBox.x, box.width, imageBox.width, columns);
-    const down = getCellRange(box.y - imageBox.y, box.height, imageBox.height, rows);
-    for (let row = down.first; row <= down.last; row++)
-      for (let column2 = across.first; column2 <= across.last; column2++) {
-        low = Math.min(low, lows[row * columns + column2] ?? 255);
-        high = Math.max(high, highs[row * columns + column2] ?? 0);
-      }
-  }
-  return { darkest: toGrey(Math.min(low, high)), brightest: toGrey(high) };
-}
-function getCellRange(start2, length, total, count) {
-  const getCellIndex = (position) => Math.min(count - 1, Math.max(0, Math.floor(position / total * count)));
-  return { first: getCellIndex(start2), last: getCellIndex(start2 + length) };
-}
-function getMeanGrey({ lows, highs }) {
-  const sum = (levels2) => levels2.reduce((total, level) => total + level, 0);
-  return toGrey(Math.round((sum(lows) + sum(highs)) / (lows.length + highs.length)));
-}
-var white2, black, minTextContrast2, maxBackgroundContrast, minUnevenTextSize, veilOpacity, minDarkPageContrast, maxCachedColors, whiteRange, isDark, toGrey;
-var init_textColorPicker = __esm({
-  "src/rendering/textColorPicker.ts"() {
-    "use strict";
-    init_legibleTone();
-    init_oklch();
-    init_getOrCreate();
-    init_designColors();
-    init_fitImage();
-    white2 = "#FFFFFF";
-    black = "#000000";
-    minTextContrast2 = 4.5;
-    maxBackgroundContrast = 1.6;
-    minUnevenTextSize = 10;
-    veilOpacity = 0.9;
-    minDarkPageContrast = 3;
-    maxCachedColors = 200;
-    whiteRange = { darkest: white2, brightest: white2 };
-    isDark = (tones) => tones !== void 0 && getContrastRatio(white2, getMeanGrey(tones)) >= minDarkPageContrast;
-    toGrey = (level) => `#${level.toString(16).padStart(2, "0").toUpperCase().repeat(3)}`;
   }
 });
 
@@ -5937,7 +6014,7 @@ var init_columnText = __esm({
 
 // src/rendering/layouts/fitColumn.ts
 function sumHeights(laidOut) {
-  return laidOut.reduce((sum, { height: height2, gap: gap4 }, index) => sum + height2 + (index > 0 ? gap4 : 0), 0);
+  return laidOut.reduce((sum, { height: height3, gap: gap4 }, index) => sum + height3 + (index > 0 ? gap4 : 0), 0);
 }
 function fitParts(composer, box, parts) {
   const present = parts.filter((part) => !("text" in part) || part.text.trim() !== "");
@@ -5974,9 +6051,9 @@ function getSteps(parts) {
   if (areas.length === 0) return allSteps;
   return areas.some((part) => "text" in part && part.isParagraph) ? stepsBesideParagraphs : stepsToMinSizes;
 }
-function shrinkGaps(laidOut, height2) {
+function shrinkGaps(laidOut, height3) {
   const sum = laidOut.reduce((total, { gap: gap4 }, index) => index > 0 ? total + gap4 : total, 0);
-  const excess = sumHeights(laidOut) - height2;
+  const excess = sumHeights(laidOut) - height3;
   if (excess <= 0 || sum === 0) return laidOut;
   const share = Math.max(minGapShare, (sum - excess) / sum);
   return laidOut.map((part) => ({ ...part, gap: part.gap * share }));
@@ -6007,14 +6084,14 @@ function fitSlots(texts, boxWidth, scale, maxLargestLines = Infinity) {
   const fitted = /* @__PURE__ */ new Map();
   let maxSize = Infinity;
   for (const { slot, measurer, room } of texts) {
-    const width2 = Math.min(slot.maxWidth ?? boxWidth, boxWidth);
+    const width3 = Math.min(slot.maxWidth ?? boxWidth, boxWidth);
     const minSize = Math.min((slot.minSize ?? 0) * scale.minSizes, slot.size);
     const preferredSize = Math.min(Math.max(slot.size * scale.texts, minSize), maxSize);
     const size2 = Math.max(preferredSize, minTextSize);
-    const fittedText = slot.isParagraph ? fitParagraphs(measurer, size2, width2, slot.minLineShare) : fitText(measurer, {
+    const fittedText = slot.isParagraph ? fitParagraphs(measurer, size2, width3, slot.minLineShare) : fitText(measurer, {
       size: size2,
       minSize: Math.min(Math.max(minSize, minTextSize), size2),
-      width: width2,
+      width: width3,
       maxLines: Math.min(slot.maxLines ?? 1, slot.isLargest ? maxLargestLines : Infinity),
       tracking: (slot.tracking ?? 0) * size2 / slot.size,
       oneLineShare: slot.oneLineShare ?? 0.7,
@@ -6044,7 +6121,7 @@ var init_fitColumn = __esm({
       ...stepsToMinSizes,
       ...factors.map((factor) => ({ texts: factor, minSizes: factor }))
     ];
-    isFitting = (laidOut, { height: height2 }) => sumHeights(laidOut) <= height2 + 1e-3;
+    isFitting = (laidOut, { height: height3 }) => sumHeights(laidOut) <= height3 + 1e-3;
     findLargest = (laidOut) => laidOut.find((part) => part.slot?.slot.isLargest)?.slot?.fitted;
   }
 });
@@ -6055,8 +6132,8 @@ function drawTextColumn(composer, box, parts, {
   valign = "middle"
 } = {}) {
   const laidOut = fitParts(composer, box, parts);
-  const height2 = sumHeights(laidOut);
-  const free = box.height - height2;
+  const height3 = sumHeights(laidOut);
+  const free = box.height - height3;
   const top4 = box.y + (valign === "middle" ? free / 2 : valign === "bottom" ? free : 0);
   drawParts(composer, laidOut, getAnchorX(box, align), top4, align);
   const fits = isFitting(laidOut, box);
@@ -6081,20 +6158,20 @@ function getAnchorX(box, align) {
 }
 function drawParts(composer, laidOut, x2, top4, align) {
   let y2 = top4;
-  laidOut.forEach(({ height: height2, gap: gap4, graphic, slot: laidOutSlot }, index) => {
+  laidOut.forEach(({ height: height3, gap: gap4, graphic, slot: laidOutSlot }, index) => {
     if (index > 0) y2 += gap4;
-    if (graphic) composer.addShapes(...graphic.draw(x2, y2, height2));
+    if (graphic) composer.addShapes(...graphic.draw(x2, y2, height3));
     if (laidOutSlot) {
       const { slot, measurer, fitted, room } = laidOutSlot;
       const capitalLineHeight = fitted.size * slot.lineHeight;
       const baseline = y2 + (capitalLineHeight + fitted.size * composer.getCapHeight(slot.face)) / 2 + fitted.size * room.above;
       const lineHeight4 = capitalLineHeight + fitted.size * (room.above + room.below);
       const { face, fill, role, hasOwnBackground } = slot;
-      const contour = fitted.size < minLargeTextSize ? slot.smallContour : slot.contour;
+      const contour = fitted.size < minLargeTextSize ? slot.smallContour : void 0;
       const style2 = { face, fill, contour, align, role, hasOwnBackground };
       composer.drawLines(fitted, measurer, x2, baseline, lineHeight4, style2);
     }
-    y2 += height2;
+    y2 += height3;
   });
 }
 var init_stack = __esm({
@@ -6106,14 +6183,13 @@ var init_stack = __esm({
 });
 
 // src/rendering/layouts/slots.ts
-function createFilledRectangle(x2, y2, width2, height2, fill) {
-  return createFilledPath(traceRectangle(x2, y2, width2, height2), fill);
+function createFilledRectangle(x2, y2, width3, height3, fill, line) {
+  return { ...createFilledPath(traceRectangle(x2, y2, width3, height3), fill), ...line };
 }
 function createTitleSlot({ title: title3 }, colors, style2) {
   return {
     text: title3,
     fill: colors.title,
-    contour: colors.titleContour,
     smallContour: colors.smallTitleContour,
     minSize: style2.size * 0.66,
     role: "H1",
@@ -6181,7 +6257,7 @@ function createFrontTextSlots(text, colors, style2) {
     gap: 4,
     oneLineShare: 0.78,
     role: "H2",
-    ...style2.course
+    ...style2.course ?? { size: 25, maxWidth: 480 }
   };
   const duration = {
     ...leadIn,
@@ -6234,7 +6310,7 @@ function createLogo({ text, brand }, box, alignment) {
   const alt = text.company === "" ? text.legalName : text.company;
   return [addAltText(fitImageToContain(logo, box, alignment), alt)];
 }
-function createWideLogoGraphic(input, width2, height2, align, plate) {
+function createWideLogoGraphic(input, width3, height3, align, plate) {
   const { logo } = input.brand;
   if (!logo || isCompactLogo(logo)) return [];
   const { x: paddingX, y: paddingY } = plate ? platePadding : { x: 0, y: 0 };
@@ -6242,9 +6318,9 @@ function createWideLogoGraphic(input, width2, height2, align, plate) {
     const images3 = createLogo(
       input,
       {
-        x: align === "center" ? x2 - width2 / 2 : x2,
+        x: align === "center" ? x2 - width3 / 2 : x2,
         y: y2 + paddingY,
-        width: width2,
+        width: width3,
         height: shrunkHeight - 2 * paddingY
       },
       { align }
@@ -6260,7 +6336,7 @@ function createWideLogoGraphic(input, width2, height2, align, plate) {
     );
     return plate ? [...plates, ...images3] : images3;
   };
-  return [{ height: height2 + 2 * paddingY, gap: 0, isShrinkable: true, draw }];
+  return [{ height: height3 + 2 * paddingY, gap: 0, isShrinkable: true, draw }];
 }
 var platePadding;
 var init_logo = __esm({
@@ -6278,26 +6354,26 @@ function drawColumnLogo(input, isOnBand, middle2, y2) {
   const { logo } = input.brand;
   if (!logo) return [];
   const padding2 = isOnBand ? platePadding2 : 0;
-  const { width: width2, height: height2 } = computeLogoSize(logo);
-  const box = { x: middle2 - width2 / 2, y: y2 + padding2, width: width2, height: height2 };
+  const { width: width3, height: height3 } = computeLogoSize(logo);
+  const box = { x: middle2 - width3 / 2, y: y2 + padding2, width: width3, height: height3 };
   const images3 = createLogo(input, box);
   if (!isOnBand) return images3;
   const plate = createFilledRectangle(
     box.x - padding2,
     y2,
-    width2 + 2 * padding2,
-    height2 + 2 * padding2,
+    width3 + 2 * padding2,
+    height3 + 2 * padding2,
     white3
   );
   return [plate, ...images3];
 }
-function computeLogoSize({ width: width2, height: height2 }) {
+function computeLogoSize({ width: width3, height: height3 }) {
   const scale = Math.min(
-    Math.sqrt(logoArea / (width2 * height2)),
-    maxLogoSize.width / width2,
-    maxLogoSize.height / height2
+    Math.sqrt(logoArea / (width3 * height3)),
+    maxLogoSize.width / width3,
+    maxLogoSize.height / height3
   );
-  return { width: width2 * scale, height: height2 * scale };
+  return { width: width3 * scale, height: height3 * scale };
 }
 var logoArea, maxLogoSize, platePadding2, white3;
 var init_columnLogo = __esm({
@@ -6315,12 +6391,13 @@ var init_columnLogo = __esm({
 // src/rendering/layouts/back/codeColumn.ts
 function createQrCodeColumn(input, layout) {
   const { composer } = input;
-  const box = { x: layout.codeX, width: qrCodeColumnWidth, height: unlimitedHeight };
+  const { codeX: codeX3 = layout.box.x + layout.box.width + codeColumnGap } = layout;
+  const box = { x: codeX3, width: qrCodeColumnWidth, height: unlimitedHeight };
   const minTileHeight = measureTextColumn(composer, box, createTile(input, layout));
   return {
     tileHeight: minTileHeight,
     draw(y2, tileY, tileHeight) {
-      const middle2 = layout.codeX + qrCodeColumnWidth / 2;
+      const middle2 = codeX3 + qrCodeColumnWidth / 2;
       composer.addShapes(...drawColumnLogo(input, layout.isCodeOnBand ?? false, middle2, y2));
       const tile = createTile(input, layout, tileHeight - minTileHeight);
       drawTextColumn(composer, { ...box, y: tileY }, tile, { align: "center", valign: "top" });
@@ -6330,7 +6407,7 @@ function createQrCodeColumn(input, layout) {
 function createTile({ composer, text, colors }, { isCodeOnBand = false }, extraHeight = 0) {
   const code = createQrCode(text.url);
   const padding2 = Math.max(tilePadding, quietZoneModules * size / code.modules);
-  const width2 = size + 2 * padding2;
+  const width3 = size + 2 * padding2;
   const texts = [
     {
       ...caption,
@@ -6338,7 +6415,7 @@ function createTile({ composer, text, colors }, { isCodeOnBand = false }, extraH
       face: "bold",
       size: 8.4,
       fill: tileTextColor,
-      maxWidth: width2 - 12
+      maxWidth: width3 - 12
     },
     {
       ...caption,
@@ -6346,13 +6423,13 @@ function createTile({ composer, text, colors }, { isCodeOnBand = false }, extraH
       face: "body",
       size: 7.4,
       fill: tileMutedColor,
-      maxWidth: width2 - 8
+      maxWidth: width3 - 8
     }
   ];
   const box = { width: qrCodeColumnWidth, height: unlimitedHeight };
   const top4 = padding2 + extraHeight / 2;
   const bottom = tileBottomPadding + extraHeight / 2;
-  const height2 = top4 + size + padding2 + measureTextColumn(composer, box, texts) + bottom;
+  const height3 = top4 + size + padding2 + measureTextColumn(composer, box, texts) + bottom;
   return [
     {
       height: top4 + size + padding2,
@@ -6363,12 +6440,9 @@ function createTile({ composer, text, colors }, { isCodeOnBand = false }, extraH
         const box2 = [codeLeft, codeTop, size, size];
         const figure = { role: "Figure", alt: text.qrAlt, href: text.url, box: box2 };
         const frame = { x: codeLeft, y: codeTop, unit: size / code.modules };
-        const outline = isCodeOnBand ? {} : { stroke: colors.rule, strokeWidth: 0.6 };
+        const outline = isCodeOnBand ? void 0 : { stroke: colors.rule, strokeWidth: 0.6 };
         return [
-          {
-            ...createFilledPath(traceRectangle(middle2 - width2 / 2, y2, width2, height2), white4),
-            ...outline
-          },
+          createFilledRectangle(middle2 - width3 / 2, y2, width3, height3, white4, outline),
           { ...createFilledPath(code.d, tileTextColor), frame, block: figure }
         ];
       }
@@ -6377,17 +6451,18 @@ function createTile({ composer, text, colors }, { isCodeOnBand = false }, extraH
     { height: bottom, gap: 0, draw: () => [] }
   ];
 }
-var qrCodeColumnWidth, codeColumnGap, size, white4, tileTextColor, tileMutedColor, tilePadding, tileBottomPadding, unlimitedHeight, caption;
+var qrCodeColumnWidth, codeColumnGap, getBackTextWidth, size, white4, tileTextColor, tileMutedColor, tilePadding, tileBottomPadding, unlimitedHeight, caption;
 var init_codeColumn = __esm({
   "src/rendering/layouts/back/codeColumn.ts"() {
     "use strict";
     init_stack();
-    init_path();
+    init_slots();
     init_qrCode();
     init_scene();
     init_columnLogo();
     qrCodeColumnWidth = 158;
     codeColumnGap = 48;
+    getBackTextWidth = (margin6, right = landscapePageSize.width - margin6) => right - margin6 - qrCodeColumnWidth - codeColumnGap;
     size = 128;
     white4 = "#FFFFFF";
     tileTextColor = "#101418";
@@ -6400,36 +6475,36 @@ var init_codeColumn = __esm({
 });
 
 // src/rendering/layouts/back/facts.ts
-function createFactTable(input, facts, { x: x2, width: width2 }, { minHeight: minRowHeight2, labelWidth, hasSmallCapitals } = tableRows) {
+function createFactTable(input, facts, { x: x2, width: width3 }, { minHeight: minRowHeight2, labelWidth, hasSmallCapitals, size: size2 } = tableRows) {
   const { composer, colors, text } = input;
   const rows = facts.map((fact) => {
     const isIdentifier = fact === text.validationId;
     const face = isIdentifier ? "identifier" : "bold";
     const measurer = composer.getMeasurer(fact.value, face);
     const oneLineShare = isIdentifier ? 0 : void 0;
-    const fitted = fitValue(measurer, 12.5, width2 - labelWidth, oneLineShare);
+    const fitted = fitValue(measurer, size2, width3 - labelWidth, oneLineShare);
     return { fact, measurer, fitted, face, height: minRowHeight2 + getExtraHeight(fitted) };
   });
-  const minHeight = rows.reduce((sum, { height: height2 }) => sum + height2, 0);
+  const minHeight = rows.reduce((sum, { height: height3 }) => sum + height3, 0);
   const widest = Math.max(
     0,
     ...rows.map(({ measurer, fitted }) => measureWidest(measurer, fitted))
   );
   return {
     height: minHeight,
-    draw(y2, height2) {
-      const extraHeight = (height2 - minHeight) / facts.length;
+    draw(y2, height3) {
+      const extraHeight = (height3 - minHeight) / facts.length;
       composer.withSharedColor(
-        { x: x2, y: y2, width: labelWidth + widest, height: height2 },
+        { x: x2, y: y2, width: labelWidth + widest, height: height3 },
         () => drawRows(y2, extraHeight)
       );
     }
   };
   function drawRows(y2, extraHeight) {
     let top4 = y2;
-    for (const { fact, measurer, fitted, face, height: height2 } of rows) {
+    for (const { fact, measurer, fitted, face, height: height3 } of rows) {
       const middle2 = top4 + (minRowHeight2 + extraHeight) / 2;
-      composer.drawRule(x2, x2 + width2, top4, colors.rule);
+      composer.drawRule(x2, x2 + width3, top4, colors.rule);
       const maxWidth = labelWidth - 12;
       if (hasSmallCapitals) drawGridLabel(input, fact, x2, middle2 + 2.5, maxWidth);
       else
@@ -6450,54 +6525,56 @@ function createFactTable(input, facts, { x: x2, width: width2 }, { minHeight: mi
         fitted.size * lineHeight,
         style2
       );
-      top4 += height2 + extraHeight;
+      top4 += height3 + extraHeight;
     }
-    if (rows.length > 0) composer.drawRule(x2, x2 + width2, top4, colors.rule);
+    if (rows.length > 0) composer.drawRule(x2, x2 + width3, top4, colors.rule);
   }
 }
-function createCourseFactGrid(input, facts, identifier3, { x: x2, width: width2 }) {
+function createCourseFactGrid(input, facts, identifier3, { x: x2, width: width3 }) {
   const { composer, colors } = input;
   const perRow = Math.min(maxCellsPerRow, facts.length);
-  const cellWidth = width2 / perRow;
-  const table = createFactTable(
-    input,
-    identifier3,
-    { x: x2, width: width2 },
-    {
-      minHeight: identifierRowHeight,
-      labelWidth: width2 / maxCellsPerRow,
-      hasSmallCapitals: true
-    }
-  );
-  const getCellWidth = (index) => (index === facts.length - 1 ? width2 - index % perRow * cellWidth : cellWidth) - cellGap;
+  const cellWidth = width3 / perRow;
+  const getCellWidth = (index) => (index === facts.length - 1 ? width3 - index % perRow * cellWidth : cellWidth) - cellGap;
   const measured = facts.map((fact, index) => {
     const measurer = composer.getMeasurer(fact.value, "body");
     return { fact, measurer, width: getCellWidth(index) };
   });
-  const size2 = Math.min(...measured.map((cell) => fitValue(cell.measurer, 10.5, cell.width).size));
+  const sizes2 = measured.map((cell) => fitValue(cell.measurer, gridValueSize, cell.width).size);
+  const size2 = Math.min(gridValueSize, ...sizes2);
+  const table = createFactTable(
+    input,
+    identifier3,
+    { x: x2, width: width3 },
+    {
+      minHeight: identifierRowHeight,
+      labelWidth: width3 / maxCellsPerRow,
+      hasSmallCapitals: true,
+      size: size2
+    }
+  );
   const values = measured.map((cell) => ({
     ...cell,
     fitted: fitParagraphs(cell.measurer, size2, cell.width)
   }));
   const rows = splitIntoRows(values, perRow);
   const getRowHeight = (row) => cellHeight + Math.max(...row.map(({ fitted }) => getExtraHeight(fitted)));
-  const height2 = rows.reduce((sum, row) => sum + getRowHeight(row), 0);
+  const height3 = rows.reduce((sum, row) => sum + getRowHeight(row), 0);
   return {
-    height: height2 + table.height,
+    height: height3 + table.height,
     draw(y2) {
-      composer.withSharedColor({ x: x2, y: y2, width: width2, height: height2 }, () => drawRows(y2));
-      table.draw(y2 + height2, table.height);
+      composer.withSharedColor({ x: x2, y: y2, width: width3, height: height3 }, () => drawRows(y2));
+      table.draw(y2 + height3, table.height);
     }
   };
   function drawRows(y2) {
     let top4 = y2;
     for (const row of rows) {
-      composer.drawRule(x2, x2 + width2, top4, colors.rule);
+      composer.drawRule(x2, x2 + width3, top4, colors.rule);
       row.forEach((value, index) => drawCell2(value, x2 + index * cellWidth, top4));
       top4 += getRowHeight(row);
     }
     if (rows.length > 0 && identifier3.length === 0)
-      composer.drawRule(x2, x2 + width2, top4, colors.rule);
+      composer.drawRule(x2, x2 + width3, top4, colors.rule);
   }
   function drawCell2({ fact, measurer, fitted }, cellX, top4) {
     drawGridLabel(input, fact, cellX, top4 + 15);
@@ -6519,27 +6596,28 @@ function splitIntoRows(values, perRow) {
     (_2, index) => index % perRow === 0 ? [values.slice(index, index + perRow)] : []
   );
 }
-function fitValue(measurer, size2, width2, oneLineShare = 0.72) {
+function fitValue(measurer, size2, width3, oneLineShare = 0.72) {
   return fitText(measurer, {
     size: size2,
     minSize: Math.min(minTextSize, size2),
-    width: width2,
+    width: width3,
     maxLines: 2,
     tracking: 0,
     oneLineShare
   });
 }
-var lineHeight, tableRows, cellHeight, identifierRowHeight, gridLabelSize, maxCellsPerRow, cellGap, measureWidest, getExtraHeight;
+var lineHeight, tableRows, cellHeight, identifierRowHeight, gridLabelSize, gridValueSize, maxCellsPerRow, cellGap, measureWidest, getExtraHeight;
 var init_facts = __esm({
   "src/rendering/layouts/back/facts.ts"() {
     "use strict";
     init_columnText();
     init_fitText();
     lineHeight = 1.3;
-    tableRows = { minHeight: 33, labelWidth: 150, hasSmallCapitals: false };
+    tableRows = { minHeight: 33, labelWidth: 150, hasSmallCapitals: false, size: 12.5 };
     cellHeight = 34;
     identifierRowHeight = 21;
     gridLabelSize = 7;
+    gridValueSize = 10.5;
     maxCellsPerRow = 3;
     cellGap = 12;
     measureWidest = (measurer, { lines, size: size2 }) => Math.max(...lines.map((line) => measurer.measureWidth(line) * size2));
@@ -6588,11 +6666,11 @@ function createTextsWithHeadings(input, passages, box) {
   const passageColumns = passages.filter(({ text }) => text !== "").map((passage) => prepareColumns(input, passage, box.width));
   const size2 = findLargestSize((candidate) => canFitAll(passageColumns, candidate, box.height));
   const fittedPassages = passageColumns.map((columns) => fitPassage(columns, size2));
-  const height2 = fittedPassages.reduce((sum, passage) => sum + passage.height, 0);
+  const height3 = fittedPassages.reduce((sum, passage) => sum + passage.height, 0);
   return {
-    height: height2,
+    height: height3,
     isShrunk: size2 !== sizes[0],
-    draw: (y2) => input.composer.withSharedColor({ ...box, y: y2, height: height2 }, () => drawAll(y2))
+    draw: (y2) => input.composer.withSharedColor({ ...box, y: y2, height: height3 }, () => drawAll(y2))
   };
   function drawAll(y2) {
     let top4 = y2;
@@ -6602,29 +6680,29 @@ function createTextsWithHeadings(input, passages, box) {
     }
   }
 }
-function prepareColumns({ composer }, passage, width2) {
+function prepareColumns({ composer }, passage, width3) {
   const count = passage.text.length > maxSingleLength ? 2 : 1;
   return {
     passage,
     paragraphs: passage.text.split("\n").map((text) => composer.getMeasurer(text, "body")),
     count,
-    width: count === 2 ? (width2 - gutter) / 2 : Math.min(width2, maxSingleWidth),
+    width: count === 2 ? (width3 - gutter) / 2 : Math.min(width3, maxSingleWidth),
     above: gap + (passage.heading === "" ? 0 : headingHeight)
   };
 }
-function canFitAll(all, size2, height2) {
-  let availableHeight = height2;
+function canFitAll(all, size2, height3) {
+  let availableHeight = height3;
   return all.every((columns) => {
     if (!canFit(columns, size2, availableHeight)) return false;
     availableHeight -= fitPassage(columns, size2).height;
     return availableHeight >= 0;
   });
 }
-function canFit({ paragraphs, passage, count, width: width2, above }, maxSize, height2) {
+function canFit({ paragraphs, passage, count, width: width3, above }, maxSize, height3) {
   const size2 = Math.min(maxSize, passage.size);
-  let availableLines = Math.max(0, Math.floor((height2 - above) / (size2 * lineHeight2))) * count;
+  let availableLines = Math.max(0, Math.floor((height3 - above) / (size2 * lineHeight2))) * count;
   return paragraphs.every((measurer) => {
-    availableLines -= countLines(measurer, size2, width2, availableLines);
+    availableLines -= countLines(measurer, size2, width3, availableLines);
     return availableLines >= 0;
   });
 }
@@ -6638,20 +6716,20 @@ function findLargestSize(fits) {
   return sizes[low] ?? 0;
 }
 function fitPassage(columns, maxSize) {
-  const { passage, paragraphs, count, width: width2, above } = columns;
+  const { passage, paragraphs, count, width: width3, above } = columns;
   const size2 = Math.min(maxSize, passage.size);
-  const fitted = paragraphs.map((measurer) => fitParagraphs(measurer, size2, width2, minLineShare));
+  const fitted = paragraphs.map((measurer) => fitParagraphs(measurer, size2, width3, minLineShare));
   const lengths = fitted.map(({ lines }) => lines.length);
   const plan = splitIntoColumns(lengths, paragraphGap, count);
   return { ...columns, size: size2, fitted, plan, height: above + plan.height * size2 * lineHeight2 };
 }
 function drawPassage({ composer, colors }, fittedPassage, x2, y2) {
-  const { passage, paragraphs, size: size2, fitted, plan, width: width2, above } = fittedPassage;
+  const { passage, paragraphs, size: size2, fitted, plan, width: width3, above } = fittedPassage;
   const heading = { face: "bold", size: passage.size, fill: colors.content };
   composer.drawText(passage.heading, x2, y2 + gap + 7, heading);
   const leading = size2 * lineHeight2;
   const baseline = y2 + above + size2;
-  const secondX = x2 + width2 + gutter;
+  const secondX = x2 + width3 + gutter;
   let lineIndex = 0;
   paragraphs.forEach((measurer, index) => {
     const text = fitted[index];
@@ -6717,14 +6795,15 @@ function drawBackBody({ composer, text, colors, brand }, remainder, layout) {
   );
   const factsHeight = isGrid ? grid.height : tableHeight;
   const tileHeight = isGrid ? code.tileHeight : Math.max(code.tileHeight, tableHeight);
-  const height2 = header.height + gap4 + Math.max(tileHeight, factsHeight + passages.height);
-  const top4 = box.y + Math.max(0, (box.height - height2) / 2);
+  const height3 = header.height + gap4 + Math.max(tileHeight, factsHeight + passages.height);
+  const top4 = box.y + Math.max(0, (box.height - height3) / 2);
   const factsY = alignToPixels(top4 + header.height + gap4);
   header.draw(alignToPixels(top4));
   if (isGrid) grid.draw(factsY);
   else table.draw(factsY, tableHeight);
   passages.draw(alignToPixels(factsY + factsHeight));
   code.draw(alignToPixels(top4), factsY, tileHeight);
+  return { y: top4, height: height3 };
 }
 function createPassages(input, remainder, box) {
   const { text, colors } = input;
@@ -6738,7 +6817,7 @@ function createPassages(input, remainder, box) {
     box
   );
 }
-function createHeader({ composer, text, colors }, { box, heading }) {
+function createHeader({ composer, text, colors }, { box, heading = "title" }) {
   const isTitle = heading === "title";
   const slots = [
     {
@@ -6798,8 +6877,8 @@ var init_drawBackBody = __esm({
 
 // src/rendering/layouts/blocks/footer.ts
 function drawFooter(composer, text, { muted }, { align, lines, anchor = "top", ...position }) {
-  const height2 = lines * footerLineHeight + 0.01;
-  const box = { ...position, y: anchor === "top" ? position.y : position.y - height2, height: height2 };
+  const height3 = lines * footerLineHeight + 0.01;
+  const box = { ...position, y: anchor === "top" ? position.y : position.y - height3, height: height3 };
   const slot = {
     ...style,
     text: getFooterText(text),
@@ -6876,17 +6955,15 @@ function fitId({ composer, text }) {
   });
   return fitted.isOverflowing ? void 0 : fitted;
 }
-function drawCodeTile(input, { x: x2, y: y2, width: width2, height: height2 }, { fill, color, muted, stroke }) {
+function drawCodeTile(input, { x: x2, y: y2, width: width3, height: height3 }, { fill, color, muted, stroke }) {
   const { composer } = input;
   const lines = countFrontIdLines(input);
   const labelHeight = labelGap + composer.getCapHeight("body") * idLabelSize;
   const textHeight = lines === 0 ? 0 : labelHeight + lines * idLineHeight;
-  const top4 = y2 + (height2 - frontCodeSize - textHeight) / 2;
-  const middle2 = x2 + width2 / 2;
-  composer.addShapes({
-    ...createFilledRectangle(x2, y2, width2, height2, fill),
-    ...stroke && { stroke, strokeWidth: 0.8 }
-  });
+  const top4 = y2 + (height3 - frontCodeSize - textHeight) / 2;
+  const middle2 = x2 + width3 / 2;
+  const line = stroke === void 0 ? void 0 : { stroke, strokeWidth: 0.8 };
+  composer.addShapes(createFilledRectangle(x2, y2, width3, height3, fill, line));
   drawFrontCode(input, { x: middle2 - frontCodeSize / 2, y: top4 });
   if (lines === 0) return;
   const bottom = top4 + frontCodeSize;
@@ -6894,11 +6971,11 @@ function drawCodeTile(input, { x: x2, y: y2, width: width2, height: height2 }, {
   drawFrontIdLabel(input, { ...style2, y: bottom + labelHeight, color: muted });
   drawFrontId(input, { ...style2, y: bottom + textHeight, color });
 }
-function placeTileInCorner({ x: x2, y: y2, width: width2, height: height2 }, inset) {
+function placeTileInCorner({ x: x2, y: y2, width: width3, height: height3 }, inset) {
   return {
     ...codeTileSize,
-    x: x2 + width2 - inset - codeTileSize.width,
-    y: y2 + height2 - inset - codeTileSize.height
+    x: x2 + width3 - inset - codeTileSize.width,
+    y: y2 + height3 - inset - codeTileSize.height
   };
 }
 var frontCodeSize, codeColor, idSize, idLineHeight, idWidth, labelGap, idLabelSize, codeTileSize, whiteTile, countFrontIdLines;
@@ -6927,283 +7004,6 @@ var init_frontCode = __esm({
   }
 });
 
-// src/rendering/layouts/blocks/signature.ts
-function drawSignature({ composer, text, colors, brand }, index, position, plate) {
-  const signatory = text.signatories[index];
-  if (!signatory) return;
-  const { x: x2, y: y2, width: width2, align } = position;
-  const startX = getStartX(position);
-  const image2 = brand.signatures[index];
-  const ruleY = plate ? y2 - plateRule : y2;
-  if (plate) {
-    const { over, below } = plateSpan;
-    composer.addShapes(
-      createFilledRectangle(startX, y2 - over, width2, over + below, plate.background)
-    );
-  }
-  if (image2) {
-    const height2 = plate ? imageHeight - plateRule : imageHeight;
-    const box = {
-      x: startX + margin2,
-      y: ruleY - height2 + ruleOverlap,
-      width: width2 - 2 * margin2,
-      height: height2
-    };
-    const shape2 = fitImageToContain(image2, box, { align, valign: "bottom" });
-    composer.addShapes(addAltText(shape2, signatory.name));
-  }
-  const inset = plate ? margin2 : 0;
-  const color = plate?.color ?? colors.content;
-  composer.drawRule(startX + inset, startX + width2 - inset, ruleY, color, plate !== void 0);
-  const style2 = { align, maxWidth: width2 };
-  const name = { ...style2, face: "bold", size: 8.6, minSize: 6.8, fill: colors.content };
-  composer.drawText(signatory.name, x2, y2 + textsBelowRule.first, name);
-  const role = { ...style2, face: "body", size: 7.4, minSize: 6.5, fill: colors.muted };
-  const { descent: descent2 } = composer.getMeasurer(signatory.name, name.face).measureHeight();
-  const roleHeight = composer.getMeasurer(signatory.role, role.face).measureHeight();
-  const roleY = textsBelowRule.first + descent2 * name.size + roleHeight.ascent * role.size;
-  composer.drawText(signatory.role, x2, y2 + Math.max(textsBelowRule.second, roleY), {
-    ...role,
-    maxLines: 2,
-    lineHeight: Math.max(9.4, (roleHeight.ascent + roleHeight.descent) * role.size)
-  });
-}
-function drawSignaturePair(input, { x: x2, y: y2, distance, width: width2 }) {
-  const { composer, text, colors } = input;
-  const getPosition = (side) => ({
-    x: x2 + side * distance,
-    y: y2,
-    width: width2,
-    align: "center"
-  });
-  const isAlone = text.signatories.length === 1;
-  if (isAlone) drawDate(composer, text.completionDate, colors, getPosition(-1));
-  text.signatories.forEach(
-    (_2, index) => drawSignature(input, index, getPosition(index === 0 && !isAlone ? -1 : 1))
-  );
-}
-function drawDate(composer, { label, value }, colors, position) {
-  if (value === "") return;
-  const { x: x2, y: y2, width: width2, align } = position;
-  const startX = getStartX(position);
-  const style2 = { align, maxWidth: width2 };
-  composer.drawText(value, x2, y2 - 6.5, {
-    ...style2,
-    face: "bold",
-    size: 10.4,
-    minSize: 8,
-    fill: colors.content
-  });
-  composer.drawRule(startX, startX + width2, y2, colors.content);
-  composer.drawText(label, x2, y2 + textsBelowRule.first, {
-    ...style2,
-    face: "body",
-    size: 7.4,
-    minSize: 6.5,
-    fill: colors.muted
-  });
-}
-var textsBelowRule, imageHeight, ruleOverlap, margin2, plateSpan, plateRule, getStartX;
-var init_signature = __esm({
-  "src/rendering/layouts/blocks/signature.ts"() {
-    "use strict";
-    init_fitImage();
-    init_slots();
-    textsBelowRule = { first: 12.5, second: 23 };
-    imageHeight = 43;
-    ruleOverlap = 3;
-    margin2 = 8;
-    plateSpan = { over: 44, below: 1 };
-    plateRule = 4;
-    getStartX = ({ x: x2, width: width2, align }) => align === "center" ? x2 - width2 / 2 : x2;
-  }
-});
-
-// src/rendering/layouts/artwork.ts
-function createArtworkLayout(align, zones) {
-  return {
-    createTextColorPicker,
-    drawFrontBackground: () => [],
-    drawBackBackground: () => [],
-    drawFront(input) {
-      const { composer, context } = input;
-      const zone = scaleToPrintArea(zones.text, context);
-      const foot = scaleToPrintArea(zones.foot, context);
-      const { name, slots } = createSlots(input);
-      const drawBody = (box2) => drawTextColumn(composer, box2, slots, { align });
-      const calm = findCalmBox(composer, zone, align, drawBody);
-      if (!calm)
-        composer.drawVeil(padBox({ ...zone, height: foot.y + foot.height - zone.y }, veilPadding));
-      const { box, lines } = calm ?? measureBody(composer, zone, drawBody);
-      const body3 = drawAlike(composer, lines, () => drawBody(box));
-      const footer = drawFoot(input, foot, align);
-      if (context.hasCodeOnFront) drawCodeTile(input, placeTileInCorner(foot, 0), whiteTile);
-      return {
-        name: body3.getFittedText(name),
-        overflowingAreas: [...body3.overflowingAreas, ...footer.overflowingAreas]
-      };
-    },
-    drawBack(input, remainder) {
-      const { composer, colors } = input;
-      const box = getBackTextBox(input.context);
-      const draw = () => drawBackBody(input, remainder, {
-        box,
-        codeX: box.x + box.width + artworkColumnGap,
-        heading: "title"
-      });
-      const blocks = [colors.title, colors.content, colors.muted].map((color) => ({
-        color,
-        size: backTextSize,
-        boxes: [box]
-      }));
-      if (!composer.areLegible([...blocks, ...composer.measureLines(draw)]))
-        composer.drawVeil(padBox(box, veilPadding));
-      draw();
-    }
-  };
-}
-function createSlots({ composer, text, colors }) {
-  const core = createFrontTextSlots(text, colors, {
-    gap: 14,
-    name: { size: 52 },
-    concluded: {},
-    course: { size: 25, maxWidth: 480 }
-  });
-  const label = {
-    text: composer.toUpperCase(text.label),
-    face: "bold",
-    size: 7.6,
-    minSize: 7.6,
-    tracking: 2.2,
-    fill: colors.title,
-    lineHeight: 1.4,
-    gap: 12
-  };
-  const slots = [
-    createHeaderSlot(text, colors, { text: getIssuerText(text) }),
-    label,
-    createTitleSlot(text, colors, { face: "title", size: 29, gap: 2, lineHeight: 1.1 }),
-    ...core.slots,
-    ...createDateSlots(text, colors, { gap: 12 })
-  ];
-  return { name: core.name, slots };
-}
-function drawFoot(input, foot, align) {
-  const { composer, text, colors, context } = input;
-  const free = { ...foot, ...getFreeFoot(foot, align, context) };
-  const draw = () => {
-    drawSignatures(input, foot, align);
-    return drawFooter(composer, text, colors, {
-      ...free,
-      y: foot.y + foot.height,
-      align,
-      lines: context.signatures === 0 ? 3 : 2,
-      anchor: "bottom"
-    });
-  };
-  const lines = composer.measureLines(draw);
-  if (!composer.areLegible(lines))
-    composer.drawVeil(padBox(context.signatures > 0 ? free : getLinesBox(lines), footVeilPadding));
-  return drawAlike(composer, lines, draw);
-}
-function findCalmBox(composer, zone, align, draw) {
-  for (const share of columnShares) {
-    const width2 = zone.width * share;
-    const x2 = zone.x + (align === "center" ? (zone.width - width2) / 2 : 0);
-    const body3 = measureBody(composer, { ...zone, x: x2, width: width2 }, draw);
-    if ((body3.fits || share === 1) && composer.areLegible(body3.lines)) return body3;
-  }
-  return void 0;
-}
-function measureBody(composer, box, draw) {
-  let fits = true;
-  const lines = composer.measureLines(() => {
-    fits = draw(box).overflowingAreas.length === 0;
-  });
-  return { box, lines, fits };
-}
-function drawAlike(composer, lines, draw) {
-  const boxes = lines.flatMap((line) => line.boxes);
-  return boxes.length === 0 ? draw() : composer.withSharedColor(boxes, draw);
-}
-function getLinesBox(lines) {
-  const boxes = lines.flatMap((line) => line.boxes);
-  const x2 = Math.min(...boxes.map((box) => box.x));
-  const y2 = Math.min(...boxes.map((box) => box.y));
-  return {
-    x: x2,
-    y: y2,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x2,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y2
-  };
-}
-function getBackTextBox(context) {
-  const zone = scaleToPrintArea(artworkTextBoxes.back, context);
-  return { ...zone, width: zone.width - qrCodeColumnWidth - artworkColumnGap };
-}
-function getFreeFoot({ x: x2, width: width2 }, align, { hasCodeOnFront }) {
-  const reserved = hasCodeOnFront ? codeTileSize.width + codeGap : 0;
-  return align === "left" ? { x: x2, width: width2 - reserved } : { x: x2 + reserved, width: width2 - 2 * reserved };
-}
-function drawSignatures(input, foot, align) {
-  const { composer, brand } = input;
-  const y2 = foot.y + ruleOffset;
-  const { width: width2, xs } = placeSignatures(input, foot, align);
-  const needsPlate = xs.some((x2, index) => {
-    const position = { x: x2, y: foot.y, width: width2, height: ruleOffset };
-    return brand.signatures[index] && !composer.hasContrast(signatureColor, position);
-  });
-  for (const [index, startX] of xs.entries()) {
-    const x2 = align === "left" ? startX : startX + width2 / 2;
-    const position = { x: x2, y: y2, width: width2, align };
-    drawSignature(input, index, position, needsPlate ? signaturePlate : void 0);
-  }
-}
-function placeSignatures({ text, context }, foot, align) {
-  const free = getFreeFoot(foot, align, context);
-  const width2 = Math.min(signatureWidth, (free.width - signatureGap) / 2);
-  const step = context.hasCodeOnFront ? width2 + signatureGap : signatureSteps[align];
-  const first = align === "left" ? free.x : landscapePageSize.width / 2 - width2 / 2;
-  const middle2 = align === "left" || context.signatures === 1 ? 0 : 0.5;
-  return { width: width2, xs: text.signatories.map((_2, index) => first + (index - middle2) * step) };
-}
-var signatureWidth, ruleOffset, artworkColumnGap, signatureSteps, codeGap, signatureGap, signatureColor, signaturePlate, columnShares, veilPadding, footVeilPadding, padBox, backTextSize, layout7, layout8;
-var init_artwork = __esm({
-  "src/rendering/layouts/artwork.ts"() {
-    "use strict";
-    init_textColorPicker();
-    init_codeColumn();
-    init_drawBackBody();
-    init_footer();
-    init_frontCode();
-    init_signature();
-    init_scene();
-    init_layoutProperties();
-    init_slots();
-    init_stack();
-    signatureWidth = 178;
-    ruleOffset = 40;
-    artworkColumnGap = 71.9;
-    signatureSteps = { center: 300, left: 218 };
-    codeGap = 18;
-    signatureGap = 14;
-    signatureColor = "#1B2A4A";
-    signaturePlate = { background: "#FFFFFF", color: signatureColor };
-    columnShares = [1, 0.85, 0.7];
-    veilPadding = { x: 24, y: 20 };
-    footVeilPadding = { x: 12, y: 8 };
-    padBox = (box, { x: x2, y: y2 }) => ({
-      x: box.x - x2,
-      y: box.y - y2,
-      width: box.width + 2 * x2,
-      height: box.height + 2 * y2
-    });
-    backTextSize = 10;
-    layout7 = createArtworkLayout("center", artworkTextBoxes.Layout7);
-    layout8 = createArtworkLayout("left", artworkTextBoxes.Layout8);
-  }
-});
-
 // src/rendering/layouts/ornaments/smallOrnaments.ts
 function traceStar(cx, cy, radius3, points, inner2, turn = -Math.PI / 2) {
   const path = new PathWriter(2);
@@ -7219,29 +7019,28 @@ function traceStar(cx, cy, radius3, points, inner2, turn = -Math.PI / 2) {
 function traceDiamond(cx, cy, radius3) {
   const hollow = radius3 * 0.12;
   const path = new PathWriter(2).move(cx, cy - radius3);
-  const addSide = (fromX, fromY, toX, toY, hx, hy) => path.curve(
-    (fromX + 2 * hx) / 3,
-    (fromY + 2 * hy) / 3,
-    (toX + 2 * hx) / 3,
-    (toY + 2 * hy) / 3,
-    toX,
-    toY
-  );
-  addSide(cx, cy - radius3, cx + radius3, cy, cx + hollow, cy - hollow);
-  addSide(cx + radius3, cy, cx, cy + radius3, cx + hollow, cy + hollow);
-  addSide(cx, cy + radius3, cx - radius3, cy, cx - hollow, cy + hollow);
-  addSide(cx - radius3, cy, cx, cy - radius3, cx - hollow, cy - hollow);
+  let [fromX, fromY] = [cx, cy - radius3];
+  for (const [sideX, sideY, toX, toY] of [
+    [1, -1, cx + radius3, cy],
+    [1, 1, cx, cy + radius3],
+    [-1, 1, cx - radius3, cy],
+    [-1, -1, cx, cy - radius3]
+  ]) {
+    const [hx, hy] = [2 * (cx + sideX * hollow), 2 * (cy + sideY * hollow)];
+    path.curve((fromX + hx) / 3, (fromY + hy) / 3, (toX + hx) / 3, (toY + hy) / 3, toX, toY);
+    [fromX, fromY] = [toX, toY];
+  }
   return path.close().toString();
 }
-function drawDiamondDivider(cx, cy, width2, color) {
+function drawDiamondDivider(cx, cy, width3, color) {
   const gap4 = 10;
-  const drawLine = (from, to) => createStrokedPath(traceLine(from, cy, to, cy), color, 0.6);
+  const drawLine2 = (from, to) => createStrokedPath(traceLine(from, cy, to, cy), color, 0.6);
   const diamonds = [-6.4, 0, 6.4].map(
     (offset) => traceDiamond(cx + offset, cy, offset === 0 ? 3.4 : 2)
   );
   return [
-    drawLine(cx - width2 - gap4, cx - gap4),
-    drawLine(cx + gap4, cx + width2 + gap4),
+    drawLine2(cx - width3 - gap4, cx - gap4),
+    drawLine2(cx + gap4, cx + width3 + gap4),
     createFilledPath(diamonds.join(""), color)
   ];
 }
@@ -7261,65 +7060,13 @@ var init_smallOrnaments = __esm({
   }
 });
 
-// src/rendering/layouts/ornaments/curves.ts
-function traceRoundedRectangle(x2, y2, width2, height2, radius3) {
-  const [right, bottom] = [x2 + width2, y2 + height2];
-  const near = radius3 * (1 - quarterCircleHandleLength);
-  return new PathWriter(2).move(x2 + radius3, y2).line(right - radius3, y2).curve(right - near, y2, right, y2 + near, right, y2 + radius3).line(right, bottom - radius3).curve(right, bottom - near, right - near, bottom, right - radius3, bottom).line(x2 + radius3, bottom).curve(x2 + near, bottom, x2, bottom - near, x2, bottom - radius3).line(x2, y2 + radius3).curve(x2, y2 + near, x2 + near, y2, x2 + radius3, y2).close().toString();
-}
-function traceQuarterArc(path, cx, cy, radius3, sx, sy) {
-  const reach = radius3 * quarterCircleHandleLength;
-  return path.curve(
-    cx + sx * radius3,
-    cy + sy * reach,
-    cx + sx * reach,
-    cy + sy * radius3,
-    cx,
-    cy + sy * radius3
-  );
-}
-function traceCircle(cx, cy, radius3) {
-  const reach = radius3 * quarterCircleHandleLength;
-  const [left, right] = [cx - radius3, cx + radius3];
-  const [top4, bottom] = [cy - radius3, cy + radius3];
-  return new PathWriter(2).move(left, cy).curve(left, cy - reach, cx - reach, top4, cx, top4).curve(cx + reach, top4, right, cy - reach, right, cy).curve(right, cy + reach, cx + reach, bottom, cx, bottom).curve(cx - reach, bottom, left, cy + reach, left, cy).close().toString();
-}
-function traceSmoothCurve(path, points) {
-  const getPoint = (index) => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
-  path.move(...getPoint(0));
-  for (let index = 0; index < points.length - 1; index++) {
-    const [previous, from, to, next] = [
-      getPoint(index - 1),
-      getPoint(index),
-      getPoint(index + 1),
-      getPoint(index + 2)
-    ];
-    path.curve(
-      from[0] + (to[0] - previous[0]) / 6,
-      from[1] + (to[1] - previous[1]) / 6,
-      to[0] - (next[0] - from[0]) / 6,
-      to[1] - (next[1] - from[1]) / 6,
-      to[0],
-      to[1]
-    );
-  }
-}
-var quarterCircleHandleLength;
-var init_curves = __esm({
-  "src/rendering/layouts/ornaments/curves.ts"() {
-    "use strict";
-    init_path();
-    quarterCircleHandleLength = 0.5523;
-  }
-});
-
 // src/rendering/layouts/ornaments/guilloche.ts
-function traceWaves(x2, y2, length, height2, { lines, periods, amplitudes }, isVertical = false) {
+function traceWaves(x2, y2, length, height3, { lines, periods, amplitudes }) {
   const path = new PathWriter();
   const half = length / periods / 2;
-  const toPoint = (u2, v) => isVertical ? [x2 + height2 / 2 + v, y2 + u2] : [x2 + u2, y2 + height2 / 2 + v];
+  const toPoint = (u2, v) => [x2 + u2, y2 + height3 / 2 + v];
   amplitudes.forEach((share, family) => {
-    const amplitude = share * height2 / 2;
+    const amplitude = share * height3 / 2;
     for (let line = 0; line < lines; line++) {
       const shift = 2 * (line + family / 2) / lines;
       for (let crest = Math.floor(shift - 0.5); ; crest++) {
@@ -7344,17 +7091,17 @@ function traceWeave({
   x: x2,
   y: y2,
   length,
-  width: width2,
+  width: width3,
   halfWaves,
   direction
 }) {
   const half = length / halfWaves;
   const path = new PathWriter(2);
-  const toPoint = (along, across) => direction === "across" ? [x2 + along, y2 + width2 / 2 + across] : [x2 + width2 / 2 + across, y2 + along];
+  const toPoint = (along, across) => direction === "across" ? [x2 + along, y2 + width3 / 2 + across] : [x2 + width3 / 2 + across, y2 + along];
   for (const { amplitude, shift } of weaveFamilies)
     for (let strand = 0; strand < weaveStrands; strand++) {
       const start2 = -half * (Math.floor(strand / 2) / (weaveStrands / 2) + shift);
-      const crest = 2 * amplitude * width2 * (strand % 2 === 0 ? 1 : -1);
+      const crest = 2 * amplitude * width3 * (strand % 2 === 0 ? 1 : -1);
       path.move(...toPoint(start2, 0)).quadratic(...toPoint(start2 + half / 2, crest), ...toPoint(start2 + half, 0));
       for (let wave = 2; wave <= halfWaves + 1; wave++)
         path.smoothQuadratic(...toPoint(start2 + wave * half, 0));
@@ -7413,12 +7160,14 @@ function traceWavyRing(path, cx, cy, outer2, inner2, lobes, turn = 0) {
   }
   path.close();
 }
-function traceRosette(path, cx, cy, radius3, { rings, lobes, depth }) {
+function traceRosette(cx, cy, radius3, { rings, lobes, depth }, decimals = 2) {
+  const path = new PathWriter(decimals);
   const inner2 = radius3 * (1 - 2 * depth);
   for (let ring = 0; ring < rings; ring++)
     traceWavyRing(path, cx, cy, radius3, inner2, lobes, -(2 * Math.PI * ring) / rings / lobes);
+  return path.toString();
 }
-function traceWavyBand(x2, width2, pageHeight, { step, amplitude, waves: count, drift, pieces }) {
+function traceWavyBand(x2, width3, pageHeight, { step, amplitude, waves: count, drift, pieces }) {
   const path = new PathWriter();
   const margin6 = 60;
   for (let y2 = -margin6, line = 0; y2 < pageHeight + margin6; y2 += step, line++) {
@@ -7426,19 +7175,19 @@ function traceWavyBand(x2, width2, pageHeight, { step, amplitude, waves: count, 
       const u2 = piece / pieces;
       const slow = Math.sin(2 * Math.PI * (u2 * count + line * drift));
       const fast = Math.sin(2 * Math.PI * (u2 * count * 1.9 - line * drift * 0.7));
-      return [x2 + u2 * width2, y2 + amplitude * (slow + 0.55 * fast)];
+      return [x2 + u2 * width3, y2 + amplitude * (slow + 0.55 * fast)];
     });
     const isOutside = points.every(([, py]) => py < -1 || py > pageHeight + 1);
     if (!isOutside) traceSmoothCurve(path, points);
   }
   return path.toString();
 }
-function traceWovenRibbons({ x: x2, y: y2, width: width2, height: height2 }) {
+function traceWovenRibbons({ x: x2, y: y2, width: width3, height: height3 }) {
   const path = new PathWriter();
   const [curves, pieces] = [13, 28];
   for (const [edge, inwards] of [
     [x2, 1],
-    [x2 + width2, -1]
+    [x2 + width3, -1]
   ])
     for (let curve = 0; curve < curves; curve++) {
       const phase = Math.PI * curve / curves;
@@ -7449,7 +7198,7 @@ function traceWovenRibbons({ x: x2, y: y2, width: width2, height: height2 }) {
           const middle2 = 0.5 + 0.42 * t2 ** 0.6;
           const swell = 0.02 + 0.44 * (1 - t2) ** 2.2;
           const wave = Math.sin(4.4 * Math.PI * t2 + phase) * Math.cos(phase);
-          return [edge + inwards * t2 * width2 / 2, y2 + height2 * (middle2 + swell * wave)];
+          return [edge + inwards * t2 * width3 / 2, y2 + height3 * (middle2 + swell * wave)];
         })
       );
     }
@@ -7502,13 +7251,13 @@ function traceLaurel(cx, cy, radius3) {
 }
 function traceLeaf(leaves, ribs, [x2, y2], direction, length) {
   const [cos, sin] = [Math.cos(direction), Math.sin(direction)];
-  const width2 = length * 0.27;
+  const width3 = length * 0.27;
   const getPoint = (along, across) => [
     x2 + along * cos - across * sin,
     y2 + along * sin + across * cos
   ];
   const [near, far] = [length * 0.22, length * 0.68];
-  leaves.move(x2, y2).curve(...getPoint(near, width2 * 1.25), ...getPoint(far, width2 * 1.1), ...getPoint(length, 0)).curve(...getPoint(far, -width2 * 1.1), ...getPoint(near, -width2 * 1.25), x2, y2).close();
+  leaves.move(x2, y2).curve(...getPoint(near, width3 * 1.25), ...getPoint(far, width3 * 1.1), ...getPoint(length, 0)).curve(...getPoint(far, -width3 * 1.1), ...getPoint(near, -width3 * 1.25), x2, y2).close();
   ribs.move(...getPoint(length * 0.12, 0)).line(...getPoint(length * 0.84, 0));
 }
 function traceArc(path, cx, cy, radius3, from, to) {
@@ -7541,7 +7290,7 @@ var init_laurel = __esm({
 // src/rendering/layouts/ornaments/seal.ts
 function drawSeal(position, style2) {
   const { x: x2, y: y2, radius: radius3 } = position;
-  const drawRing2 = (share, width2) => createStrokedPath(traceCircle(x2, y2, radius3 * share), style2.color, radius3 * width2);
+  const drawRing2 = (share, width3) => createStrokedPath(traceCircle(x2, y2, radius3 * share), style2.color, radius3 * width3);
   return [
     drawEdge(position, style2),
     createStrokedPath(traceTicks(position), style2.color, radius3 * 62e-4, { isFine: true }),
@@ -7558,9 +7307,9 @@ function drawSeal(position, style2) {
 }
 function getSealLogoBox({ x: x2, y: y2, radius: radius3 }, aspect) {
   const diagonal = 2 * radius3 * 0.51;
-  const height2 = diagonal / Math.hypot(aspect, 1);
-  const width2 = height2 * aspect;
-  return { x: x2 - width2 / 2, y: y2 - height2 / 2, width: width2, height: height2 };
+  const height3 = diagonal / Math.hypot(aspect, 1);
+  const width3 = height3 * aspect;
+  return { x: x2 - width3 / 2, y: y2 - height3 / 2, width: width3, height: height3 };
 }
 function drawEdge({ x: x2, y: y2, radius: radius3 }, { fill, color, isLined }) {
   const path = new PathWriter(2);
@@ -7648,10 +7397,14 @@ function drawSealText(input, position, style2) {
   const below = style2.below === "label" ? fitLettering(composer, composer.toUpperCase(text.label), position, "below") : void 0;
   const company = fitLettering(composer, text.company, position, "above");
   const above = company ?? fitLettering(composer, composer.toUpperCase(text.title), position, "above") ?? fitLettering(composer, composer.toUpperCase(text.label), position, "above");
-  const paragraph = { role: "P" };
+  const { color } = style2;
   if (above)
-    composer.shapes.push(createCircularText(above, style2.color, company ? paragraph : decoration));
-  if (below) composer.shapes.push(createCircularText(below, style2.color, { role: "P" }));
+    composer.shapes.push({
+      ...above.text,
+      fill: color,
+      block: company ? { role: "P" } : decoration
+    });
+  if (below) composer.shapes.push({ ...below.text, fill: color, block: { role: "P" } });
   const stars = style2.below === "stars" ? traceStarRow(position) : "";
   const between = traceSideStars(position, above?.angle ?? 0, below?.angle ?? (stars ? 1.1 : 0));
   composer.addShapes(createFilledPath(between + stars, style2.color));
@@ -7695,7 +7448,10 @@ function placeOnCircle(face, text, { x: x2, y: y2, radius: radius3 }, placement)
       turn * 180 / Math.PI
     ];
   });
-  return { face, text, size: size2, positions, angle: right / baselineRadius };
+  return {
+    text: { kind: "circularText", text, face: face.name, size: size2, positions },
+    angle: right / baselineRadius
+  };
 }
 function traceSideStars({ x: x2, y: y2, radius: radius3 }, above, below) {
   const middle2 = (above / 2 + Math.PI - below / 2) / 2;
@@ -7727,7 +7483,7 @@ function drawMonogram(composer, company, position, fill) {
   const style2 = { face: "title", size: size2, fill, align: "center", block: decoration };
   composer.drawText(letters, x2, baseline, style2);
 }
-var arcs, decoration, letterSettings, createCircularText;
+var arcs, decoration, letterSettings;
 var init_sealText = __esm({
   "src/rendering/layouts/blocks/sealText.ts"() {
     "use strict";
@@ -7745,31 +7501,119 @@ var init_sealText = __esm({
       capitals: { baselineShare: sealTextRadius, tracking: 0.16, tightTracking: 0.13 },
       mixed: { baselineShare: sealTextRadius + 8e-3, tracking: 0.08, tightTracking: 0.06 }
     };
-    createCircularText = ({ face, text, size: size2, positions }, fill, block) => ({
-      kind: "circularText",
-      text,
-      face: face.name,
-      size: size2,
-      fill,
-      positions,
-      block
-    });
+  }
+});
+
+// src/rendering/layouts/blocks/signature.ts
+function drawSignature({ composer, text, colors, brand }, index, position, plate) {
+  const signatory = text.signatories[index];
+  if (!signatory) return;
+  const { x: x2, y: y2, width: width3, align } = position;
+  const startX = getStartX(position);
+  const image2 = brand.signatures[index];
+  const ruleY = plate ? y2 - plateRule : y2;
+  if (plate) {
+    const { over, below } = plateSpan;
+    composer.addShapes(
+      createFilledRectangle(startX, y2 - over, width3, over + below, plate.background)
+    );
+  }
+  if (image2) {
+    const height3 = plate ? imageHeight - plateRule : imageHeight;
+    const box = {
+      x: startX + margin2,
+      y: ruleY - height3 + ruleOverlap,
+      width: width3 - 2 * margin2,
+      height: height3
+    };
+    const shape2 = fitImageToContain(image2, box, { align, valign: "bottom" });
+    composer.addShapes(addAltText(shape2, signatory.name));
+  }
+  const inset = plate ? margin2 : 0;
+  const color = plate?.color ?? colors.content;
+  composer.drawRule(startX + inset, startX + width3 - inset, ruleY, color, plate !== void 0);
+  const style2 = { align, maxWidth: width3 };
+  const name = { ...style2, face: "bold", size: 8.6, minSize: 6.8, fill: colors.content };
+  composer.drawText(signatory.name, x2, y2 + textsBelowRule.first, name);
+  const role = { ...style2, face: "body", size: 7.4, minSize: 6.5, fill: colors.muted };
+  const { descent: descent2 } = composer.getMeasurer(signatory.name, name.face).measureHeight();
+  const roleHeight = composer.getMeasurer(signatory.role, role.face).measureHeight();
+  const roleY = textsBelowRule.first + descent2 * name.size + roleHeight.ascent * role.size;
+  composer.drawText(signatory.role, x2, y2 + Math.max(textsBelowRule.second, roleY), {
+    ...role,
+    maxLines: 2,
+    lineHeight: Math.max(9.4, (roleHeight.ascent + roleHeight.descent) * role.size)
+  });
+}
+function drawSignaturePair(input, { x: x2, y: y2, distance, width: width3 }) {
+  const { composer, text, colors } = input;
+  const getPosition = (side) => ({
+    x: x2 + side * distance,
+    y: y2,
+    width: width3,
+    align: "center"
+  });
+  const isAlone = text.signatories.length === 1;
+  if (isAlone) drawDate(composer, text.completionDate, colors, getPosition(-1));
+  text.signatories.forEach(
+    (_2, index) => drawSignature(input, index, getPosition(index === 0 && !isAlone ? -1 : 1))
+  );
+}
+function drawDate(composer, { label, value }, colors, position) {
+  if (value === "") return;
+  const { x: x2, y: y2, width: width3, align } = position;
+  const startX = getStartX(position);
+  const style2 = { align, maxWidth: width3 };
+  composer.drawText(value, x2, y2 - 6.5, { ...style2, ...dateStyles.value, fill: colors.content });
+  composer.drawRule(startX, startX + width3, y2, colors.content);
+  composer.drawText(label, x2, y2 + textsBelowRule.first, {
+    ...style2,
+    ...dateStyles.label,
+    fill: colors.muted
+  });
+}
+function drawDateAndSignatures(input, position, step) {
+  const getPosition = (index) => ({
+    ...position,
+    x: position.x + index * step,
+    align: "left"
+  });
+  drawDate(input.composer, input.text.completionDate, input.colors, getPosition(0));
+  input.text.signatories.forEach((_2, index) => drawSignature(input, index, getPosition(index + 1)));
+}
+var textsBelowRule, dateStyles, imageHeight, ruleOverlap, margin2, plateSpan, plateRule, getStartX;
+var init_signature = __esm({
+  "src/rendering/layouts/blocks/signature.ts"() {
+    "use strict";
+    init_fitImage();
+    init_slots();
+    textsBelowRule = { first: 12.5, second: 23 };
+    dateStyles = {
+      value: { face: "bold", size: 10.4, minSize: 8 },
+      label: { face: "body", size: 7.4, minSize: 6.5 }
+    };
+    imageHeight = 43;
+    ruleOverlap = 3;
+    margin2 = 8;
+    plateSpan = { over: 44, below: 1 };
+    plateRule = 4;
+    getStartX = ({ x: x2, width: width3, align }) => align === "center" ? x2 - width3 / 2 : x2;
   }
 });
 
 // src/rendering/layouts/ornaments/bondFrame.ts
 function drawWovenFrame(colors) {
   const { line, tint } = colors;
-  const { inset, width: width2 } = band;
+  const { inset, width: width3 } = band;
   const [right, bottom] = [
-    landscapePageSize.width - inset - width2,
-    landscapePageSize.height - inset - width2
+    landscapePageSize.width - inset - width3,
+    landscapePageSize.height - inset - width3
   ];
   const sides = [
-    traceRectangle(inset, inset, landscapePageSize.width - 2 * inset, width2),
-    traceRectangle(inset, bottom, landscapePageSize.width - 2 * inset, width2),
-    traceRectangle(inset, inset + width2, width2, bottom - inset - width2),
-    traceRectangle(right, inset + width2, width2, bottom - inset - width2)
+    traceRectangle(inset, inset, landscapePageSize.width - 2 * inset, width3),
+    traceRectangle(inset, bottom, landscapePageSize.width - 2 * inset, width3),
+    traceRectangle(inset, inset + width3, width3, bottom - inset - width3),
+    traceRectangle(right, inset + width3, width3, bottom - inset - width3)
   ];
   return [
     createFilledPath(sides.join(""), tint),
@@ -7777,7 +7621,7 @@ function drawWovenFrame(colors) {
     ...[inset, right].map((x2) => drawMesh(x2, "down", line)),
     drawFrameLine(outer, line, 1.3),
     drawFrameLine(inset, line, 0.6),
-    drawFrameLine(inset + width2, line, 0.6),
+    drawFrameLine(inset + width3, line, 0.6),
     drawFrameLine(inner, line, 1.1),
     ...[outer, landscapePageSize.width - outer - corner].flatMap(
       (x2) => [outer, landscapePageSize.height - outer - corner].flatMap((y2) => drawCorner(x2, y2, colors))
@@ -7807,22 +7651,16 @@ function drawMesh(inset, direction, stroke) {
 }
 function drawCorner(x2, y2, { background, tint, line, fill }) {
   const [cx, cy] = [x2 + corner / 2, y2 + corner / 2];
-  const rings = new PathWriter(2);
-  traceRosette(rings, cx, cy, 17.2, { rings: 4, lobes: 8, depth: 0.34 });
+  const rosette = traceRosette(cx, cy, 17.2, { rings: 4, lobes: 8, depth: 0.34 });
   const inset = 3;
   const side = corner - 2 * inset;
   return [
-    {
-      ...createFilledPath(traceRectangle(x2, y2, corner, corner), background),
-      stroke: line,
-      strokeWidth: 1.3
-    },
-    {
-      ...createFilledPath(traceRectangle(x2 + inset, y2 + inset, side, side), tint),
+    createFilledRectangle(x2, y2, corner, corner, background, { stroke: line, strokeWidth: 1.3 }),
+    createFilledRectangle(x2 + inset, y2 + inset, side, side, tint, {
       stroke: line,
       strokeWidth: 0.5
-    },
-    createStrokedPath(rings.toString(), line, engraving, { isFine: true }),
+    }),
+    createStrokedPath(rosette, line, engraving, { isFine: true }),
     { ...createFilledPath(traceCircle(cx, cy, 5.4), background), stroke: line, strokeWidth: 0.6 },
     createFilledPath(traceStar(cx, cy, 4.2, 8, 0.5), fill)
   ];
@@ -7835,12 +7673,25 @@ var init_bondFrame = __esm({
     init_guilloche();
     init_smallOrnaments();
     init_curves();
+    init_slots();
     init_path();
     outer = 24;
     band = { inset: 28, width: 30 };
     corner = 42;
     inner = 62;
     engraving = 0.38;
+  }
+});
+
+// src/rendering/layouts/layout.ts
+var createFrontResult;
+var init_layout = __esm({
+  "src/rendering/layouts/layout.ts"() {
+    "use strict";
+    createFrontResult = (name, ...columns) => ({
+      name,
+      overflowingAreas: columns.flatMap(({ overflowingAreas }) => overflowingAreas)
+    });
   }
 });
 
@@ -7861,7 +7712,7 @@ function computePositions({ hasBackgroundImage, hasFooter }) {
 function drawCode(input) {
   const { colors, context } = input;
   if (context.hasBackgroundImage)
-    drawCodeTile(input, placeTileInCorner(layoutProperties.Layout1.imageArea, 12), whiteTile);
+    drawCodeTile(input, placeTileInCorner(layoutDefinitions.Layout1.imageArea, 12), whiteTile);
   else {
     const { background: fill, content: color, muted } = colors;
     drawCodeTile(input, codeTile, { fill, color, muted });
@@ -7872,20 +7723,19 @@ function drawFootRules({ x: x2, y: y2 }, { hasBackgroundImage }, { accent }) {
   return drawLinesWithDiamonds(x2, y2, reach, reach, accent);
 }
 function drawImageFrame({ line }) {
-  const { x: x2, y: y2, width: width2, height: height2 } = layoutProperties.Layout1.imageArea;
-  return createStrokedPath(traceRectangle(x2 - 3, y2 - 3, width2 + 6, height2 + 6), line, 0.5);
+  const { x: x2, y: y2, width: width3, height: height3 } = layoutDefinitions.Layout1.imageArea;
+  return createStrokedPath(traceRectangle(x2 - 3, y2 - 3, width3 + 6, height3 + 6), line, 0.5);
 }
 function drawWatermark({ fill, background }) {
-  const path = new PathWriter();
-  traceRosette(path, landscapePageSize.width / 2, 234, 150, { rings: 8, lobes: 12, depth: 0.36 });
-  return createStrokedPath(path.toString(), mixColors(fill, background, 0.11), 0.4, {
-    isFine: true
-  });
+  const rules = { rings: 8, lobes: 12, depth: 0.36 };
+  const rosette = traceRosette(landscapePageSize.width / 2, 234, 150, rules, 1);
+  return createStrokedPath(rosette, mixColors(fill, background, 0.11), 0.4, { isFine: true });
 }
 var radius, top, codeTile, layout1;
 var init_layout1 = __esm({
   "src/rendering/layouts/layout1.ts"() {
     "use strict";
+    init_layoutDefinitions();
     init_drawBackBody();
     init_oklch();
     init_footer();
@@ -7900,7 +7750,7 @@ var init_layout1 = __esm({
     init_path();
     init_seal();
     init_scene();
-    init_layoutProperties();
+    init_layout();
     init_slots();
     init_stack();
     radius = 54;
@@ -7927,9 +7777,7 @@ var init_layout1 = __esm({
         const { column: column2, sealPosition, signatures } = computePositions(context);
         const core = createFrontTextSlots(text, colors, {
           gap: 15,
-          name: { size: 55 },
-          concluded: {},
-          course: { size: 25, maxWidth: 480 }
+          name: { size: 55 }
         });
         const body3 = drawTextColumn(
           composer,
@@ -7960,15 +7808,10 @@ var init_layout1 = __esm({
           lines: 2
         });
         if (context.hasCodeOnFront) drawCode(input);
-        return {
-          name: body3.getFittedText(core.name),
-          overflowingAreas: [...body3.overflowingAreas, ...footer.overflowingAreas]
-        };
+        return createFrontResult(body3.getFittedText(core.name), body3, footer);
       },
       drawBack: (input, remainder) => drawBackBody(input, remainder, {
-        box: { x: 92, y: 80, width: 452, height: 436 },
-        codeX: 592,
-        heading: "title"
+        box: { x: 92, y: 80, width: 452, height: 436 }
       })
     };
   }
@@ -8014,16 +7857,12 @@ function drawBandTexts(input, maxSize) {
   );
   composer.drawText(value, sealPosition.x, signatureY + textsBelowRule.first, {
     ...onFill,
-    face: "bold",
-    size: 10.4,
-    minSize: 8,
+    ...dateStyles.value,
     maxWidth
   });
   composer.drawText(dateLabel, sealPosition.x, signatureY + textsBelowRule.second, {
     ...onFill,
-    face: "body",
-    size: 7.4,
-    minSize: 6.5,
+    ...dateStyles.label,
     maxWidth
   });
 }
@@ -8036,7 +7875,7 @@ function drawCode2(input) {
   };
   drawCodeTile(input, tile, whiteTile);
 }
-function drawFoot2(input) {
+function drawFoot(input) {
   const { composer, text, colors, context } = input;
   const isSigned = context.signatures > 0;
   text.signatories.forEach(
@@ -8060,18 +7899,18 @@ function drawFoot2(input) {
   }
   return footer;
 }
-function drawTurnedBand({ x: x2, y: y2, width: width2, height: height2 }, ruleX, colors) {
+function drawTurnedBand({ x: x2, y: y2, width: width3, height: height3 }, ruleX, colors) {
   const { fill, onFill, background } = colors;
   const rules = { step: 9.6, amplitude: 18, waves: 1.1, drift: 0.031, pieces: 8 };
-  const lines = traceWavyBand(x2, width2, landscapePageSize.height, rules);
-  const margins = [0, y2 + height2].map(
-    (edge) => createFilledRectangle(x2, edge, width2, y2, background)
+  const lines = traceWavyBand(x2, width3, landscapePageSize.height, rules);
+  const margins = [0, y2 + height3].map(
+    (edge) => createFilledRectangle(x2, edge, width3, y2, background)
   );
   return [
-    createFilledRectangle(x2, y2, width2, height2, fill),
+    createFilledRectangle(x2, y2, width3, height3, fill),
     createStrokedPath(lines, onFill, 0.42, { opacity: 0.26 }),
     ...y2 > 0 ? margins : [],
-    createStrokedPath(traceLine(ruleX, y2, ruleX, y2 + height2), onFill, 0.7)
+    createStrokedPath(traceLine(ruleX, y2, ruleX, y2 + height3), onFill, 0.7)
   ];
 }
 var bandWidth, column, frontRuleX, maxRadius, sealMargin, labelY, signatureY, bottomY, codeY, backRuleX, layout2, getSealBackground;
@@ -8091,6 +7930,7 @@ var init_layout2 = __esm({
     init_path();
     init_seal();
     init_scene();
+    init_layout();
     init_slots();
     init_layoutProperties();
     init_columnText();
@@ -8154,16 +7994,15 @@ var init_layout2 = __esm({
         ]);
         const name = body3.getFittedText(core.name);
         drawBandTexts(input, (name?.size ?? Infinity) / minLargestToOtherTextRatio);
-        const foot = drawFoot2(input);
+        const foot = drawFoot(input);
         if (context.hasCodeOnFront) drawCode2(input);
-        return { name, overflowingAreas: [...body3.overflowingAreas, ...foot.overflowingAreas] };
+        return createFrontResult(name, body3, foot);
       },
       drawBack: (input, remainder) => drawBackBody(input, remainder, {
         // As far from the band as from the edge of the page.
         box: { x: 60, y: 56, width: landscapePageSize.width - bandWidth - 2 * 60, height: 483 },
         // In the middle between the band's line and its edge.
         codeX: (backRuleX + landscapePageSize.width - getPrintInset(input.context) - qrCodeColumnWidth) / 2,
-        heading: "title",
         isCodeOnBand: true
       })
     };
@@ -8209,12 +8048,12 @@ var init_footCode = __esm({
 // src/rendering/layouts/layout3.ts
 function computeSizes(context) {
   const { hasBackgroundImage, hasFooter, signatures, hasCodeOnFront } = context;
-  const width2 = hasBackgroundImage ? 482 : landscapePageSize.width - 2 * margin3;
+  const width3 = hasBackgroundImage ? 482 : landscapePageSize.width - 2 * margin3;
   const isCodeInFoot = hasCodeOnFront && !hasBackgroundImage;
-  const footWidth = isCodeInFoot ? width2 - codeInFootWidth - gutter2 : width2;
+  const footWidth = isCodeInFoot ? width3 - codeInFootWidth - gutter2 : width3;
   const signedFoot = hasFooter ? 448 : 470;
   const foot = signatures > 0 ? signedFoot : hasFooter ? 506 : 508;
-  return { width: width2, foot, footWidth, isCodeInFoot, column: (footWidth - 2 * gutter2) / 3 };
+  return { width: width3, foot, footWidth, isCodeInFoot, column: (footWidth - 2 * gutter2) / 3 };
 }
 function drawHeader(input) {
   const { composer, text, colors, context } = input;
@@ -8229,15 +8068,15 @@ function drawHeader(input) {
     gap: 12
   });
   const parts = [...input.brand.logo ? [logo] : [], header];
-  const width2 = Math.min(computeSizes(context).width, 480);
-  const box = { x: margin3, y: headTop, width: width2, height: input.brand.logo ? 69.2 : 25.2 };
+  const width3 = Math.min(computeSizes(context).width, 480);
+  const box = { x: margin3, y: headTop, width: width3, height: input.brand.logo ? 69.2 : 25.2 };
   const head = drawTextColumn(composer, box, parts, { valign: "top" });
-  const height2 = measureTextColumn(composer, box, parts);
-  return { head, top: height2 > 0 ? headTop + height2 + 14 : 60 };
+  const height3 = measureTextColumn(composer, box, parts);
+  return { head, top: height3 > 0 ? headTop + height3 + 14 : 60 };
 }
 function drawBodyTexts({ composer, text, colors, context }, top4) {
-  const { width: width2, foot } = computeSizes(context);
-  const box = { x: margin3, y: top4, width: width2, height: foot - 20 - top4 };
+  const { width: width3, foot } = computeSizes(context);
+  const box = { x: margin3, y: top4, width: width3, height: foot - 20 - top4 };
   const heading = { face: "bold", size: 27, tracking: -0.7, lineHeight: 1.18 };
   const label = {
     ...heading,
@@ -8269,7 +8108,7 @@ function drawBodyTexts({ composer, text, colors, context }, top4) {
     const above = [createTitleSlot(text, colors, heading), label];
     return { name: core.name, above: [...above, core.slots[0]], parts: [...above, ...core.slots] };
   };
-  const wide = createSlots2(width2);
+  const wide = createSlots2(width3);
   const free = box.height - measureTextColumn(composer, box, wide.parts);
   const nameTop = top4 + Math.max(0, free) / 2 + measureTextColumn(composer, box, wide.above);
   const isBesideArcs = !context.hasBackgroundImage && nameTop < arcs2.bottom;
@@ -8277,36 +8116,29 @@ function drawBodyTexts({ composer, text, colors, context }, top4) {
   const body3 = drawTextColumn(composer, box, texts.parts);
   return { body: body3, fitted: body3.getFittedText(texts.name) };
 }
-function drawFoot3(input) {
+function drawFoot2(input) {
   const { composer, text, colors, context } = input;
-  const { width: width2, foot, column: column2 } = computeSizes(context);
-  const getColumnX = (index) => margin3 + index * (column2 + gutter2);
+  const { width: width3, foot, column: column2 } = computeSizes(context);
   if (context.signatures === 0) {
     drawDateBesideFooter(input, foot, column2);
     return drawFooter(composer, text, colors, {
-      x: getColumnX(1),
+      x: margin3 + column2 + gutter2,
       y: foot + 11,
       width: 2 * column2 + gutter2,
       lines: 4,
       align: "left"
     });
   }
-  const getPosition = (index) => ({
-    x: getColumnX(index),
-    y: foot + ruleOffset2,
-    width: column2,
-    align: "left"
-  });
-  drawDate(composer, text.completionDate, colors, getPosition(0));
-  text.signatories.forEach((_2, index) => drawSignature(input, index, getPosition(index + 1)));
-  const footerPosition = { x: margin3, y: foot + 82, width: width2, lines: 2 };
+  const position = { x: margin3, y: foot + ruleOffset, width: column2 };
+  drawDateAndSignatures(input, position, column2 + gutter2);
+  const footerPosition = { x: margin3, y: foot + 82, width: width3, lines: 2 };
   return drawFooter(composer, text, colors, { ...footerPosition, align: "left" });
 }
 function drawCode4(input) {
   const { signatures, isMarginSafe } = input.context;
   const { foot, isCodeInFoot } = computeSizes(input.context);
   const right = landscapePageSize.width - margin3;
-  if (isCodeInFoot && signatures > 0) drawCodeBesideSignatures(input, right, foot + ruleOffset2);
+  if (isCodeInFoot && signatures > 0) drawCodeBesideSignatures(input, right, foot + ruleOffset);
   else if (isCodeInFoot) drawCodeBesideLabel(input, right, foot + dateY.label, foot + dateY.value);
   else {
     const image2 = getBackgroundImageBox({ layout: "Layout3", isMarginSafe });
@@ -8315,12 +8147,13 @@ function drawCode4(input) {
 }
 function drawDateBesideFooter({ composer, text, colors }, foot, maxWidth) {
   const { label, value } = text.completionDate;
-  const small = { face: "body", size: 7.4, minSize: 6.5, fill: colors.muted, maxWidth };
-  composer.drawText(value === "" ? "" : label, margin3, foot + dateY.label, small);
+  composer.drawText(value === "" ? "" : label, margin3, foot + dateY.label, {
+    ...dateStyles.label,
+    fill: colors.muted,
+    maxWidth
+  });
   composer.drawText(value, margin3, foot + dateY.value, {
-    face: "bold",
-    size: 10.4,
-    minSize: 8,
+    ...dateStyles.value,
     fill: colors.content,
     maxWidth
   });
@@ -8331,11 +8164,11 @@ function drawCornerArcs({ fill }, context, count, step) {
   return Array.from({ length: count }, (_2, index) => {
     const radius3 = (index + 1) * step;
     const path = new PathWriter(2).move(x2 - radius3, y2);
-    const width2 = step * 0.82 * (1 - (index + 1) / (count + 1.6)) + 0.4;
-    return createStrokedPath(traceQuarterArc(path, x2, y2, radius3, -1, 1).toString(), fill, width2);
+    const width3 = step * 0.82 * (1 - (index + 1) / (count + 1.6)) + 0.4;
+    return createStrokedPath(traceQuarterArc(path, x2, y2, radius3, -1, 1).toString(), fill, width3);
   });
 }
-var margin3, gutter2, headTop, arcs2, backTextWidth, ruleOffset2, dateY, layout3;
+var margin3, gutter2, headTop, arcs2, ruleOffset, dateY, layout3;
 var init_layout3 = __esm({
   "src/rendering/layouts/layout3.ts"() {
     "use strict";
@@ -8349,6 +8182,7 @@ var init_layout3 = __esm({
     init_curves();
     init_path();
     init_scene();
+    init_layout();
     init_layoutProperties();
     init_slots();
     init_stack();
@@ -8356,15 +8190,14 @@ var init_layout3 = __esm({
     gutter2 = 24;
     headTop = 46;
     arcs2 = { left: 634, bottom: 202 };
-    backTextWidth = landscapePageSize.width - 2 * margin3 - qrCodeColumnWidth - codeColumnGap;
-    ruleOffset2 = 50;
+    ruleOffset = 50;
     dateY = { label: 19, value: 33 };
     layout3 = {
       drawFrontBackground(colors, context) {
-        const { width: width2, foot } = computeSizes(context);
+        const { width: width3, foot } = computeSizes(context);
         return [
           ...context.hasBackgroundImage ? [] : drawCornerArcs(colors, context, 13, 15.2),
-          createFilledRectangle(margin3, foot, width2, 1.4, colors.content)
+          createFilledRectangle(margin3, foot, width3, 1.4, colors.content)
         ];
       },
       drawBackBackground: (colors, context) => [
@@ -8376,21 +8209,13 @@ var init_layout3 = __esm({
       drawFront(input) {
         const { head, top: top4 } = drawHeader(input);
         const { fitted, body: body3 } = drawBodyTexts(input, top4);
-        const foot = drawFoot3(input);
+        const foot = drawFoot2(input);
         if (input.context.hasCodeOnFront) drawCode4(input);
-        return {
-          name: fitted,
-          overflowingAreas: [
-            ...head.overflowingAreas,
-            ...body3.overflowingAreas,
-            ...foot.overflowingAreas
-          ]
-        };
+        return createFrontResult(fitted, head, body3, foot);
       },
       drawBack: (input, remainder) => drawBackBody(input, remainder, {
         // In the middle between the two lines.
-        box: { x: margin3, y: 76.3, width: backTextWidth, height: 444 },
-        codeX: margin3 + backTextWidth + codeColumnGap,
+        box: { x: margin3, y: 76.3, width: getBackTextWidth(margin3), height: 444 },
         heading: "bold"
       })
     };
@@ -8398,8 +8223,8 @@ var init_layout3 = __esm({
 });
 
 // src/rendering/layouts/back/bandTexts.ts
-function drawBandTexts2({ composer, text, colors }, { y: y2, height: height2 }, margin6) {
-  const baseline = y2 + height2 / 2 + 8;
+function drawBandTexts2({ composer, text, colors }, { y: y2, height: height3 }, margin6) {
+  const baseline = y2 + height3 / 2 + 8;
   const title3 = { face: "title", size: 20, fill: colors.onFill, maxWidth: 500 };
   const label = {
     face: "bold",
@@ -8422,13 +8247,13 @@ var init_bandTexts = __esm({
 
 // src/rendering/layouts/ornaments/ribbon.ts
 function drawRibbon(face, fill, color) {
-  const { x: x2, y: y2, width: width2, height: height2 } = face;
+  const { x: x2, y: y2, width: width3, height: height3 } = face;
   const sides = [
     { edge: x2, outwards: -1 },
-    { edge: x2 + width2, outwards: 1 }
+    { edge: x2 + width3, outwards: 1 }
   ];
-  const rules = [y2 + ruleInset, y2 + height2 - ruleInset].map(
-    (ruleY) => traceLine(x2, ruleY, x2 + width2, ruleY)
+  const rules = [y2 + ruleInset, y2 + height3 - ruleInset].map(
+    (ruleY) => traceLine(x2, ruleY, x2 + width3, ruleY)
   );
   return [
     createFilledPath(sides.map((side) => traceTail(side, face)).join(""), getTailColor(fill)),
@@ -8436,18 +8261,18 @@ function drawRibbon(face, fill, color) {
       sides.map((side) => traceFold(side, face)).join(""),
       mixColors("#000000", fill, 0.38)
     ),
-    createFilledPath(traceRectangle(x2, y2, width2, height2), fill),
+    createFilledPath(traceRectangle(x2, y2, width3, height3), fill),
     createStrokedPath(rules.join(""), color, 0.45, { opacity: 0.7 })
   ];
 }
-function traceTail({ edge, outwards }, { y: y2, height: height2 }) {
-  const getX = (distance) => edge + outwards * distance * height2;
-  const [top4, bottom] = [y2 + tail.drop * height2, y2 + (1 + tail.drop) * height2];
+function traceTail({ edge, outwards }, { y: y2, height: height3 }) {
+  const getX = (distance) => edge + outwards * distance * height3;
+  const [top4, bottom] = [y2 + tail.drop * height3, y2 + (1 + tail.drop) * height3];
   return new PathWriter(2).move(getX(-tail.hidden), top4).line(getX(tail.length), top4).line(getX(tail.length - tail.notch), (top4 + bottom) / 2).line(getX(tail.length), bottom).line(getX(-tail.hidden), bottom).close().toString();
 }
-function traceFold({ edge, outwards }, { y: y2, height: height2 }) {
-  const inner2 = edge - outwards * tail.hidden * height2;
-  return new PathWriter(2).move(edge, y2 + height2).line(inner2, y2 + height2).line(inner2, y2 + (1 + tail.drop) * height2).close().toString();
+function traceFold({ edge, outwards }, { y: y2, height: height3 }) {
+  const inner2 = edge - outwards * tail.hidden * height3;
+  return new PathWriter(2).move(edge, y2 + height3).line(inner2, y2 + height3).line(inner2, y2 + (1 + tail.drop) * height3).close().toString();
 }
 var tail, ruleInset, getTailColor;
 var init_ribbon = __esm({
@@ -8466,34 +8291,33 @@ var init_ribbon = __esm({
 function getBand2(context) {
   const edge = getPrintInset(context);
   const across = { x: edge, width: landscapePageSize.width - 2 * edge };
-  return context.hasBackgroundImage ? { ...across, y: layoutProperties.Layout4.imageArea.height, height: 66 } : { ...across, y: edge, height: 128 - edge };
+  return context.hasBackgroundImage ? { ...across, y: layoutDefinitions.Layout4.imageArea.height, height: 66 } : { ...across, y: edge, height: 128 - edge };
 }
 function getBackBand(context) {
   const edge = getPrintInset(context);
   return { x: edge, y: edge, width: landscapePageSize.width - 2 * edge, height: 58 - 0.4 * edge };
 }
 function getRibbonBox(context) {
-  const { y: y2, height: height2 } = getBand2(context);
-  const { width: width2, height: ribbonHeight } = ribbonSize;
+  const { y: y2, height: height3 } = getBand2(context);
+  const { width: width3, height: ribbonHeight } = ribbonSize;
   return {
-    x: middle - width2 / 2,
-    y: y2 + height2 + 1 - ribbonHeight / 2,
-    width: width2,
+    x: middle - width3 / 2,
+    y: y2 + height3 + 1 - ribbonHeight / 2,
+    width: width3,
     height: ribbonHeight
   };
 }
 function drawHeader2({ composer, text, colors, context }, maxSize) {
   const { hasBackgroundImage } = context;
-  const { y: y2, height: height2 } = getBand2(context);
+  const { y: y2, height: height3 } = getBand2(context);
   const [above, heightReduction] = hasBackgroundImage ? [4, 24] : [12, 34];
   const isBesideCode = context.hasCodeOnFront && !hasBackgroundImage;
-  const textWidth = isBesideCode ? 2 * (codeX - codeGap2 - middle) : landscapePageSize.width - 220;
+  const textWidth = isBesideCode ? 2 * (codeX - codeGap - middle) : landscapePageSize.width - 220;
   const title3 = createTitleSlot(text, colors, {
     face: "title",
     size: Math.min(hasBackgroundImage ? 32 : 40, maxSize),
     tracking: 0.4,
     fill: colors.onFill,
-    contour: void 0,
     smallContour: void 0,
     gap: 4,
     lineHeight: 1.04
@@ -8505,29 +8329,29 @@ function drawHeader2({ composer, text, colors, context }, maxSize) {
       x: middle - textWidth / 2,
       y: y2 + above,
       width: textWidth,
-      height: height2 - heightReduction
+      height: height3 - heightReduction
     },
     hasBackgroundImage ? [title3] : [header, title3],
     { align: "center" }
   );
-  const { x: x2, width: width2, ...face } = getRibbonBox(context);
+  const { x: x2, width: width3, ...face } = getRibbonBox(context);
   const size2 = 11;
   const baseline = face.y + (face.height + size2 * composer.getCapHeight("bold")) / 2;
-  composer.drawText(composer.toUpperCase(text.label), x2 + width2 / 2, baseline, {
+  composer.drawText(composer.toUpperCase(text.label), x2 + width3 / 2, baseline, {
     face: "bold",
     size: size2,
     minSize: 6.5,
     tracking: 4,
     fill: colors.onBar,
     align: "center",
-    maxWidth: width2 - 26
+    maxWidth: width3 - 26
   });
   return head;
 }
 function drawCode5(input) {
   const { context } = input;
-  const { y: y2, height: height2 } = context.hasBackgroundImage ? getBackgroundImageBox({ layout: "Layout4", isMarginSafe: context.isMarginSafe }) : getBand2(context);
-  const tile = { ...codeTileSize, x: codeX, y: y2 + (height2 - codeTileSize.height) / 2 };
+  const { y: y2, height: height3 } = context.hasBackgroundImage ? getBackgroundImageBox({ layout: "Layout4", isMarginSafe: context.isMarginSafe }) : getBand2(context);
+  const tile = { ...codeTileSize, x: codeX, y: y2 + (height3 - codeTileSize.height) / 2 };
   drawCodeTile(input, tile, whiteTile);
 }
 function createFootItems(input) {
@@ -8550,24 +8374,25 @@ function drawWovenBand(box, colors) {
   const weave = createStrokedPath(traceWovenRibbons(box), colors.onFill, 0.42, { opacity: 0.24 });
   return [...bandFill ? [bandFill] : [], weave, ...edge];
 }
-function drawBand({ x: x2, y: y2, width: width2, height: height2 }, { fill, bar: edge }) {
+function drawBand({ x: x2, y: y2, width: width3, height: height3 }, { fill, bar: edge }) {
   return [
-    createFilledRectangle(x2, y2, width2, height2, fill),
-    createFilledRectangle(x2, y2 + height2, width2, bar, edge)
+    createFilledRectangle(x2, y2, width3, height3, fill),
+    createFilledRectangle(x2, y2 + height3, width3, bar, edge)
   ];
 }
-function drawFoot4({ fill, bar: edge }, context) {
+function drawFoot3({ fill, bar: edge }, context) {
   const inset = getPrintInset(context);
-  const [width2, bottom] = [landscapePageSize.width - 2 * inset, landscapePageSize.height - inset];
+  const [width3, bottom] = [landscapePageSize.width - 2 * inset, landscapePageSize.height - inset];
   return [
-    createFilledRectangle(inset, bottom - 12, width2, 12, fill),
-    createFilledRectangle(inset, bottom - 14.6, width2, 1.4, edge)
+    createFilledRectangle(inset, bottom - 12, width3, 12, fill),
+    createFilledRectangle(inset, bottom - 14.6, width3, 1.4, edge)
   ];
 }
-var middle, margin4, backTextWidth2, bar, logoHeight, ribbonSize, codeX, codeGap2, layout4, getSignatureY, getItemX;
+var middle, margin4, bar, logoHeight, ribbonSize, codeX, codeGap, layout4, getSignatureY, getItemX;
 var init_layout4 = __esm({
   "src/rendering/layouts/layout4.ts"() {
     "use strict";
+    init_layoutDefinitions();
     init_bandTexts();
     init_codeColumn();
     init_drawBackBody();
@@ -8579,33 +8404,33 @@ var init_layout4 = __esm({
     init_smallOrnaments();
     init_ribbon();
     init_scene();
+    init_layout();
     init_layoutProperties();
     init_slots();
     init_columnText();
     init_stack();
     middle = landscapePageSize.width / 2;
     margin4 = 64;
-    backTextWidth2 = landscapePageSize.width - 2 * margin4 - qrCodeColumnWidth - codeColumnGap;
     bar = 2.4;
     logoHeight = 46;
     ribbonSize = { width: 206, height: 30 };
     codeX = landscapePageSize.width - margin4 - codeTileSize.width;
-    codeGap2 = 20;
+    codeGap = 20;
     layout4 = {
       drawFrontBackground: (colors, context) => [
         ...drawWovenBand(getBand2(context), colors),
         ...drawRibbon(getRibbonBox(context), colors.bar, colors.onBar),
-        ...drawFoot4(colors, context)
+        ...drawFoot3(colors, context)
       ],
       drawBackBackground: (colors, context) => [
         ...drawBand(getBackBand(context), colors),
-        ...drawFoot4(colors, context)
+        ...drawFoot3(colors, context)
       ],
       drawFront(input) {
         const { composer, text, colors, context } = input;
         const items = createFootItems(input);
-        const { y: y2, height: height2 } = getBand2(context);
-        const top4 = y2 + height2 + 32;
+        const { y: y2, height: height3 } = getBand2(context);
+        const top4 = y2 + height3 + 32;
         const bottom = items.length > 0 ? getSignatureY(context) - 52 : context.hasFooter ? 520 : 548;
         const core = createFrontTextSlots(text, colors, {
           gap: context.hasBackgroundImage ? 14 : 6,
@@ -8641,22 +8466,13 @@ var init_layout4 = __esm({
           lines: 2
         });
         if (context.hasCodeOnFront) drawCode5(input);
-        return {
-          name,
-          overflowingAreas: [
-            ...head.overflowingAreas,
-            ...body3.overflowingAreas,
-            ...footer.overflowingAreas
-          ]
-        };
+        return createFrontResult(name, head, body3, footer);
       },
       drawBack(input, remainder) {
         drawBandTexts2(input, getBackBand(input.context), margin4);
         drawBackBody(input, remainder, {
           // In the middle between the band and the foot.
-          box: { x: margin4, y: 85.5, width: backTextWidth2, height: 470 },
-          codeX: margin4 + backTextWidth2 + codeColumnGap,
-          heading: "title"
+          box: { x: margin4, y: 85.5, width: getBackTextWidth(margin4), height: 470 }
         });
       }
     };
@@ -8734,8 +8550,8 @@ function computePositions2({ hasBackgroundImage, hasFooter, signatures }) {
     y: hasPanel ? hasBackgroundImage ? 428 : 436 : hasFooter ? 464 : 474,
     radius: radius2
   };
-  const { y: y2, height: height2 } = layoutProperties.Layout5.imageArea;
-  const panel = hasBackgroundImage ? { x: 46, y: sealPosition.y, width: 506, height: y2 + height2 - sealPosition.y } : {
+  const { y: y2, height: height3 } = layoutDefinitions.Layout5.imageArea;
+  const panel = hasBackgroundImage ? { x: 46, y: sealPosition.y, width: 506, height: y2 + height3 - sealPosition.y } : {
     x: border,
     y: sealPosition.y,
     width: landscapePageSize.width - 2 * border,
@@ -8743,7 +8559,7 @@ function computePositions2({ hasBackgroundImage, hasFooter, signatures }) {
   };
   return { column: column2, sealPosition, panel: hasPanel ? panel : void 0 };
 }
-function drawFoot5(input) {
+function drawFoot4(input) {
   const { composer, text, colors, context } = input;
   const { column: column2, sealPosition, panel } = computePositions2(context);
   if (!panel)
@@ -8768,7 +8584,7 @@ function drawCode6(input) {
   const { sealPosition, panel } = computePositions2(context);
   const { background: fill, content: color, muted, line } = getPanelColors(colors);
   if (context.hasBackgroundImage)
-    drawCodeTile(input, placeTileInCorner(layoutProperties.Layout5.imageArea, 12), whiteTile);
+    drawCodeTile(input, placeTileInCorner(layoutDefinitions.Layout5.imageArea, 12), whiteTile);
   else if (panel) {
     const y2 = sealPosition.y + signatureOffset;
     drawFrontCode(input, { x: codeX2 - frontCodeSize / 2, y: y2 - frontCodeSize }, fill);
@@ -8779,46 +8595,47 @@ function drawCode6(input) {
     drawFrontIdLabel(input, { ...style2, y: y2 + textsBelowRule.first, color: muted });
     drawFrontId(input, { ...style2, y: idY, color });
   } else {
-    const { width: width2, height: height2 } = codeTileSize;
-    const tile = { x: codeX2 - width2 / 2, y: sealPosition.y - height2 / 2, width: width2, height: height2 };
+    const { width: width3, height: height3 } = codeTileSize;
+    const tile = { x: codeX2 - width3 / 2, y: sealPosition.y - height3 / 2, width: width3, height: height3 };
     drawCodeTile(input, tile, { fill, color, muted, stroke: line });
   }
 }
-function drawPanel({ x: x2, y: y2, width: width2, height: height2 }, { hasBackgroundImage }, colors) {
+function drawPanel({ x: x2, y: y2, width: width3, height: height3 }, { hasBackgroundImage }, colors) {
   const { background } = getPanelColors(colors);
   const steps = (hasBackgroundImage ? [0] : [2, 1, 0]).map((above, step) => {
-    const [side, bottom] = [step * decoCornerStep, height2 - above * decoCornerStep];
-    return createFilledRectangle(x2 + side, y2, width2 - 2 * side, bottom, background);
+    const [side, bottom] = [step * decoCornerStep, height3 - above * decoCornerStep];
+    return createFilledRectangle(x2 + side, y2, width3 - 2 * side, bottom, background);
   });
-  return [...steps, createStrokedPath(traceLine(x2, y2, x2 + width2, y2), colors.line, 1.2)];
+  return [...steps, createStrokedPath(traceLine(x2, y2, x2 + width3, y2), colors.line, 1.2)];
 }
 function drawImageFrame2(color) {
-  const { x: x2, y: y2, width: width2, height: height2 } = layoutProperties.Layout5.imageArea;
-  return createStrokedPath(traceRectangle(x2, y2, width2, height2), color, 0.6);
+  const { x: x2, y: y2, width: width3, height: height3 } = layoutDefinitions.Layout5.imageArea;
+  return createStrokedPath(traceRectangle(x2, y2, width3, height3), color, 0.6);
 }
 function drawFootRules2({ x: x2, y: y2 }, { hasBackgroundImage }, { line }) {
   const reach = [radius2 + 18, radius2 + 18 + (hasBackgroundImage ? 90 : 190)];
   return drawLinesWithDiamonds(x2, y2, reach, reach.slice(1), line);
 }
-var radius2, top2, border, codeX2, frameInset, signatureOffset, backBorder, backMargin, backTextWidth3, layout5, getPanelColors;
+var radius2, top2, border, codeX2, frameInset, signatureOffset, backBorder, backMargin, layout5, getPanelColors;
 var init_layout5 = __esm({
   "src/rendering/layouts/layout5.ts"() {
     "use strict";
+    init_layoutDefinitions();
     init_codeColumn();
     init_drawBackBody();
-    init_oklch();
     init_footer();
     init_frontCode();
     init_logo();
     init_sealText();
     init_signature();
+    init_designColors();
     init_decoFrame();
     init_smallOrnaments();
     init_curves();
     init_path();
     init_seal();
     init_scene();
-    init_layoutProperties();
+    init_layout();
     init_slots();
     init_stack();
     radius2 = 56;
@@ -8829,13 +8646,12 @@ var init_layout5 = __esm({
     signatureOffset = 50;
     backBorder = 50;
     backMargin = 80;
-    backTextWidth3 = landscapePageSize.width - 2 * backMargin - qrCodeColumnWidth - codeColumnGap;
     layout5 = {
       drawFrontBackground(colors, context) {
         const { sealPosition, panel } = computePositions2(context);
         const { line, background } = colors;
         return [
-          context.hasBackgroundImage ? drawImageFrame2(line) : drawRays(sealPosition.x, sealPosition.y, radius2 + 14, mixColors(line, background, 0.18)),
+          context.hasBackgroundImage ? drawImageFrame2(line) : drawRays(sealPosition.x, sealPosition.y, radius2 + 14, getRayColor(colors)),
           ...panel ? drawPanel(panel, context, colors) : drawFootRules2(sealPosition, context, colors),
           ...drawDecoFrame(frameInset, line),
           {
@@ -8854,24 +8670,23 @@ var init_layout5 = __esm({
       drawBackBackground(colors, { isMarginSafe }) {
         const frame = drawDecoFrame(frameInset, colors.line);
         if (isMarginSafe) return frame;
-        const [width2, height2] = [
+        const [width3, height3] = [
           landscapePageSize.width - 2 * backBorder,
           landscapePageSize.height - 2 * backBorder
         ];
-        const inside = createFilledPath(
-          traceRectangle(backBorder, backBorder, width2, height2),
-          getPanelColors(colors).background
-        );
-        return [...frame, { ...inside, stroke: colors.line, strokeWidth: 1 }];
+        const { background } = getPanelColors(colors);
+        const line = { stroke: colors.line, strokeWidth: 1 };
+        return [
+          ...frame,
+          createFilledRectangle(backBorder, backBorder, width3, height3, background, line)
+        ];
       },
       drawFront(input) {
         const { composer, text, colors, context } = input;
         const { column: column2, sealPosition } = computePositions2(context);
         const core = createFrontTextSlots(text, colors, {
           gap: 15,
-          name: { size: 55 },
-          concluded: {},
-          course: { size: 25, maxWidth: 480 }
+          name: { size: 55 }
         });
         const title3 = { ...text, title: composer.toUpperCase(text.title) };
         const body3 = drawTextColumn(
@@ -8899,17 +8714,12 @@ var init_layout5 = __esm({
           { x: sealPosition.x, y: sealPosition.y + signatureOffset, ...signatures }
         );
         drawSealText(input, sealPosition, { color: colors.line, below: "label" });
-        const foot = drawFoot5(input);
+        const foot = drawFoot4(input);
         if (context.hasCodeOnFront) drawCode6(input);
-        return {
-          name: body3.getFittedText(core.name),
-          overflowingAreas: [...body3.overflowingAreas, ...foot.overflowingAreas]
-        };
+        return createFrontResult(body3.getFittedText(core.name), body3, foot);
       },
       drawBack: (input, remainder) => drawBackBody(input, remainder, {
-        box: { x: backMargin, y: 70, width: backTextWidth3, height: 455 },
-        codeX: backMargin + backTextWidth3 + codeColumnGap,
-        heading: "title"
+        box: { x: backMargin, y: 70, width: getBackTextWidth(backMargin), height: 455 }
       })
     };
     getPanelColors = (colors) => colors.panel ?? colors;
@@ -8927,7 +8737,7 @@ function drawMosaic({ x: x2, y: y2, side, columns, rows, omitted, first }, color
     const draw = motifSequence[motifIndex % motifSequence.length] ?? drawPetal;
     const middle2 = { x: x2 + (2 * column2 + 1) * side, y: y2 + (2 * row + 1) * side, side };
     return [
-      createFilledPath(traceBackground(middle2), triple[0]),
+      createFilledPath(traceBackground(middle2, draw), triple[0]),
       ...draw(middle2).map(([color, d2]) => createFilledPath(d2, triple[color]))
     ];
   }).flat();
@@ -8945,9 +8755,11 @@ function createColorTriples({
     [lighten(bar2, 0.14), bar2, fill]
   ];
 }
-function traceBackground({ x: x2, y: y2, side }) {
-  const reach = side + overlap.background;
-  return traceRectangle(x2 - reach, y2 - reach, 2 * reach, 2 * reach);
+function traceBackground({ x: x2, y: y2, side }, draw) {
+  const [reach, coveredReach] = [side + overlap.background, side - coveredInset];
+  const reachX = draw === drawEye || draw === drawFan ? coveredReach : reach;
+  const reachY = draw === drawEye ? coveredReach : reach;
+  return traceRectangle(x2 - reachX, y2 - reachY, 2 * reachX, 2 * reachY);
 }
 function traceQuarterDisc(x2, y2, radius3, sx, sy) {
   const path = new PathWriter(2).move(x2, y2).line(x2 + sx * radius3, y2);
@@ -8961,7 +8773,7 @@ function traceLeaf2({ x: x2, y: y2, side }, sx, sy) {
   const [tipX, tipY] = [x2 + sx * side, y2 + sy * side];
   return new PathWriter(2).move(x2, y2).curve(x2 + sx * near, y2, tipX, y2 + sy * far, tipX, tipY).curve(x2 + sx * far, tipY, x2, y2 + sy * near, x2, y2).close().toString();
 }
-var overlap, corners, traceCorners, drawPetal, drawRing, drawRhombs, drawEye, drawFan, drawWave, motifSequence;
+var overlap, coveredInset, corners, traceCorners, drawPetal, drawRing, drawRhombs, drawEye, drawFan, drawWave, motifSequence;
 var init_mosaic = __esm({
   "src/rendering/layouts/ornaments/mosaic.ts"() {
     "use strict";
@@ -8970,6 +8782,7 @@ var init_mosaic = __esm({
     init_curves();
     init_path();
     overlap = { background: 0.1, figure: 0.2 };
+    coveredInset = 0.6;
     corners = [
       [-1, -1],
       [1, -1],
@@ -9049,11 +8862,11 @@ function getTileSize(context) {
 }
 function getStrip(context, tile, tiles) {
   const edge = getPrintInset(context);
-  const width2 = tiles * tile;
+  const width3 = tiles * tile;
   return {
-    x: landscapePageSize.width - edge - width2,
+    x: landscapePageSize.width - edge - width3,
     y: edge,
-    width: width2,
+    width: width3,
     height: landscapePageSize.height - 2 * edge
   };
 }
@@ -9071,9 +8884,9 @@ function computePositions3(context) {
     y: square.y + 2 * tile,
     radius: 1.64 * tile
   };
-  const width2 = strip.x - margin5 - 44;
+  const width3 = strip.x - margin5 - 44;
   const line = context.hasFooter ? 478 : 496;
-  return { tile, strip, square, sealPosition, width: width2, line, column: (width2 - 2 * gutter3) / 3 };
+  return { tile, strip, square, sealPosition, width: width3, line, column: (width3 - 2 * gutter3) / 3 };
 }
 function getBackStrip(context) {
   const tile = getTileSize({ ...context, hasBackgroundImage: false });
@@ -9084,17 +8897,6 @@ function drawCode7(input) {
   const y2 = strip.y + (input.context.hasBackgroundImage ? 6 : 8) * tile;
   const box = { x: strip.x, y: y2, width: 2 * tile, height: 2 * tile };
   drawCodeTile(input, box, { ...whiteTile, fill: input.colors.tint });
-}
-function drawSignatures2(input) {
-  const { line, column: column2 } = computePositions3(input.context);
-  const getPosition = (index) => ({
-    x: margin5 + index * (column2 + gutter3),
-    y: line,
-    width: column2,
-    align: "left"
-  });
-  drawDate(input.composer, input.text.completionDate, input.colors, getPosition(0));
-  input.text.signatories.forEach((_2, index) => drawSignature(input, index, getPosition(index + 1)));
 }
 var margin5, top3, gutter3, bottomY2, codeMotif, layout6, drawBacking;
 var init_layout6 = __esm({
@@ -9111,6 +8913,7 @@ var init_layout6 = __esm({
     init_curves();
     init_seal();
     init_scene();
+    init_layout();
     init_layoutProperties();
     init_slots();
     init_stack();
@@ -9151,7 +8954,7 @@ var init_layout6 = __esm({
       },
       drawFront(input) {
         const { composer, text, colors, context } = input;
-        const { sealPosition, width: width2, line } = computePositions3(context);
+        const { sealPosition, width: width3, line, column: column2 } = computePositions3(context);
         const core = createFrontTextSlots(text, colors, {
           gap: 22,
           name: { size: 56, lineHeight: 1, oneLineShare: 0.86, gap: 5 },
@@ -9160,38 +8963,383 @@ var init_layout6 = __esm({
           center: { maxWidth: 420 }
         });
         const bottom = line - (context.signatures > 0 ? 56 : 30);
-        const body3 = drawTextColumn(composer, { x: margin5, y: top3, width: width2, height: bottom - top3 }, [
+        const body3 = drawTextColumn(composer, { x: margin5, y: top3, width: width3, height: bottom - top3 }, [
           ...createWideLogoGraphic(input, 190, 36, "left"),
           createHeaderSlot(text, colors, { gap: 10 }),
           createTitleSlot(text, colors, { face: "title", size: 33, gap: 14, lineHeight: 1.06 }),
           ...core.slots
         ]);
-        drawSignatures2(input);
+        drawDateAndSignatures(input, { x: margin5, y: line, width: column2 }, column2 + gutter3);
         const footer = drawFooter(composer, text, colors, {
           x: margin5,
           y: bottomY2 + 2.5,
-          width: width2,
+          width: width3,
           align: "left",
           lines: 3,
           anchor: "bottom"
         });
         drawSealText(input, sealPosition, { color: colors.onFill, below: "label" });
         if (context.hasCodeOnFront) drawCode7(input);
-        return {
-          name: body3.getFittedText(core.name),
-          overflowingAreas: [...body3.overflowingAreas, ...footer.overflowingAreas]
-        };
+        return createFrontResult(body3.getFittedText(core.name), body3, footer);
       },
       drawBack(input, remainder) {
-        const codeX3 = getBackStrip(input.context).strip.x - margin5 - qrCodeColumnWidth;
+        const right = getBackStrip(input.context).strip.x - margin5;
         drawBackBody(input, remainder, {
-          box: { x: margin5, y: 56, width: codeX3 - codeColumnGap - margin5, height: 484 },
-          codeX: codeX3,
-          heading: "title"
+          box: { x: margin5, y: 56, width: getBackTextWidth(margin5, right), height: 484 }
         });
       }
     };
-    drawBacking = ({ x: x2, y: y2, width: width2, height: height2 }, fill) => createFilledRectangle(x2 + 0.5, y2 + 0.5, width2 - 1, height2 - 1, fill);
+    drawBacking = ({ x: x2, y: y2, width: width3, height: height3 }, fill) => createFilledRectangle(x2 + 0.5, y2 + 0.5, width3 - 1, height3 - 1, fill);
+  }
+});
+
+// src/rendering/textColorPicker.ts
+function createTextColorPicker(design, imageArea) {
+  const image2 = design.backgroundImage;
+  const getRange = image2 ? createRangeReader(image2, imageArea) : () => whiteRange;
+  const palette = createPalette(design);
+  const veil = {
+    fill: isDark(image2?.tones) ? createColorsForDarkPage(design).background : createVeilColor(image2?.tones?.paper ?? white5),
+    opacity: veilOpacity
+  };
+  const cover = (grey) => mixColors(veil.fill, grey, veilOpacity);
+  const cache4 = /* @__PURE__ */ new Map();
+  const pickColor = (color, boxes, hasVeil) => {
+    const { darkest, brightest } = getRange(boxes);
+    const range = hasVeil ? { darkest: cover(darkest), brightest: cover(brightest) } : { darkest, brightest };
+    const key = [color, range.darkest, range.brightest].join("|");
+    return getOrCreateLru(cache4, maxCachedColors, key, () => ({
+      fill: pickTextColor(range, color, palette)
+    })).fill;
+  };
+  const isEven = (boxes) => {
+    const { darkest, brightest } = getRange(boxes);
+    return getContrastRatio(darkest, brightest) <= maxBackgroundContrast;
+  };
+  return {
+    pickColor,
+    veil,
+    areLegible(lines) {
+      const boxes = lines.flatMap((line) => line.boxes);
+      return lines.every(
+        ({ color, size: size2, boxes: own }) => pickColor(color, boxes, false) !== void 0 && (size2 >= minUnevenTextSize || isEven(own))
+      );
+    }
+  };
+}
+function createVeilColor(paper) {
+  const { L, C, H } = toOklch(paper);
+  return toHexColor({ L: Math.max(L, 0.95), C: Math.min(C, 0.04), H });
+}
+function createPalette(templateColors) {
+  const { content, muted, rule } = createArtworkColors(templateColors);
+  const light = mixColors(white5, templateColors.contentColor, 0.94);
+  const darkBackground = createColorsForDarkPage(templateColors).background;
+  const lightColors = /* @__PURE__ */ new Map([
+    [rule, mixColors(light, darkBackground, 0.4)],
+    [muted, blendWithGrey(light)],
+    [content, light]
+  ]);
+  const isTextColor = [templateColors.titleColor, content, muted].includes(rule);
+  return {
+    rule: isTextColor ? void 0 : rule,
+    getLightColor: (color) => lightColors.get(color)
+  };
+}
+function pickTextColor({ darkest, brightest }, color, palette) {
+  const backgrounds = [darkest, brightest];
+  const ratio = color === palette.rule ? minHairlineContrast : minTextContrast2;
+  const isBetween = (fill) => getContrastRatio(fill, black) > getContrastRatio(darkest, black) && getContrastRatio(fill, black) < getContrastRatio(brightest, black);
+  const isLegible = (fill) => backgrounds.every((background) => getContrastRatio(fill, background) >= ratio) && !isBetween(fill);
+  const light = palette.getLightColor(color) ?? color;
+  if (isLegible(color)) return color;
+  if (isLegible(light)) return light;
+  const tones = [
+    findLegibleTone(color, backgrounds, ratio, "darker"),
+    findLegibleTone(light, backgrounds, ratio, "lighter")
+  ];
+  return tones.find(isLegible);
+}
+function createRangeReader(image2, imageArea) {
+  const { tones } = image2;
+  const imageBox = fitImageToCover(image2, imageArea);
+  const ranges = /* @__PURE__ */ new WeakMap();
+  return (boxes) => tones ? getOrCreate(ranges, boxes, () => getBrightnessRange(tones, imageBox, boxes)) : { darkest: black, brightest: white5 };
+}
+function getBrightnessRange(tones, imageBox, boxes) {
+  let [low, high] = [255, 0];
+  const { columns, rows, lows, highs } = tones;
+  for (const box of boxes) {
+    const across = getCellRange(box.x - imageBox.x, box.width, imageBox.width, columns);
+    const down = getCellRange(box.y - imageBox.y, box.height, imageBox.height, rows);
+    for (let row = down.first; row <= down.last; row++)
+      for (let column2 = across.first; column2 <= across.last; column2++) {
+        low = Math.min(low, lows[row * columns + column2] ?? 255);
+        high = Math.max(high, highs[row * columns + column2] ?? 0);
+      }
+  }
+  return { darkest: toGrey(Math.min(low, high)), brightest: toGrey(high) };
+}
+function getCellRange(start2, length, total, count) {
+  const getCellIndex = (position) => Math.min(count - 1, Math.max(0, Math.floor(position / total * count)));
+  return { first: getCellIndex(start2), last: getCellIndex(start2 + length) };
+}
+function getMeanGrey({ lows, highs }) {
+  const sum = (levels2) => levels2.reduce((total, level) => total + level, 0);
+  return toGrey(Math.round((sum(lows) + sum(highs)) / (lows.length + highs.length)));
+}
+var white5, black, minTextContrast2, maxBackgroundContrast, minUnevenTextSize, veilOpacity, minDarkPageContrast, maxCachedColors, whiteRange, isDark, toGrey;
+var init_textColorPicker = __esm({
+  "src/rendering/textColorPicker.ts"() {
+    "use strict";
+    init_legibleTone();
+    init_oklch();
+    init_getOrCreate();
+    init_designColors();
+    init_fitImage();
+    white5 = "#FFFFFF";
+    black = "#000000";
+    minTextContrast2 = 4.5;
+    maxBackgroundContrast = 1.6;
+    minUnevenTextSize = 10;
+    veilOpacity = 0.9;
+    minDarkPageContrast = 3;
+    maxCachedColors = 200;
+    whiteRange = { darkest: white5, brightest: white5 };
+    isDark = (tones) => tones !== void 0 && getContrastRatio(white5, getMeanGrey(tones)) >= minDarkPageContrast;
+    toGrey = (level) => `#${level.toString(16).padStart(2, "0").toUpperCase().repeat(3)}`;
+  }
+});
+
+// src/rendering/layouts/blocks/artworkSignatures.ts
+function getFreeFoot({ x: x2, width: width3 }, align, { hasCodeOnFront }) {
+  const reserved = hasCodeOnFront ? codeTileSize.width + codeGap2 : 0;
+  return align === "left" ? { x: x2, width: width3 - reserved } : { x: x2 + reserved, width: width3 - 2 * reserved };
+}
+function drawSignatures(input, foot, align) {
+  const { composer, brand } = input;
+  const y2 = foot.y + ruleOffset2;
+  const { width: width3, xs } = placeSignatures(input, foot, align);
+  const needsPlate = xs.some((x2, index) => {
+    const position = { x: x2, y: foot.y, width: width3, height: ruleOffset2 };
+    return brand.signatures[index] && !composer.hasContrast(signatureColor, position);
+  });
+  for (const [index, startX] of xs.entries()) {
+    const x2 = align === "left" ? startX : startX + width3 / 2;
+    const position = { x: x2, y: y2, width: width3, align };
+    drawSignature(input, index, position, needsPlate ? signaturePlate : void 0);
+  }
+}
+function placeSignatures({ text, context }, foot, align) {
+  const free = getFreeFoot(foot, align, context);
+  const width3 = Math.min(signatureWidth, (free.width - signatureGap) / 2);
+  const step = context.hasCodeOnFront ? width3 + signatureGap : signatureSteps[align];
+  const first = align === "left" ? free.x : landscapePageSize.width / 2 - width3 / 2;
+  const middle2 = align === "left" || context.signatures === 1 ? 0 : 0.5;
+  return { width: width3, xs: text.signatories.map((_2, index) => first + (index - middle2) * step) };
+}
+var signatureWidth, ruleOffset2, signatureSteps, codeGap2, signatureGap, signatureColor, signaturePlate;
+var init_artworkSignatures = __esm({
+  "src/rendering/layouts/blocks/artworkSignatures.ts"() {
+    "use strict";
+    init_scene();
+    init_frontCode();
+    init_signature();
+    signatureWidth = 178;
+    ruleOffset2 = 40;
+    signatureSteps = { center: 300, left: 218 };
+    codeGap2 = 18;
+    signatureGap = 24;
+    signatureColor = "#1B2A4A";
+    signaturePlate = { background: "#FFFFFF", color: signatureColor };
+  }
+});
+
+// src/rendering/layouts/artwork.ts
+function createArtworkLayout(align, zones) {
+  return {
+    createTextColorPicker,
+    drawFrontBackground: () => [],
+    drawBackBackground: () => [],
+    drawFront(input) {
+      const { composer, context } = input;
+      const { name, slots } = createSlots(input);
+      const drawBody = (box2) => drawTextColumn(composer, box2, slots, { align });
+      const freeZones = placeZones(zones, context);
+      const calm = findCalmBox(composer, freeZones.text, align, drawBody);
+      const { text, foot } = calm ? freeZones : drawVeilBehindZones(input, freeZones);
+      const { box, lines } = calm ?? measureBody(composer, text, drawBody);
+      const body3 = drawAlike(composer, lines, () => drawBody(box));
+      const footer = drawFoot5(input, foot, align);
+      if (context.hasCodeOnFront) drawCodeTile(input, placeTileInCorner(foot, 0), whiteTile);
+      return createFrontResult(body3.getFittedText(name), body3, footer);
+    },
+    drawBack(input, remainder) {
+      const { composer, colors } = input;
+      const box = getBackTextBox(input.context);
+      const draw = () => drawBackBody(input, remainder, {
+        box,
+        codeX: box.x + box.width + artworkColumnGap
+      });
+      const blocks = [colors.title, colors.content, colors.muted].map((color) => ({
+        color,
+        size: backTextSize,
+        boxes: [box]
+      }));
+      let columns = { y: box.y, height: box.height };
+      const lines = composer.measureLines(() => {
+        columns = draw();
+      });
+      if (!composer.areLegible([...blocks, ...lines]))
+        composer.drawVeil(padBox({ ...box, ...columns }, veilPadding), colors.rule);
+      draw();
+    }
+  };
+}
+function placeZones(zones, context) {
+  const text = scaleToPrintArea(zones.text, context);
+  const foot = scaleToPrintArea(zones.foot, context);
+  if (context.signatures > 0 || context.hasCodeOnFront) return { text, foot };
+  const footer = context.hasFooter ? maxFooterLines.alone * footerLineHeight + footerGap : 0;
+  return { text: { ...text, height: foot.y + foot.height - footer - text.y }, foot };
+}
+function drawVeilBehindZones({ composer, colors }, { text, foot }) {
+  const height3 = foot.y + foot.height - text.y;
+  const rise = text.y + height3 / 2 - landscapePageSize.height / 2;
+  const raised = { text: { ...text, y: text.y - rise }, foot: { ...foot, y: foot.y - rise } };
+  composer.drawVeil(padBox({ ...raised.text, height: height3 }, veilPadding), colors.rule);
+  return raised;
+}
+function createSlots({ composer, text, colors }) {
+  const core = createFrontTextSlots(text, colors, {
+    gap: 14,
+    name: { size: 52 }
+  });
+  const label = {
+    text: composer.toUpperCase(text.label),
+    face: "bold",
+    size: 7.6,
+    minSize: 7.6,
+    tracking: 2.2,
+    fill: colors.title,
+    lineHeight: 1.4,
+    gap: 12
+  };
+  const slots = [
+    createHeaderSlot(text, colors, { text: getIssuerText(text) }),
+    label,
+    createTitleSlot(text, colors, { face: "title", size: 29, gap: 2, lineHeight: 1.1 }),
+    ...core.slots,
+    ...createDateSlots(text, colors, { gap: 12 })
+  ];
+  return { name: core.name, slots };
+}
+function drawFoot5(input, foot, align) {
+  const { composer, text, colors, context } = input;
+  const free = { ...foot, ...getFreeFoot(foot, align, context) };
+  const draw = () => {
+    drawSignatures(input, foot, align);
+    return drawFooter(composer, text, colors, {
+      ...free,
+      y: foot.y + foot.height,
+      align,
+      lines: context.signatures === 0 ? maxFooterLines.alone : maxFooterLines.signed,
+      anchor: "bottom"
+    });
+  };
+  const lines = composer.measureLines(draw);
+  if (!composer.areLegible(lines))
+    composer.drawVeil(
+      padBox(context.signatures > 0 ? free : getLinesBox(lines), footVeilPadding),
+      colors.rule
+    );
+  return drawAlike(composer, lines, draw);
+}
+function findCalmBox(composer, zone, align, draw) {
+  for (const share of columnShares) {
+    const width3 = zone.width * share;
+    const x2 = zone.x + (align === "center" ? (zone.width - width3) / 2 : 0);
+    const body3 = measureBody(composer, { ...zone, x: x2, width: width3 }, draw);
+    if ((body3.fits || share === 1) && composer.areLegible(body3.lines)) return body3;
+  }
+  return void 0;
+}
+function measureBody(composer, box, draw) {
+  let fits = true;
+  const lines = composer.measureLines(() => {
+    fits = draw(box).overflowingAreas.length === 0;
+  });
+  return { box, lines, fits };
+}
+function drawAlike(composer, lines, draw) {
+  const boxes = lines.flatMap((line) => line.boxes);
+  return boxes.length === 0 ? draw() : composer.withSharedColor(boxes, draw);
+}
+function getLinesBox(lines) {
+  const boxes = lines.flatMap((line) => line.boxes);
+  const x2 = Math.min(...boxes.map((box) => box.x));
+  const y2 = Math.min(...boxes.map((box) => box.y));
+  return {
+    x: x2,
+    y: y2,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x2,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y2
+  };
+}
+function getBackTextBox(context) {
+  const zone = scaleToPrintArea(artworkTextBoxes.back, context);
+  return { ...zone, width: zone.width - qrCodeColumnWidth - artworkColumnGap };
+}
+var artworkColumnGap, maxFooterLines, footerGap, columnShares, veilPadding, footVeilPadding, padBox, backTextSize;
+var init_artwork = __esm({
+  "src/rendering/layouts/artwork.ts"() {
+    "use strict";
+    init_textColorPicker();
+    init_codeColumn();
+    init_drawBackBody();
+    init_artworkSignatures();
+    init_footer();
+    init_frontCode();
+    init_scene();
+    init_layout();
+    init_layoutProperties();
+    init_slots();
+    init_stack();
+    artworkColumnGap = 71.9;
+    maxFooterLines = { alone: 3, signed: 2 };
+    footerGap = 16;
+    columnShares = [1, 0.85, 0.7];
+    veilPadding = { x: 24, y: 20 };
+    footVeilPadding = { x: 12, y: 8 };
+    padBox = (box, { x: x2, y: y2 }) => ({
+      x: box.x - x2,
+      y: box.y - y2,
+      width: box.width + 2 * x2,
+      height: box.height + 2 * y2
+    });
+    backTextSize = 10;
+  }
+});
+
+// src/rendering/layouts/layout7.ts
+var layout7;
+var init_layout7 = __esm({
+  "src/rendering/layouts/layout7.ts"() {
+    "use strict";
+    init_artwork();
+    init_layoutProperties();
+    layout7 = createArtworkLayout("center", artworkTextBoxes.Layout7);
+  }
+});
+
+// src/rendering/layouts/layout8.ts
+var layout8;
+var init_layout8 = __esm({
+  "src/rendering/layouts/layout8.ts"() {
+    "use strict";
+    init_artwork();
+    init_layoutProperties();
+    layout8 = createArtworkLayout("left", artworkTextBoxes.Layout8);
   }
 });
 
@@ -9204,13 +9352,14 @@ var allLayouts;
 var init_allLayouts = __esm({
   "src/rendering/layouts/allLayouts.ts"() {
     "use strict";
-    init_artwork();
     init_layout1();
     init_layout2();
     init_layout3();
     init_layout4();
     init_layout5();
     init_layout6();
+    init_layout7();
+    init_layout8();
     allLayouts = {
       Layout1: layout1,
       Layout2: layout2,
@@ -9245,20 +9394,20 @@ var init_dataUrl = __esm({
 function shrinkImage(image2) {
   const side = Math.ceil(image2.width / maxImageWidth);
   if (side <= 1) return image2;
-  const width2 = Math.ceil(image2.width / side);
-  const height2 = Math.ceil(image2.height / side);
-  const rgba = new Uint8Array(width2 * height2 * 4);
-  for (let index = 0; index < width2 * height2; index++) {
-    const [left, top4] = [index % width2 * side, Math.floor(index / width2) * side];
+  const width3 = Math.ceil(image2.width / side);
+  const height3 = Math.ceil(image2.height / side);
+  const rgba = new Uint8Array(width3 * height3 * 4);
+  for (let index = 0; index < width3 * height3; index++) {
+    const [left, top4] = [index % width3 * side, Math.floor(index / width3) * side];
     rgba.set(computeMean(image2, left, top4, side), 4 * index);
   }
-  return { width: width2, height: height2, rgba };
+  return { width: width3, height: height3, rgba };
 }
-function computeMean({ width: width2, height: height2, rgba }, left, top4, side) {
-  const [right, bottom] = [Math.min(left + side, width2), Math.min(top4 + side, height2)];
+function computeMean({ width: width3, height: height3, rgba }, left, top4, side) {
+  const [right, bottom] = [Math.min(left + side, width3), Math.min(top4 + side, height3)];
   let [red, green, blue, opacity] = [0, 0, 0, 0];
   for (let y2 = top4; y2 < bottom; y2++)
-    for (let offset = 4 * (y2 * width2 + left); offset < 4 * (y2 * width2 + right); offset += 4) {
+    for (let offset = 4 * (y2 * width3 + left); offset < 4 * (y2 * width3 + right); offset += 4) {
       const alpha = rgba[offset + 3] ?? 0;
       red += (rgba[offset] ?? 0) * alpha;
       green += (rgba[offset + 1] ?? 0) * alpha;
@@ -9279,11 +9428,11 @@ var init_shrink = __esm({
 
 // src/rendering/images/drawBitmap.ts
 function drawBitmap(bitmap) {
-  const { width: width2, height: height2 } = bitmap;
-  const scale = Math.min(1, maxImageWidth / width2, Math.sqrt(maxPixels2 / (width2 * height2)));
+  const { width: width3, height: height3 } = bitmap;
+  const scale = Math.min(1, maxImageWidth / width3, Math.sqrt(maxPixels2 / (width3 * height3)));
   const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(width2 * scale));
-  canvas.height = Math.max(1, Math.round(height2 * scale));
+  canvas.width = Math.max(1, Math.round(width3 * scale));
+  canvas.height = Math.max(1, Math.round(height3 * scale));
   const context = canvas.getContext("2d");
   if (!context) throw new Error("The browser draws no pictures.");
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
@@ -9299,6 +9448,22 @@ var init_drawBitmap = __esm({
 });
 
 // src/rendering/images/formats/damagedImage.ts
+function rejectTruncated(read) {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RangeError) throw new DamagedImageError("Cut short", { cause: error });
+    throw error;
+  }
+}
+function readIfUndamaged(read) {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof DamagedImageError) return void 0;
+    throw error;
+  }
+}
 var DamagedImageError;
 var init_damagedImage = __esm({
   "src/rendering/images/formats/damagedImage.ts"() {
@@ -9337,9 +9502,9 @@ function isAlmostSrgb(space2) {
   const converted = convertToSrgb(samples, space2);
   return converted.every((byte, index) => Math.abs(byte - (samples[index] ?? 0)) <= 1);
 }
-function computeRgbToXyz(white7, primaries) {
+function computeRgbToXyz(white8, primaries) {
   const [[rx, ry], [gx, gy], [bx, by]] = primaries;
-  const whiteXyz = toXyz(white7);
+  const whiteXyz = toXyz(white8);
   const columns = [rx, gx, bx, ry, gy, by, 1 - rx - ry, 1 - gx - gy, 1 - bx - by];
   const inverse = invertMatrix(columns);
   if (!inverse || !whiteXyz) return void 0;
@@ -9347,8 +9512,8 @@ function computeRgbToXyz(white7, primaries) {
   const native = columns.map((value, index) => value * (shares[index % 3] ?? 0));
   return computeMatrixProduct(computeAdaptationToD50(whiteXyz), native);
 }
-function computeAdaptationToD50(white7) {
-  const from = applyMatrix(bradford, white7);
+function computeAdaptationToD50(white8) {
+  const from = applyMatrix(bradford, white8);
   const to = applyMatrix(bradford, d50);
   const [red, green, blue] = to.map((value, index) => value / (from[index] ?? 1));
   const scale = [red ?? 1, 0, 0, 0, green ?? 1, 0, 0, 0, blue ?? 1];
@@ -9444,12 +9609,8 @@ var init_colorSpace = __esm({
 
 // src/rendering/images/formats/iccProfile.ts
 function readIccProfile(bytes) {
-  try {
-    return parseProfile(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  } catch (error) {
-    if (error instanceof RangeError) return void 0;
-    throw error;
-  }
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return readIfUndamaged(() => parseProfile(view));
 }
 function parseProfile(file) {
   if (readLetters(file, 36) !== "acsp" || file.getUint32(0) > file.byteLength) return void 0;
@@ -9515,14 +9676,15 @@ function createParametricCurve(file, offset) {
   const start2 = kind < 3 ? a2 === 0 ? 0 : -b / a2 : values.get("d") ?? 0;
   return (sample) => sample >= start2 ? Math.max(0, a2 * sample + b) ** g2 + e2 : c2 * sample + f2;
 }
-var headerSize, white5, greyToXyz, areAllDefined, readLetters, readFixedPoint, parseXyz, parameters;
+var headerSize, white6, greyToXyz, areAllDefined, readLetters, readFixedPoint, parseXyz, parameters;
 var init_iccProfile = __esm({
   "src/rendering/images/formats/iccProfile.ts"() {
     "use strict";
     init_colorSpace();
+    init_damagedImage();
     headerSize = 128;
-    white5 = [0.9642, 1, 0.8249];
-    greyToXyz = white5.flatMap((part) => [part / 3, part / 3, part / 3]);
+    white6 = [0.9642, 1, 0.8249];
+    greyToXyz = white6.flatMap((part) => [part / 3, part / 3, part / 3]);
     areAllDefined = (values) => values.every((value) => value !== void 0);
     readLetters = (file, offset) => String.fromCharCode(...[0, 1, 2, 3].map((position) => file.getUint8(offset + position)));
     readFixedPoint = (file, offset) => file.getInt32(offset) / 65536;
@@ -9568,12 +9730,8 @@ var init_joinBytes = __esm({
 
 // src/rendering/images/formats/orientation.ts
 function readOrientation(exif) {
-  try {
-    return findOrientation(new DataView(exif.buffer, exif.byteOffset, exif.byteLength));
-  } catch (error) {
-    if (error instanceof RangeError) return 1;
-    throw error;
-  }
+  const view = new DataView(exif.buffer, exif.byteOffset, exif.byteLength);
+  return readIfUndamaged(() => findOrientation(view)) ?? 1;
 }
 function findOrientation(exif) {
   const isLittleEndian = exif.getUint16(0) === 18761;
@@ -9591,43 +9749,44 @@ function findOrientation(exif) {
   }
   return 1;
 }
-function getDisplaySize({ width: width2, height: height2 }, orientation) {
-  return hasSwappedWidthAndHeight(orientation) ? { width: height2, height: width2 } : { width: width2, height: height2 };
+function getDisplaySize({ width: width3, height: height3 }, orientation) {
+  const isTurned = orientation >= 5;
+  return isTurned ? { width: height3, height: width3 } : { width: width3, height: height3 };
 }
-function getSteps2(orientation, width2, height2) {
-  const last = width2 * height2 - 1;
+function getSteps2(orientation, width3, height3) {
+  const last = width3 * height3 - 1;
   const steps = {
-    1: [0, 1, width2],
-    2: [width2 - 1, -1, width2],
-    3: [last, -1, -width2],
-    4: [last - width2 + 1, 1, -width2],
-    5: [0, height2, 1],
-    6: [height2 - 1, height2, -1],
-    7: [last, -height2, -1],
-    8: [last - height2 + 1, -height2, 1]
+    1: [0, 1, width3],
+    2: [width3 - 1, -1, width3],
+    3: [last, -1, -width3],
+    4: [last - width3 + 1, 1, -width3],
+    5: [0, height3, 1],
+    6: [height3 - 1, height3, -1],
+    7: [last, -height3, -1],
+    8: [last - height3 + 1, -height3, 1]
   };
   return steps[orientation];
 }
 function applyOrientation(pixels, orientation) {
   if (orientation === 1) return pixels;
-  const { width: width2, height: height2, rgba } = pixels;
-  const [first, across, down] = getSteps2(orientation, width2, height2);
-  const stored = new Uint32Array(rgba.buffer, rgba.byteOffset, width2 * height2);
-  const rotated = new Uint32Array(width2 * height2);
+  const { width: width3, height: height3, rgba } = pixels;
+  const [first, across, down] = getSteps2(orientation, width3, height3);
+  const stored = new Uint32Array(rgba.buffer, rgba.byteOffset, width3 * height3);
+  const rotated = new Uint32Array(width3 * height3);
   let from = 0;
-  for (let row = 0; row < height2; row++) {
+  for (let row = 0; row < height3; row++) {
     let to = first + row * down;
-    for (let column2 = 0; column2 < width2; column2++, to += across) rotated[to] = stored[from++] ?? 0;
+    for (let column2 = 0; column2 < width3; column2++, to += across) rotated[to] = stored[from++] ?? 0;
   }
   return { ...getDisplaySize(pixels, orientation), rgba: new Uint8Array(rotated.buffer) };
 }
-var orientationTag, shortType, hasSwappedWidthAndHeight;
+var orientationTag, shortType;
 var init_orientation = __esm({
   "src/rendering/images/formats/orientation.ts"() {
     "use strict";
+    init_damagedImage();
     orientationTag = 274;
     shortType = 3;
-    hasSwappedWidthAndHeight = (orientation) => orientation >= 5;
   }
 });
 
@@ -9641,21 +9800,18 @@ function parseJpeg(bytes) {
   for (; file.getUint8(offset) !== marker.end; ) {
     const code = file.getUint8(offset);
     const isBare = code === marker.start || code === marker.temporary;
-    const end3 = offset + 1 + (isBare ? 0 : file.getUint16(offset + 1));
+    const end2 = offset + 1 + (isBare ? 0 : file.getUint16(offset + 1));
     if (code === marker.scan) scanStart ??= offset - 1;
-    const segment = { code, start: offset - 1, contentStart: offset + 3, end: end3 };
+    const segment = { code, start: offset - 1, contentStart: offset + 3, end: end2 };
     if (!isBare && scanStart === void 0) segments.push(segment);
     if (isFrame(code)) frame ??= segment;
-    offset = findNextMarker(bytes, end3);
+    offset = findNextMarker(bytes, end2);
   }
   if (!frame || scanStart === void 0) throw new DamagedImageError("A JPEG without a picture");
-  const end2 = offset + 1;
   const names = bytes.subarray(frame.contentStart, frame.end);
-  const structure = { segments, scanStart, end: end2 };
   const isRgbByName = hasRgbNames(names) && !hasColorMarker(bytes, segments);
   const adobeTransform = findAdobeTransform(bytes, segments);
   return {
-    ...structure,
     width: file.getUint16(frame.contentStart + 3),
     height: file.getUint16(frame.contentStart + 1),
     components: file.getUint8(frame.contentStart + 5),
@@ -9664,7 +9820,10 @@ function parseJpeg(bytes) {
     isCommon: commonFrames.includes(frame.code) && names[0] === 8,
     adobeTransform,
     isRgb: isRgbByName || adobeTransform === 0,
-    isRgbByName
+    isRgbByName,
+    segments,
+    scanStart,
+    end: offset + 1
   };
 }
 function findNextMarker(bytes, from) {
@@ -10675,9 +10834,9 @@ function readCicpColors(content) {
   const isKnown = (primaries in videoPrimaries || otherPrimaries.includes(primaries)) && (curve in videoCurves || otherCurves.includes(curve));
   if (!isKnown) return void 0;
   const toneCurve = videoCurves[curve];
-  const [white7, red, green, blue] = videoPrimaries[primaries] ?? [];
-  if (!toneCurve || !white7 || !red || !green || !blue) return "unknown";
-  const toXyz2 = computeRgbToXyz(white7, [red, green, blue]);
+  const [white8, red, green, blue] = videoPrimaries[primaries] ?? [];
+  if (!toneCurve || !white8 || !red || !green || !blue) return "unknown";
+  const toXyz2 = computeRgbToXyz(white8, [red, green, blue]);
   return toXyz2 ? { curves: [toneCurve, toneCurve, toneCurve], toXyz: toXyz2 } : "unknown";
 }
 function readProfileColors(content, isGrey) {
@@ -10783,7 +10942,7 @@ function parseGif(bytes) {
     transparent = file.getUint8(offset + 3) & 1 ? file.getUint8(offset + 6) : void 0;
   }
   if (file.getUint8(offset) !== image) throw new DamagedImageError("A GIF without a picture");
-  const [left, top4, width2, height2] = [1, 3, 5, 7].map(
+  const [left, top4, width3, height3] = [1, 3, 5, 7].map(
     (position) => file.getUint16(offset + position, true)
   );
   const flags = file.getUint8(offset + 9);
@@ -10792,9 +10951,9 @@ function parseGif(bytes) {
   const end2 = skipBlocks(file, start2 + 1);
   return {
     // A frame beyond the declared size enlarges the image.
-    width: Math.max(file.getUint16(6, true), left + width2),
-    height: Math.max(file.getUint16(8, true), top4 + height2),
-    frame: { left, top: top4, width: width2, height: height2 },
+    width: Math.max(file.getUint16(6, true), left + width3),
+    height: Math.max(file.getUint16(8, true), top4 + height3),
+    frame: { left, top: top4, width: width3, height: height3 },
     palette: ownPalette.length > 0 ? ownPalette : globalPalette,
     transparent,
     isInterlaced: (flags & 64) !== 0,
@@ -10811,14 +10970,12 @@ function skipBlocks(file, from) {
 }
 function hasAnotherFrame(bytes, from) {
   const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  try {
+  const hasFrame = readIfUndamaged(() => {
     let offset = from;
     while (file.getUint8(offset) === extension) offset = skipBlocks(file, offset + 2);
     return file.getUint8(offset) === image;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
+  });
+  return hasFrame ?? false;
 }
 function truncateToFirstFrame(bytes, { end: end2 }) {
   const still = new Uint8Array(end2 + 1);
@@ -10828,25 +10985,25 @@ function truncateToFirstFrame(bytes, { end: end2 }) {
 }
 function readGif(bytes) {
   const gif = parseGif(bytes);
-  const { width: width2, height: height2, frame, palette, transparent } = gif;
+  const { width: width3, height: height3, frame, palette, transparent } = gif;
   const indices = decodeCodes(bytes, gif);
-  const rgba = new Uint8Array(width2 * height2 * 4);
+  const rgba = new Uint8Array(width3 * height3 * 4);
   const rows = gif.isInterlaced ? listInterlacedRows(frame.height) : void 0;
   for (let row = 0; row < frame.height; row++) {
     const y2 = frame.top + (rows?.[row] ?? row);
     for (let column2 = 0; column2 < frame.width; column2++) {
       const color = indices[row * frame.width + column2] ?? 0;
       if (color === transparent) continue;
-      const offset = 4 * (y2 * width2 + frame.left + column2);
+      const offset = 4 * (y2 * width3 + frame.left + column2);
       rgba[offset] = palette[3 * color] ?? 0;
       rgba[offset + 1] = palette[3 * color + 1] ?? 0;
       rgba[offset + 2] = palette[3 * color + 2] ?? 0;
       rgba[offset + 3] = 255;
     }
   }
-  return { width: width2, height: height2, rgba };
+  return { width: width3, height: height3, rgba };
 }
-function listInterlacedRows(height2) {
+function listInterlacedRows(height3) {
   const passes = [
     [0, 8],
     [4, 8],
@@ -10855,7 +11012,7 @@ function listInterlacedRows(height2) {
   ];
   return passes.flatMap(([from, step]) => {
     const rows = [];
-    for (let row = from; row < height2; row += step) rows.push(row);
+    for (let row = from; row < height3; row += step) rows.push(row);
     return rows;
   });
 }
@@ -10932,14 +11089,6 @@ var init_readGif = __esm({
 });
 
 // src/rendering/images/chooseImageConversion.ts
-function chooseImageConversion(bytes) {
-  try {
-    return inspectByFormat(bytes);
-  } catch (error) {
-    if (error instanceof RangeError) throw new DamagedImageError("Cut short", { cause: error });
-    throw error;
-  }
-}
 function inspectByFormat(bytes) {
   const start2 = String.fromCharCode(...bytes.subarray(0, 12));
   if (start2.startsWith("\x89PNG\r\n\n")) return inspectPng(bytes);
@@ -10975,7 +11124,7 @@ function inspectWebp(bytes) {
   const isAnimation = isExtended && (file.getUint8(20) & animationFlag) !== 0;
   return { kind: isAnimation ? "drawn" : "file" };
 }
-var animationFlag, markupStart, inspectedBytes, isMarkup;
+var chooseImageConversion, animationFlag, markupStart, inspectedBytes, isMarkup;
 var init_chooseImageConversion = __esm({
   "src/rendering/images/chooseImageConversion.ts"() {
     "use strict";
@@ -10985,6 +11134,7 @@ var init_chooseImageConversion = __esm({
     init_pngColors();
     init_pngFile();
     init_readGif();
+    chooseImageConversion = (bytes) => rejectTruncated(() => inspectByFormat(bytes));
     animationFlag = 2;
     markupStart = /^[\s\uFEFF]*</;
     inspectedBytes = 256;
@@ -11873,23 +12023,23 @@ var require_decoder = __commonJS({
             });
           }
         },
-        getData: function getData(width2, height2) {
-          var scaleX = this.width / width2, scaleY = this.height / height2;
+        getData: function getData(width3, height3) {
+          var scaleX = this.width / width3, scaleY = this.height / height3;
           var component1, component2, component3, component4;
           var component1Line, component2Line, component3Line, component4Line;
           var x2, y2;
           var offset = 0;
           var Y, Cb, Cr, K, C, M, Ye, R, G, B;
           var colorTransform;
-          var dataLength = width2 * height2 * this.components.length;
+          var dataLength = width3 * height3 * this.components.length;
           requestMemoryAllocation(dataLength);
           var data = new Uint8Array(dataLength);
           switch (this.components.length) {
             case 1:
               component1 = this.components[0];
-              for (y2 = 0; y2 < height2; y2++) {
+              for (y2 = 0; y2 < height3; y2++) {
                 component1Line = component1.lines[0 | y2 * component1.scaleY * scaleY];
-                for (x2 = 0; x2 < width2; x2++) {
+                for (x2 = 0; x2 < width3; x2++) {
                   Y = component1Line[0 | x2 * component1.scaleX * scaleX];
                   data[offset++] = Y;
                 }
@@ -11898,10 +12048,10 @@ var require_decoder = __commonJS({
             case 2:
               component1 = this.components[0];
               component2 = this.components[1];
-              for (y2 = 0; y2 < height2; y2++) {
+              for (y2 = 0; y2 < height3; y2++) {
                 component1Line = component1.lines[0 | y2 * component1.scaleY * scaleY];
                 component2Line = component2.lines[0 | y2 * component2.scaleY * scaleY];
-                for (x2 = 0; x2 < width2; x2++) {
+                for (x2 = 0; x2 < width3; x2++) {
                   Y = component1Line[0 | x2 * component1.scaleX * scaleX];
                   data[offset++] = Y;
                   Y = component2Line[0 | x2 * component2.scaleX * scaleX];
@@ -11918,11 +12068,11 @@ var require_decoder = __commonJS({
               component1 = this.components[0];
               component2 = this.components[1];
               component3 = this.components[2];
-              for (y2 = 0; y2 < height2; y2++) {
+              for (y2 = 0; y2 < height3; y2++) {
                 component1Line = component1.lines[0 | y2 * component1.scaleY * scaleY];
                 component2Line = component2.lines[0 | y2 * component2.scaleY * scaleY];
                 component3Line = component3.lines[0 | y2 * component3.scaleY * scaleY];
-                for (x2 = 0; x2 < width2; x2++) {
+                for (x2 = 0; x2 < width3; x2++) {
                   if (!colorTransform) {
                     R = component1Line[0 | x2 * component1.scaleX * scaleX];
                     G = component2Line[0 | x2 * component2.scaleX * scaleX];
@@ -11953,12 +12103,12 @@ var require_decoder = __commonJS({
               component2 = this.components[1];
               component3 = this.components[2];
               component4 = this.components[3];
-              for (y2 = 0; y2 < height2; y2++) {
+              for (y2 = 0; y2 < height3; y2++) {
                 component1Line = component1.lines[0 | y2 * component1.scaleY * scaleY];
                 component2Line = component2.lines[0 | y2 * component2.scaleY * scaleY];
                 component3Line = component3.lines[0 | y2 * component3.scaleY * scaleY];
                 component4Line = component4.lines[0 | y2 * component4.scaleY * scaleY];
-                for (x2 = 0; x2 < width2; x2++) {
+                for (x2 = 0; x2 < width3; x2++) {
                   if (!colorTransform) {
                     C = component1Line[0 | x2 * component1.scaleX * scaleX];
                     M = component2Line[0 | x2 * component2.scaleX * scaleX];
@@ -11986,15 +12136,15 @@ var require_decoder = __commonJS({
           return data;
         },
         copyToImageData: function copyToImageData(imageData, formatAsRGBA) {
-          var width2 = imageData.width, height2 = imageData.height;
+          var width3 = imageData.width, height3 = imageData.height;
           var imageDataArray = imageData.data;
-          var data = this.getData(width2, height2);
+          var data = this.getData(width3, height3);
           var i3 = 0, j = 0, x2, y2;
           var Y, K, C, M, R, G, B;
           switch (this.components.length) {
             case 1:
-              for (y2 = 0; y2 < height2; y2++) {
-                for (x2 = 0; x2 < width2; x2++) {
+              for (y2 = 0; y2 < height3; y2++) {
+                for (x2 = 0; x2 < width3; x2++) {
                   Y = data[i3++];
                   imageDataArray[j++] = Y;
                   imageDataArray[j++] = Y;
@@ -12006,8 +12156,8 @@ var require_decoder = __commonJS({
               }
               break;
             case 3:
-              for (y2 = 0; y2 < height2; y2++) {
-                for (x2 = 0; x2 < width2; x2++) {
+              for (y2 = 0; y2 < height3; y2++) {
+                for (x2 = 0; x2 < width3; x2++) {
                   R = data[i3++];
                   G = data[i3++];
                   B = data[i3++];
@@ -12021,8 +12171,8 @@ var require_decoder = __commonJS({
               }
               break;
             case 4:
-              for (y2 = 0; y2 < height2; y2++) {
-                for (x2 = 0; x2 < width2; x2++) {
+              for (y2 = 0; y2 < height3; y2++) {
+                for (x2 = 0; x2 < width3; x2++) {
                   C = data[i3++];
                   M = data[i3++];
                   Y = data[i3++];
@@ -12119,20 +12269,6 @@ var require_decoder = __commonJS({
 });
 
 // src/rendering/images/formats/readJpeg.ts
-function readJpeg(bytes) {
-  try {
-    const file = parseJpeg(bytes);
-    const colors = readJpegColorSpace(file);
-    const isWithinLimits = file.width * file.height <= maxPixels3 && countScans(bytes) <= maxScans;
-    if (!file.isCommon || colors === "unknown" || !isWithinLimits) return void 0;
-    const { width: width2, height: height2 } = file;
-    const rgba = colors === "sRGB" ? decodeJpeg(bytes, file) : convertToSrgb(decodeExactly(bytes, file), colors);
-    return applyOrientation({ width: width2, height: height2, rgba }, file.orientation);
-  } catch (error) {
-    if (error instanceof RangeError || error instanceof DamagedImageError) return void 0;
-    throw error;
-  }
-}
 function decodeJpeg(bytes, file) {
   const lacksAdobeMarker = file.components === 4 && file.adobeTransform === void 0;
   const complete = lacksAdobeMarker ? addAdobeMarker(bytes, file) : bytes.subarray(0, file.end);
@@ -12170,7 +12306,7 @@ function countScans(bytes) {
     if (bytes[offset + 1] === startOfScan) scans++;
   return scans;
 }
-var import_decoder, maxPixels3, maxMegabytes, maxScans, startOfScan;
+var import_decoder, maxPixels3, maxMegabytes, maxScans, startOfScan, readJpeg;
 var init_readJpeg = __esm({
   "src/rendering/images/formats/readJpeg.ts"() {
     "use strict";
@@ -12184,6 +12320,15 @@ var init_readJpeg = __esm({
     maxMegabytes = 256;
     maxScans = 40;
     startOfScan = 218;
+    readJpeg = (bytes) => readIfUndamaged(() => {
+      const file = parseJpeg(bytes);
+      const colors = readJpegColorSpace(file);
+      const isWithinLimits = file.width * file.height <= maxPixels3 && countScans(bytes) <= maxScans;
+      if (!file.isCommon || colors === "unknown" || !isWithinLimits) return void 0;
+      const { width: width3, height: height3 } = file;
+      const rgba = colors === "sRGB" ? decodeJpeg(bytes, file) : convertToSrgb(decodeExactly(bytes, file), colors);
+      return applyOrientation({ width: width3, height: height3, rgba }, file.orientation);
+    });
   }
 });
 
@@ -12264,24 +12409,6 @@ var init_pngRows = __esm({
 });
 
 // src/rendering/images/formats/readPng.ts
-function readPng(bytes) {
-  try {
-    const chunks = readPngChunks(bytes);
-    const frame = extractFirstFrame(chunks);
-    const colors = readPngColorSpace(chunks);
-    if (!frame || colors === "unknown") return void 0;
-    const png = parseStoredPng(frame);
-    if (png.width * png.height > maxPixels4) return void 0;
-    const { width: width2, height: height2 } = png;
-    const isWide = png.depth === 16 && colors !== "sRGB";
-    const stored = decodeSamples(png, new (isWide ? Uint16Array : Uint8Array)(width2 * height2 * 4));
-    const rgba = colors === "sRGB" ? stored : convertToSrgb(stored, colors);
-    return applyOrientation({ width: width2, height: height2, rgba }, readPngOrientation(chunks));
-  } catch (error) {
-    if (error instanceof RangeError || error instanceof DamagedImageError) return void 0;
-    throw error;
-  }
-}
 function readPngOrientation(chunks) {
   const pixels = chunks.findIndex(({ name }) => name === "IDAT");
   const exif = chunks.slice(0, pixels).find((chunk) => chunk.name === "eXIf" && hasValidChecksum(chunk));
@@ -12314,10 +12441,10 @@ function parseStoredPng(chunks) {
   };
 }
 function decodeSamples(png, target) {
-  const { width: width2, height: height2, depth, samples } = png;
+  const { width: width3, height: height3, depth, samples } = png;
   const passes = (png.isInterlaced ? adam7Passes : singlePass).map((pass) => {
-    const columns = Math.ceil((width2 - pass.left) / pass.across);
-    const rows = Math.ceil((height2 - pass.top) / pass.down);
+    const columns = Math.ceil((width3 - pass.left) / pass.across);
+    const rows = Math.ceil((height3 - pass.top) / pass.down);
     return { ...pass, columns, rows, rowLength: Math.ceil(columns * depth * samples / 8) };
   }).filter(({ columns, rows }) => columns > 0 && rows > 0);
   const length = passes.reduce((sum, { rows, rowLength }) => sum + rows * (rowLength + 1), 0);
@@ -12330,7 +12457,7 @@ function decodeSamples(png, target) {
       const line = stored.subarray(start2 + 1, start2 + 1 + rowLength);
       reversePngRowFilter(stored[start2] ?? 0, line, above, Math.max(1, depth * samples >> 3));
       for (let column2 = 0; column2 < columns; column2++)
-        writePixel(line, column2, (top4 + row * down) * width2 + left + column2 * across);
+        writePixel(line, column2, (top4 + row * down) * width3 + left + column2 * across);
       above = line;
       start2 += 1 + rowLength;
     }
@@ -12347,7 +12474,7 @@ function inflatePixels(deflated, length) {
   if (bytes.length < length) throw new DamagedImageError("Too few pixels");
   return bytes;
 }
-var maxPixels4, samplesByType, depths, criticalChunks, singlePass, adam7Passes;
+var maxPixels4, readPng, samplesByType, depths, criticalChunks, singlePass, adam7Passes;
 var init_readPng = __esm({
   "src/rendering/images/formats/readPng.ts"() {
     "use strict";
@@ -12360,6 +12487,19 @@ var init_readPng = __esm({
     init_pngFile();
     init_pngRows();
     maxPixels4 = 16e6;
+    readPng = (bytes) => readIfUndamaged(() => {
+      const chunks = readPngChunks(bytes);
+      const frame = extractFirstFrame(chunks);
+      const colors = readPngColorSpace(chunks);
+      if (!frame || colors === "unknown") return void 0;
+      const png = parseStoredPng(frame);
+      if (png.width * png.height > maxPixels4) return void 0;
+      const { width: width3, height: height3 } = png;
+      const isWide = png.depth === 16 && colors !== "sRGB";
+      const stored = decodeSamples(png, new (isWide ? Uint16Array : Uint8Array)(width3 * height3 * 4));
+      const rgba = colors === "sRGB" ? stored : convertToSrgb(stored, colors);
+      return applyOrientation({ width: width3, height: height3, rgba }, readPngOrientation(chunks));
+    });
     samplesByType = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
     depths = [1, 2, 4, 8, 16];
     criticalChunks = ["IHDR", "PLTE", "IDAT", "IEND"];
@@ -12379,18 +12519,11 @@ var init_readPng = __esm({
 // src/rendering/images/formats/decodePngPixels.ts
 function decodePngPixels(bytes) {
   const start2 = String.fromCharCode(...bytes.subarray(0, 8));
-  return decoders.find(({ signature: signature2 }) => start2.startsWith(signature2))?.read(bytes);
+  if (start2.startsWith("\x89PNG\r\n\n")) return readPng(bytes);
+  if (start2.startsWith("\xFF\xD8\xFF")) return readJpeg(bytes);
+  return start2.startsWith("GIF8") ? readSmallGif(bytes) : void 0;
 }
-function readSmallGif(bytes) {
-  try {
-    const { width: width2, height: height2 } = parseGif(bytes);
-    return width2 * height2 > maxPixels5 ? void 0 : readGif(bytes);
-  } catch (error) {
-    if (error instanceof RangeError || error instanceof DamagedImageError) return void 0;
-    throw error;
-  }
-}
-var decoders, maxPixels5;
+var maxPixels5, readSmallGif;
 var init_decodePngPixels = __esm({
   "src/rendering/images/formats/decodePngPixels.ts"() {
     "use strict";
@@ -12398,42 +12531,41 @@ var init_decodePngPixels = __esm({
     init_damagedImage();
     init_readJpeg();
     init_readPng();
-    decoders = [
-      { signature: "\x89PNG\r\n\n", read: readPng },
-      { signature: "\xFF\xD8\xFF", read: readJpeg },
-      { signature: "GIF8", read: readSmallGif }
-    ];
     maxPixels5 = 16e6;
+    readSmallGif = (bytes) => readIfUndamaged(() => {
+      const { width: width3, height: height3 } = parseGif(bytes);
+      return width3 * height3 > maxPixels5 ? void 0 : readGif(bytes);
+    });
   }
 });
 
 // src/rendering/images/tones.ts
-function computeBrightnessMap({ width: width2, height: height2, rgba }) {
-  const columns = Math.min(maxColumns, width2);
-  const rows = Math.min(maxRows, height2);
+function computeBrightnessMap({ width: width3, height: height3, rgba }) {
+  const columns = Math.min(maxColumns, width3);
+  const rows = Math.min(maxRows, height3);
   const lows = new Uint8Array(columns * rows);
   const highs = new Uint8Array(columns * rows);
   const counts = new Uint32Array(levels);
   for (let cell = 0; cell < columns * rows; cell++) {
     const [column2, row] = [cell % columns, Math.floor(cell / columns)];
     const edges = {
-      left: Math.floor(column2 * width2 / columns),
-      right: Math.floor((column2 + 1) * width2 / columns),
-      top: Math.floor(row * height2 / rows),
-      bottom: Math.floor((row + 1) * height2 / rows)
+      left: Math.floor(column2 * width3 / columns),
+      right: Math.floor((column2 + 1) * width3 / columns),
+      top: Math.floor(row * height3 / rows),
+      bottom: Math.floor((row + 1) * height3 / rows)
     };
     counts.fill(0);
-    const count = countLevels(rgba, width2, edges, counts);
+    const count = countLevels(rgba, width3, edges, counts);
     lows[cell] = findLevel(counts, count * ignoredShare, 0, 1);
     highs[cell] = findLevel(counts, count * ignoredShare, levels - 1, -1);
   }
-  const paper = findPaper({ width: width2, height: height2, rgba }, columns * rows);
+  const paper = findPaper({ width: width3, height: height3, rgba }, columns * rows);
   return { columns, rows, lows, highs, paper };
 }
-function findPaper({ width: width2, height: height2, rgba }, minPixels) {
+function findPaper({ width: width3, height: height3, rgba }, minPixels) {
   const counts = /* @__PURE__ */ new Map();
-  const step = Math.floor(width2 * height2 / minPixels);
-  for (let offset = 0; offset < 4 * width2 * height2; offset += 4 * step) {
+  const step = Math.floor(width3 * height3 / minPixels);
+  for (let offset = 0; offset < 4 * width3 * height3; offset += 4 * step) {
     const opacity = rgba[offset + 3] ?? 0;
     const mixChannel = (channel) => mixWithWhite(rgba[offset + channel] ?? 0, opacity);
     const color2 = mixChannel(0) << 16 | mixChannel(1) << 8 | mixChannel(2);
@@ -12442,9 +12574,9 @@ function findPaper({ width: width2, height: height2, rgba }, minPixels) {
   const [[color]] = [...counts].sort(([, a2], [, b]) => b - a2);
   return `#${color.toString(16).padStart(6, "0").toUpperCase()}`;
 }
-function countLevels(rgba, width2, { left, right, top: top4, bottom }, counts) {
+function countLevels(rgba, width3, { left, right, top: top4, bottom }, counts) {
   for (let y2 = top4; y2 < bottom; y2++)
-    for (let offset = 4 * (y2 * width2 + left); offset < 4 * (y2 * width2 + right); offset += 4) {
+    for (let offset = 4 * (y2 * width3 + left); offset < 4 * (y2 * width3 + right); offset += 4) {
       const opacity = rgba[offset + 3] ?? 0;
       const light = 0.2126 * getLight(rgba[offset] ?? 0, opacity) + 0.7152 * getLight(rgba[offset + 1] ?? 0, opacity) + 0.0722 * getLight(rgba[offset + 2] ?? 0, opacity);
       const level = greyByLight[Math.round(light * (greyByLight.length - 1))] ?? 0;
@@ -12609,8 +12741,8 @@ var init_formatDistance = __esm({
 // node_modules/date-fns/locale/_lib/buildFormatLongFn.js
 function buildFormatLongFn(args) {
   return (options = {}) => {
-    const width2 = options.width ? String(options.width) : args.defaultWidth;
-    const format = args.formats[width2] || args.formats[args.defaultWidth];
+    const width3 = options.width ? String(options.width) : args.defaultWidth;
+    const format = args.formats[width3] || args.formats[args.defaultWidth];
     return format;
   };
 }
@@ -12692,12 +12824,12 @@ function buildLocalizeFn(args) {
     let valuesArray;
     if (context === "formatting" && args.formattingValues) {
       const defaultWidth = args.defaultFormattingWidth || args.defaultWidth;
-      const width2 = options?.width ? String(options.width) : defaultWidth;
-      valuesArray = args.formattingValues[width2] || args.formattingValues[defaultWidth];
+      const width3 = options?.width ? String(options.width) : defaultWidth;
+      valuesArray = args.formattingValues[width3] || args.formattingValues[defaultWidth];
     } else {
       const defaultWidth = args.defaultWidth;
-      const width2 = options?.width ? String(options.width) : args.defaultWidth;
-      valuesArray = args.values[width2] || args.values[defaultWidth];
+      const width3 = options?.width ? String(options.width) : args.defaultWidth;
+      valuesArray = args.values[width3] || args.values[defaultWidth];
     }
     const index = args.argumentCallback ? args.argumentCallback(value) : value;
     return valuesArray[index];
@@ -12879,14 +13011,14 @@ var init_localize = __esm({
 // node_modules/date-fns/locale/_lib/buildMatchFn.js
 function buildMatchFn(args) {
   return (string, options = {}) => {
-    const width2 = options.width;
-    const matchPattern = width2 && args.matchPatterns[width2] || args.matchPatterns[args.defaultMatchWidth];
+    const width3 = options.width;
+    const matchPattern = width3 && args.matchPatterns[width3] || args.matchPatterns[args.defaultMatchWidth];
     const matchResult = string.match(matchPattern);
     if (!matchResult) {
       return null;
     }
     const matchedString = matchResult[0];
-    const parsePatterns = width2 && args.parsePatterns[width2] || args.parsePatterns[args.defaultParseWidth];
+    const parsePatterns = width3 && args.parsePatterns[width3] || args.parsePatterns[args.defaultParseWidth];
     const key = Array.isArray(parsePatterns) ? findIndex(parsePatterns, (pattern) => pattern.test(matchedString)) : (
       // [TODO] -- I challenge you to fix the type
       findKey(parsePatterns, (pattern) => pattern.test(matchedString))
@@ -14142,7 +14274,6 @@ init_drawingVersion();
 // src/rendering/renderCertificate.ts
 init_urls();
 init_yieldToMain();
-init_template();
 init_certificateText();
 
 // src/rendering/fonts/screenFonts.ts
@@ -14188,8 +14319,8 @@ function loadFaceOnce(name, target) {
 async function addFontsToDocument(names, target = document) {
   await Promise.all(Array.from(names, (name) => loadFaceOnce(name, target)));
 }
-function isFaceLoaded(name, target = document) {
-  const fonts = target.fonts ?? [];
+function isFaceLoaded(name) {
+  const fonts = document.fonts ?? [];
   return Array.from(fonts).some(
     ({ family }) => family.replaceAll('"', "") === getCssFontFamily(name)
   );
@@ -14227,12 +14358,6 @@ var dotsPerPoint = 300 / 72;
 var maxPixels = 16e6;
 var maxImages = 200;
 var maxExtents = 1e3;
-var weights = {
-  title: 400,
-  body: 400,
-  bold: 600,
-  identifier: 400
-};
 var facesWithMarks = {
   title: "titleWide",
   body: "bodyWide",
@@ -14244,17 +14369,18 @@ var firstLetter = /\p{L}/u;
 var rightToLeft2 = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}|\p{Script=Adlam}/u;
 var extents = /* @__PURE__ */ new Map();
 var images = /* @__PURE__ */ new Map();
-function createContext2(text, width2 = 1, height2 = 1) {
+function createContext2(text, width3 = 1, height3 = 1) {
   const canvas = document.createElement("canvas");
-  canvas.width = width2;
-  canvas.height = height2;
+  canvas.width = width3;
+  canvas.height = height3;
   const context = canvas.getContext("2d");
   if (!context) throw new UnwritableTextError(text);
   return context;
 }
 function getCssFont(text, role) {
   const face = facesWithMarks[role];
-  return letterWithMark.test(text) && isFaceLoaded(face) ? `400 ${pixelsPerEm}px ${getCssFontFamily(face)}, ${systemFontFamilies[role]}` : `${weights[role]} ${pixelsPerEm}px ${systemFontFamilies[role]}`;
+  const weight = role === "bold" ? 600 : 400;
+  return letterWithMark.test(text) && isFaceLoaded(face) ? `400 ${pixelsPerEm}px ${getCssFontFamily(face)}, ${systemFontFamilies[role]}` : `${weight} ${pixelsPerEm}px ${systemFontFamilies[role]}`;
 }
 function applyTextStyle(context, text, font) {
   context.font = font;
@@ -14290,18 +14416,18 @@ function paintText(shape2) {
   const extent = measureExtent(text, font);
   const area = shape2.width * (shape2.ascent + shape2.descent) * dotsPerPoint ** 2;
   const scale = dotsPerPoint * Math.min(1, Math.sqrt(maxPixels / area));
-  const width2 = Math.max(1, Math.round(shape2.width * scale));
-  const height2 = Math.max(1, Math.round((shape2.ascent + shape2.descent) * scale));
-  const context = createContext2(text, width2, height2);
-  context.scale(width2 / (extent.left + extent.right), height2 / (extent.ascent + extent.descent));
+  const width3 = Math.max(1, Math.round(shape2.width * scale));
+  const height3 = Math.max(1, Math.round((shape2.ascent + shape2.descent) * scale));
+  const context = createContext2(text, width3, height3);
+  context.scale(width3 / (extent.left + extent.right), height3 / (extent.ascent + extent.descent));
   applyTextStyle(context, text, font);
   context.fillStyle = fill;
   context.fillText(text, extent.left, extent.ascent);
   return context;
 }
 function drawFallbackText(shape2) {
-  const { text, role, size: size2, fill, width: width2 } = shape2;
-  const key = [getCssFont(text, role), size2, fill, width2, text].join(" ");
+  const { text, role, size: size2, fill, width: width3 } = shape2;
+  const key = [getCssFont(text, role), size2, fill, width3, text].join(" ");
   return getOrCreateLru(images, maxImages, key, () => ({
     url: paintText(shape2).canvas.toDataURL("image/png"),
     get pixels() {
@@ -14349,6 +14475,7 @@ init_template();
 init_language();
 init_composeCombiningMarks();
 init_graphemes();
+init_curves();
 init_path();
 init_scene();
 init_fitText();
@@ -14360,20 +14487,20 @@ function getLinePositions({ lines, size: size2, tracking }, measurer, x2, y2, li
   continuation
 }) {
   return lines.map((line, index) => {
-    const width2 = measurer.measureWidth(line) * size2 + tracking * Math.max(0, line.length - 1);
+    const width3 = measurer.measureWidth(line) * size2 + tracking * Math.max(0, line.length - 1);
     const [origin, lineIndex] = continuation && index >= continuation.after ? [continuation, index - continuation.after] : [{ x: x2, y: y2 }, index];
     return {
-      left: origin.x - (align === "center" ? width2 / 2 : align === "right" ? width2 : 0),
+      left: origin.x - (align === "center" ? width3 / 2 : align === "right" ? width3 : 0),
       baseline: origin.y + lineIndex * lineHeight4,
-      width: width2
+      width: width3
     };
   });
 }
 var [ascent, descent] = [0.75, 0.25];
-var getLineBoxes = ({ size: size2 }, positions) => positions.map(({ left, baseline, width: width2 }) => ({
+var getLineBoxes = ({ size: size2 }, positions) => positions.map(({ left, baseline, width: width3 }) => ({
   x: left,
   y: baseline - ascent * size2,
-  width: width2,
+  width: width3,
   height: (ascent + descent) * size2
 }));
 
@@ -14415,12 +14542,22 @@ var ShapeCollector = class {
   areLegible(lines) {
     return this.colorPicker?.areLegible(lines) ?? true;
   }
-  /** Covers a part of the background image with a veil. All texts that are drawn afterwards must be on the veil. */
-  drawVeil({ x: x2, y: y2, width: width2, height: height2 }) {
+  /**
+   * Covers a part of the background image with a veil, a plate with rounded corners. All texts that are drawn afterwards
+   * must be on the veil.
+   * @param lineColor colour of the line around it: a veil in the colour of the paper would otherwise cut off the shapes
+   * of the image
+   */
+  drawVeil(box, lineColor) {
     if (!this.colorPicker || this.hasVeil) return;
     const { fill, opacity } = this.colorPicker.veil;
-    this.addShapes({ ...createFilledPath(traceRectangle(x2, y2, width2, height2), fill), opacity });
     this.hasVeil = true;
+    const d2 = traceRoundedRectangle(box.x, box.y, box.width, box.height, veilRadius);
+    const stroke = this.pickColor(lineColor, () => [box]);
+    this.addShapes(
+      { ...createFilledPath(d2, fill), opacity },
+      createStrokedPath(d2, stroke, veilLineWidth)
+    );
   }
   /** Draws shapes and places them before all previous shapes in reading order. */
   prepend(draw) {
@@ -14516,6 +14653,7 @@ var ShapeCollector = class {
     for (const shape2 of shapes) this.shapes.push(shape2);
   }
   placeLines({ lines, size: size2, tracking }, measurer, positions, { face, fill, contour, role = "P", block = { role } }) {
+    const contourProps = createContour(contour);
     return lines.flatMap((line, index) => {
       const { baseline = 0, left: start2 = 0 } = positions[index] ?? {};
       let left = start2;
@@ -14539,7 +14677,6 @@ var ShapeCollector = class {
         if (run2.kind === "face") {
           const { xs, right } = placeGlyphs(run2.face, run2.text, left, size2, tracking);
           left = right + tracking;
-          const contourProps = createContour(contour);
           return {
             ...common,
             ...contourProps,
@@ -14552,25 +14689,18 @@ var ShapeCollector = class {
           };
         }
         if (run2.kind === "glyphs") {
-          const x2 = left;
-          const right = x2 + run2.run.advance / run2.run.unitsPerEm * size2;
+          const x3 = left;
+          const right = x3 + run2.run.advance / run2.run.unitsPerEm * size2;
           left = right + tracking;
-          const contourProps = createContour(contour);
-          return { ...common, ...contourProps, kind: "glyphRun", run: run2.run, x: x2, right };
+          return { ...common, ...contourProps, kind: "glyphRun", run: run2.run, x: x3, right };
         }
-        const {
-          width: widthInEms,
-          ascent: ascent2,
-          descent: descent2
-        } = this.fonts.measureFallbackText(run2.text, face);
-        const metrics = {
-          x: left,
-          width: widthInEms * size2,
-          ascent: ascent2 * size2,
-          descent: descent2 * size2
-        };
-        left += widthInEms * size2 + tracking;
-        return { ...common, kind: "fallbackText", role: face, ...metrics };
+        const metrics = this.fonts.measureFallbackText(run2.text, face);
+        const x2 = left;
+        const width3 = metrics.width * size2;
+        const ascent2 = metrics.ascent * size2;
+        const descent2 = metrics.descent * size2;
+        left += width3 + tracking;
+        return { ...common, kind: "fallbackText", role: face, x: x2, width: width3, ascent: ascent2, descent: descent2 };
       });
     });
   }
@@ -14579,6 +14709,8 @@ var ShapeCollector = class {
     return coreFace ? coreFace.capHeight / coreFace.unitsPerEm : 0.7;
   }
 };
+var veilRadius = 6;
+var veilLineWidth = 0.8;
 var ruleWidth = 0.6;
 var contourWidth = 0.7;
 var createContour = (contour) => contour ? { contour: { color: contour, width: contourWidth } } : {};
@@ -14800,17 +14932,17 @@ async function loadDesignImage(url, role) {
   if (!url) return void 0;
   try {
     const displayUrl = await getDisplayableImageUrl(url);
-    const { naturalWidth: width2, naturalHeight: height2 } = await loadImage(displayUrl);
-    return { url: displayUrl, width: width2, height: height2, source: url };
+    const { naturalWidth: width3, naturalHeight: height3 } = await loadImage(displayUrl);
+    return { url: displayUrl, width: width3, height: height3, source: url };
   } catch (error) {
     console.error(`The ${role} could not be loaded: ${url}`, error);
     return void 0;
   }
 }
-function findMissingImage(background, { logoUrl, signatures }, design) {
-  if (background && !design.backgroundImage) return "background";
-  if (logoUrl && !design.brand?.logo) return "logo";
-  const isUnsigned = signatures.some(
+function findMissingImage({ template, brand }, design) {
+  if (getBackgroundImageUrl(template) && !design.backgroundImage) return "background";
+  if (brand.logoUrl && !design.brand?.logo) return "logo";
+  const isUnsigned = brand.signatures.some(
     ({ imageUrl }, index) => imageUrl && !design.brand?.signatures[index]
   );
   return isUnsigned ? "signature" : void 0;
@@ -14857,12 +14989,8 @@ async function renderWithDesign(certificate, documentLocale, design) {
   await yieldToMain();
   const scene = layoutCertificate(text, design, fonts, layout);
   await addFontsToDocument(collectFaces(scene.front, scene.back));
-  const missing = findMissingImage(
-    getBackgroundImageUrl(certificate.template),
-    certificate.brand,
-    design
-  );
-  return { certificate, text, scene, drawFallbackText, missingPicture: missing };
+  const missingPicture = findMissingImage(certificate, design);
+  return { certificate, text, scene, missingPicture };
 }
 var loadFontsAndLayout = (text, { fontsUrl }, { layout }) => Promise.all([
   loadCertificateAndFallbackFonts(listTextsToLoadFonts(text), fontsUrl),
@@ -14901,15 +15029,13 @@ function measureTabularText(composer, text, widest) {
   const tabularText = text.replace(/\d/g, widest);
   return composer.getMeasurer(tabularText, "body").measureWidth(tabularText);
 }
-function alignDigits(shape2, width2, isRight) {
-  return shape2.kind === "text" ? alignTextDigits(shape2, width2, isRight) : shape2;
-}
-function alignTextDigits(shape2, width2, isRight) {
+function alignDigits(shape2, width3, isRight) {
+  if (shape2.kind !== "text") return shape2;
   const { text, xs, right } = shape2;
   let pen = xs[0] ?? 0;
   const positions = xs.map((x2, index) => {
     const advance = (xs[index + 1] ?? right) - x2;
-    const slotWidth = digit.test(text.charAt(index)) ? width2 : advance;
+    const slotWidth = digit.test(text.charAt(index)) ? width3 : advance;
     const alignedX = pen + (slotWidth - advance) / 2;
     pen += slotWidth;
     return alignedX;
@@ -14919,7 +15045,7 @@ function alignTextDigits(shape2, width2, isRight) {
     ...shape2,
     xs: positions.map((x2) => x2 + shift),
     right: pen + shift,
-    digitWidth: width2
+    digitWidth: width3
   };
 }
 
@@ -14932,7 +15058,7 @@ init_oklch();
 init_guilloche();
 init_path();
 init_scene();
-var white6 = "#FFFFFF";
+var white7 = "#FFFFFF";
 var statementLeft = 45;
 var statementRight = portraitPageSize.width - 45;
 var statementWidth = statementRight - statementLeft;
@@ -14940,11 +15066,11 @@ var statementContentBottom = 786;
 var statementFontSizes = { text: 8.25, small: 6.5, figure: 12, foot: 6.75 };
 var capitalsTracking = 0.6;
 function createStatementColors(color) {
-  const tint = mixColors(color, white6, 0.06);
-  const tone = findLegibleTone(color, [white6, tint], 4.5, "darker");
+  const tint = mixColors(color, white7, 0.06);
+  const tone = findLegibleTone(color, [white7, tint], 4.5, "darker");
   return {
     tone,
-    underline: mixColors(tone, white6, 0.34),
+    underline: mixColors(tone, white7, 0.34),
     tint,
     primaryText: "#17212B",
     secondaryText: "#3F4B57",
@@ -14954,29 +15080,24 @@ function createStatementColors(color) {
   };
 }
 function createStatementBackground({ tone }, isFirst) {
-  const { width: width2, height: height2 } = portraitPageSize;
-  const band2 = traceWaves(0, 0, width2, 19.5, { lines: 6, periods: 26, amplitudes: [0.96, 0.5] });
+  const { width: width3, height: height3 } = portraitPageSize;
+  const band2 = traceWaves(0, 0, width3, 19.5, { lines: 6, periods: 26, amplitudes: [0.96, 0.5] });
   return {
     key: `statement|${isFirst ? "first" : "next"}|${tone}`,
     shapes: [
-      createFilledPath(traceRectangle(0, 0, width2, height2), white6),
-      createStrokedPath(band2, mixColors(tone, white6, 0.75), 0.34),
-      createFilledPath(traceRectangle(0, 21, width2, 1.5), tone),
+      createFilledPath(traceRectangle(0, 0, width3, height3), white7),
+      createStrokedPath(band2, mixColors(tone, white7, 0.75), 0.34),
+      createFilledPath(traceRectangle(0, 21, width3, 1.5), tone),
       ...isFirst ? [
         createStrokedPath(
-          traceStatementRosette(540.75, 150.75, 124, { rings: 14, lobes: 12, depth: 0.465 }),
-          mixColors(tone, white6, 0.13),
+          traceRosette(540.75, 150.75, 124, { rings: 14, lobes: 12, depth: 0.465 }),
+          mixColors(tone, white7, 0.13),
           0.34,
           { isFine: true }
         )
       ] : []
     ]
   };
-}
-function traceStatementRosette(...[x2, y2, radius3, rules]) {
-  const path = new PathWriter(2);
-  traceRosette(path, x2, y2, radius3, rules);
-  return path.toString();
 }
 
 // src/rendering/statement/statementTable.ts
@@ -14998,25 +15119,25 @@ function measureStatementTable(composer, text) {
   const widths = new Map(
     names.map((name) => [name, measureColumn(composer, text, name, codeSize)])
   );
-  const otherWidths = [...widths.values()].reduce((sum, width2) => sum + width2 + gap3, -gap3);
+  const otherWidths = [...widths.values()].reduce((sum, width3) => sum + width3 + gap3, -gap3);
   widths.set("course", statementWidth - otherWidths);
   let x2 = statementLeft;
   const columns = names.map((name) => {
-    const width2 = widths.get(name) ?? 0;
-    const column2 = { name, x: x2, width: width2, isRight: name === "grade" || name === "verify" };
-    x2 += width2 + gap3;
+    const width3 = widths.get(name) ?? 0;
+    const column2 = { name, x: x2, width: width3, isRight: name === "grade" || name === "verify" };
+    x2 += width3 + gap3;
     return column2;
   });
   const rows = codedRows.map(({ row, code }) => {
     const course = fitCourseName(composer, row, columns);
     const type = fitType(composer, row, columns);
-    const height2 = Math.max(
+    const height3 = Math.max(
       minRowHeight,
       codeSize + 2 * 3.25,
       course.height + validationIdLineHeight + 2 * rowPadding,
       type.height + 2 * rowPadding
     );
-    return { row, code, height: height2 };
+    return { row, code, height: height3 };
   });
   const digit3 = findWidestDigit(composer);
   const digitWidth = measureTabularText(composer, digit3, digit3) * statementFontSizes.text;
@@ -15037,13 +15158,13 @@ function measureColumn(composer, { columns, rows }, name, codeSize) {
   return Math.max(headWidth, widest * statementFontSizes.text + 0.01);
 }
 function fitCourseName(composer, row, columns) {
-  const width2 = columns[0]?.width ?? 0;
+  const width3 = columns[0]?.width ?? 0;
   const measurer = composer.getMeasurer(row.course, "bold");
   for (let size2 = statementFontSizes.text; ; size2 *= 0.8) {
-    const fitted = fitParagraphs(measurer, size2, width2);
+    const fitted = fitParagraphs(measurer, size2, width3);
     const leading = tableLineHeight / statementFontSizes.text * size2;
-    const height2 = fitted.lines.length * leading;
-    if (height2 <= maxCourseHeight || size2 < 1) return { measurer, fitted, height: height2, leading };
+    const height3 = fitted.lines.length * leading;
+    if (height3 <= maxCourseHeight || size2 < 1) return { measurer, fitted, height: height3, leading };
   }
 }
 function fitType(composer, row, columns) {
@@ -15055,11 +15176,20 @@ function fitType(composer, row, columns) {
 
 // src/rendering/statement/drawTable.ts
 var tableHeaderHeight = 9.6;
+var labelLineDistance = 8.3;
 function drawTableHeader(composer, text, { columns }, colors, y2, head) {
+  const labels = columns.map(({ name, x: x2, width: width3, isRight }) => ({
+    label: text.columns[name] ?? "",
+    x: isRight ? x2 + width3 : x2,
+    isRight
+  }));
+  drawColumnLabels(composer, labels, colors, y2, head);
+}
+function drawColumnLabels(composer, labels, colors, y2, head) {
   const tr = head && { role: "TR", parent: head };
-  for (const { name, x: x2, width: width2, isRight } of columns) {
+  for (const { label, x: x2, isRight } of labels) {
     const block = tr ? { role: "P", parent: { role: "TH", scope: "Column", parent: tr } } : { role: "Artifact" };
-    composer.drawText(composer.toUpperCase(text.columns[name] ?? ""), isRight ? x2 + width2 : x2, y2, {
+    composer.drawText(composer.toUpperCase(label), x2, y2, {
       face: "bold",
       size: statementFontSizes.small,
       fill: colors.tertiaryText,
@@ -15068,42 +15198,38 @@ function drawTableHeader(composer, text, { columns }, colors, y2, head) {
       block
     });
   }
-  composer.addShapes(
-    createStrokedPath(traceLine(statementLeft, y2 + 8.3, statementRight, y2 + 8.3), colors.tone, 1.1)
-  );
+  drawLine(composer, y2 + labelLineDistance, colors.tone, 1.1);
 }
-function drawTableRow(composer, { row, code, height: height2 }, table, colors, { top: top4, body: body3 }) {
+var drawRowLine = (composer, y2, { rowLine }) => drawLine(composer, y2, rowLine, 0.75);
+var drawLine = (composer, y2, color, width3) => composer.addShapes(
+  createStrokedPath(traceLine(statementLeft, y2, statementRight, y2), color, width3)
+);
+function drawTableRow(composer, { row, code, height: height3 }, table, colors, { top: top4, body: body3 }) {
   const tr = { role: "TR", parent: body3 };
-  const middle2 = top4 + height2 / 2;
+  const middle2 = top4 + height3 / 2;
   for (const column2 of table.columns) {
     if (column2.name === "course") drawCourse(composer, row, table, colors, { middle: middle2, tr });
     else if (column2.name === "verify")
       drawCode8(composer, row, column2, colors, { middle: middle2, tr, code, size: table.codeSize });
     else drawCell(composer, row, column2, colors, { middle: middle2, tr, digitWidth: table.digitWidth });
   }
-  composer.addShapes(
-    createStrokedPath(
-      traceLine(statementLeft, top4 + height2, statementRight, top4 + height2),
-      colors.rowLine,
-      0.75
-    )
-  );
+  drawRowLine(composer, top4 + height3, colors);
 }
 function drawCourse(composer, row, { columns }, colors, { middle: middle2, tr }) {
-  const { measurer, fitted, height: height2, leading } = fitCourseName(composer, row, columns);
+  const { measurer, fitted, height: height3, leading } = fitCourseName(composer, row, columns);
   const head = { role: "TH", scope: "Row", parent: tr };
-  const top4 = middle2 - (height2 + validationIdLineHeight) / 2;
+  const top4 = middle2 - (height3 + validationIdLineHeight) / 2;
   const firstBaseline = top4 + (leading + fitted.size * composer.getCapHeight("bold")) / 2;
   const style2 = { face: "bold", fill: colors.primaryText };
   composer.drawLines(fitted, measurer, statementLeft, firstBaseline, leading, {
     ...style2,
     block: { role: "P", parent: head }
   });
-  const baseline = top4 + height2 + 8.2;
+  const baseline = top4 + height3 + 8.2;
   const id = composer.getMeasurer(row.validationId, "identifier");
   const maxWidth = columns[0]?.width ?? 0;
-  const width2 = Math.min(maxWidth, id.measureWidth(row.validationId) * statementFontSizes.small);
-  const underline = traceLine(statementLeft, baseline + 1.5, statementLeft + width2, baseline + 1.5);
+  const width3 = Math.min(maxWidth, id.measureWidth(row.validationId) * statementFontSizes.small);
+  const underline = traceLine(statementLeft, baseline + 1.5, statementLeft + width3, baseline + 1.5);
   composer.addShapes(createStrokedPath(underline, colors.underline, 0.5));
   composer.drawText(row.validationId, statementLeft, baseline, {
     face: "identifier",
@@ -15114,22 +15240,22 @@ function drawCourse(composer, row, { columns }, colors, { middle: middle2, tr })
       role: "Link",
       alt: row.verify,
       href: row.url,
-      box: [statementLeft, baseline - 7, width2, 9.5],
+      box: [statementLeft, baseline - 7, width3, 9.5],
       parent: head
     }
   });
 }
-function drawCell(composer, row, { name, x: x2, width: width2, isRight }, colors, { middle: middle2, tr, digitWidth }) {
+function drawCell(composer, row, { name, x: x2, width: width3, isRight }, colors, { middle: middle2, tr, digitWidth }) {
   const text = name === "course" || name === "verify" ? "" : row[name];
   const measurer = composer.getMeasurer(text || "\u2013", "body");
   const fitted = fitParagraphs(
     measurer,
     statementFontSizes.text,
-    name === "type" ? width2 : Infinity
+    name === "type" ? width3 : Infinity
   );
   const firstBaseline = middle2 - fitted.lines.length * tableLineHeight / 2 + (tableLineHeight + statementFontSizes.text * composer.getCapHeight("body")) / 2;
   const start2 = composer.shapes.length;
-  composer.drawLines(fitted, measurer, isRight ? x2 + width2 : x2, firstBaseline, tableLineHeight, {
+  composer.drawLines(fitted, measurer, isRight ? x2 + width3 : x2, firstBaseline, tableLineHeight, {
     face: "body",
     fill: colors.secondaryText,
     align: isRight ? "right" : "left",
@@ -15138,8 +15264,8 @@ function drawCell(composer, row, { name, x: x2, width: width2, isRight }, colors
   const shapes = composer.shapes.splice(start2);
   composer.shapes.push(...shapes.map((shape2) => alignDigits(shape2, digitWidth, isRight)));
 }
-function drawCode8(composer, row, { x: x2, width: width2 }, colors, { middle: middle2, tr, code, size: size2 }) {
-  const [codeX3, codeY2] = [x2 + width2 - size2, middle2 - size2 / 2];
+function drawCode8(composer, row, { x: x2, width: width3 }, colors, { middle: middle2, tr, code, size: size2 }) {
+  const [codeX3, codeY2] = [x2 + width3 - size2, middle2 - size2 / 2];
   composer.addShapes({
     kind: "path",
     d: code.d,
@@ -15160,13 +15286,13 @@ var minRowsOnLastPage = 4;
 function paginateRows(heights, { first, next, closing }) {
   const starts = [0];
   let used = 0;
-  heights.forEach((height2, row) => {
+  heights.forEach((height3, row) => {
     const start3 = starts.at(-1) ?? 0;
-    if (used + height2 > (start3 === 0 ? first : next) && row > start3) {
+    if (used + height3 > (start3 === 0 ? first : next) && row > start3) {
       starts.push(row);
       used = 0;
     }
-    used += height2;
+    used += height3;
   });
   if (used + closing > (starts.length === 1 ? first : next)) {
     starts.push(heights.length);
@@ -15176,18 +15302,18 @@ function paginateRows(heights, { first, next, closing }) {
   let start2 = starts.at(-1) ?? 0;
   if (previousStart === void 0) return starts;
   for (; ; ) {
-    const height2 = heights[start2 - 1] ?? 0;
+    const height3 = heights[start2 - 1] ?? 0;
     const isEnough = heights.length - start2 >= minRowsOnLastPage;
-    if (isEnough || start2 - 1 <= previousStart || used + height2 + closing > next) break;
+    if (isEnough || start2 - 1 <= previousStart || used + height3 + closing > next) break;
     start2 -= 1;
-    used += height2;
+    used += height3;
   }
   return [...starts.slice(0, -1), start2];
 }
 
 // src/rendering/statement/statementClosing.ts
 init_curves();
-init_path();
+init_guilloche();
 init_scene();
 init_fitText();
 var rowHeight = 25.5;
@@ -15222,44 +15348,32 @@ function createStatementSummary(composer, text, colors) {
     }
   };
 }
-function drawBox(composer, { tint, tone }, y2, height2) {
+function drawBox(composer, { tint, tone }, y2, height3) {
   composer.addShapes(
-    createFilledPath(traceRoundedRectangle(statementLeft, y2, statementWidth, height2, 4.5), tint)
+    createFilledPath(traceRoundedRectangle(statementLeft, y2, statementWidth, height3, 4.5), tint)
   );
   const rules = { rings: 7, lobes: 8, depth: 0.42 };
   const [x2, radius3] = [statementLeft + padding + 22, 22];
-  composer.addShapes(
-    createStrokedPath(traceStatementRosette(x2, y2 + height2 / 2, radius3, rules), tone, 0.35)
-  );
+  composer.addShapes(createStrokedPath(traceRosette(x2, y2 + height3 / 2, radius3, rules), tone, 0.35));
 }
 function drawTotals(composer, { totals }, colors, y2) {
   const { heading, head, types, all } = totals;
   const style2 = { face: "title", size: 18, fill: colors.primaryText, role: "H2" };
   composer.drawText(heading, statementLeft, y2 + 45, style2);
   const table = { role: "Table" };
-  const tr = { role: "TR", parent: { role: "THead", parent: table } };
+  const labels = [
+    { label: head.type, x: statementLeft, isRight: false },
+    { label: head.count, x: countRight, isRight: true },
+    { label: head.workload, x: statementRight, isRight: true }
+  ];
   const headY = y2 + 71 + 4;
-  const labels = [head.type, head.count, head.workload];
-  labels.forEach(
-    (label, index) => composer.drawText(composer.toUpperCase(label), columnEdges[index] ?? statementLeft, headY, {
-      face: "bold",
-      size: statementFontSizes.small,
-      fill: colors.tertiaryText,
-      tracking: capitalsTracking,
-      align: index === 0 ? "left" : "right",
-      block: { role: "P", parent: { role: "TH", scope: "Column", parent: tr } }
-    })
-  );
-  const lineY = headY + 8.3;
-  composer.addShapes(
-    createStrokedPath(traceLine(statementLeft, lineY, statementRight, lineY), colors.tone, 1.1)
-  );
+  drawColumnLabels(composer, labels, colors, headY, { role: "THead", parent: table });
+  const lineY = headY + labelLineDistance;
   const body3 = { role: "TBody", parent: table };
   types.forEach((total, index) => {
     const top4 = lineY + index * rowHeight;
     drawTotalRow(composer, total, colors, { top: top4, body: body3, isAll: false });
-    const rowLine = traceLine(statementLeft, top4 + rowHeight, statementRight, top4 + rowHeight);
-    composer.addShapes(createStrokedPath(rowLine, colors.rowLine, 0.75));
+    drawRowLine(composer, top4 + rowHeight, colors);
   });
   const foot = { role: "TFoot", parent: table };
   drawTotalRow(composer, all, colors, {
@@ -15268,7 +15382,6 @@ function drawTotals(composer, { totals }, colors, y2) {
     isAll: true
   });
 }
-var columnEdges = [statementLeft, countRight, statementRight];
 function drawTotalRow(composer, { label, count, workload, without }, colors, { top: top4, body: body3, isAll }) {
   const tr = { role: "TR", parent: body3 };
   const style2 = {
@@ -15277,37 +15390,19 @@ function drawTotalRow(composer, { label, count, workload, without }, colors, { t
     fill: colors.primaryText
   };
   const y2 = top4 + (isAll ? 18.5 : 15.8);
-  const createCellBlock = (group) => ({
-    role: "P",
-    parent: group
-  });
-  const createCell = () => ({ role: "TD", parent: tr });
-  composer.drawText(label, statementLeft, y2, {
+  const drawCell2 = (text, x2, parent) => composer.drawText(text, x2, y2, {
     ...style2,
-    block: createCellBlock({ role: "TH", scope: "Row", parent: tr })
+    align: x2 === statementLeft ? "left" : "right",
+    block: { role: "P", parent }
   });
-  composer.drawText(count, countRight, y2, {
-    ...style2,
-    align: "right",
-    block: createCellBlock(createCell())
-  });
-  const hours = createCell();
-  composer.drawText(workload || "\u2013", statementRight, y2, {
-    ...style2,
-    align: "right",
-    block: createCellBlock(hours)
-  });
+  drawCell2(label, statementLeft, { role: "TH", scope: "Row", parent: tr });
+  drawCell2(count, countRight, { role: "TD", parent: tr });
+  const hours = { role: "TD", parent: tr };
+  drawCell2(workload || "\u2013", statementRight, hours);
   if (without === "") return;
-  const width2 = composer.getMeasurer(workload || "\u2013", style2.face).measureWidth(workload || "\u2013") * style2.size;
-  drawNote(
-    composer,
-    without,
-    statementRight - width2 - 10,
-    y2,
-    colors,
-    createCellBlock(hours),
-    "right"
-  );
+  const width3 = composer.getMeasurer(workload || "\u2013", style2.face).measureWidth(workload || "\u2013") * style2.size;
+  const block = { role: "P", parent: hours };
+  drawNote(composer, without, statementRight - width3 - 10, y2, colors, block, "right");
 }
 function drawNote(composer, text, x2, y2, { tertiaryText }, block, align = "left") {
   composer.drawText(text, x2, y2, { face: "body", size: 7.2, fill: tertiaryText, align, block });
@@ -15381,13 +15476,13 @@ function drawFigures(composer, { figures }, colors, top4) {
 }
 function drawFollowingPageHeader(composer, text, colors) {
   const documentTitle = [text.title, text.selectionName].filter(Boolean).join(" \xB7 ");
-  const width2 = composer.getMeasurer(documentTitle, "body").measureWidth(documentTitle) * 7.5;
+  const width3 = composer.getMeasurer(documentTitle, "body").measureWidth(documentTitle) * 7.5;
   const block = { role: "Artifact" };
   composer.drawText(text.company, statementLeft, 54, {
     face: "bold",
     size: 7.5,
     fill: colors.primaryText,
-    maxWidth: statementWidth - width2 - 24,
+    maxWidth: statementWidth - width3 - 24,
     block
   });
   const small = { face: "body", size: 7.5, fill: colors.tertiaryText };
@@ -15413,7 +15508,7 @@ function layoutStatement(text, color, fonts) {
   const table = measureStatementTable(measuringComposer, text);
   const getSpaceBelow = (headY) => statementContentBottom - headY - tableHeaderHeight;
   const starts = paginateRows(
-    table.rows.map(({ height: height2 }) => height2),
+    table.rows.map(({ height: height3 }) => height3),
     {
       first: getSpaceBelow(drawFirstPageHeader(measuringComposer, text, colors)),
       next: getSpaceBelow(drawFollowingPageHeader(measuringComposer, text, colors)),
@@ -15445,12 +15540,14 @@ function layoutStatement(text, color, fonts) {
 
 // src/rendering/statement/toPdfStatementInput.ts
 function toPdfStatementInput(statement, scene) {
-  const { issuedAt, company } = statement;
-  const record = buildStatementRecord(statement);
+  const { issuedAt, company, color, selectionName } = statement;
+  const record = {
+    kind: "statement",
+    issued_at: issuedAt,
+    color,
+    selection: selectionName ?? null
+  };
   return { scene, issuedAt, author: company, subject: scene.title, record };
-}
-function buildStatementRecord({ issuedAt, color, selectionName }) {
-  return { kind: "statement", issued_at: issuedAt, color, selection: selectionName ?? null };
 }
 
 // node_modules/date-fns/_lib/addLeadingZeros.js
@@ -15702,7 +15799,7 @@ function createStatementText(statement, documentLocale) {
   const typeTotals = types.map(
     (type) => createTotal(
       format(type === "MISSION" ? messages2.missions : messages2.contents),
-      filterByType(certificates, type),
+      certificates.filter((certificate) => certificate.type === type),
       intl
     )
   );
@@ -15793,7 +15890,6 @@ function createTotal(label, certificates, intl) {
     without: n2 === 0 ? "" : intl.formatMessage(messages2.without, { n: n2 })
   };
 }
-var filterByType = (certificates, certificateType) => certificates.filter(({ type }) => type === certificateType);
 function formatPeriod(certificates, { intl, dateLocale, timeZone }) {
   const days = certificates.flatMap((certificate) => getEarnedDay(certificate, timeZone) ?? []).map((day) => formatISO(day, { representation: "date" })).sort();
   const [from, to] = [days[0] ?? "", days.at(-1) ?? ""].map(
@@ -15811,7 +15907,7 @@ async function renderStatement(statement, language, config) {
   );
   const scene = layoutStatement(text, statement.color, fonts);
   await addFontsToDocument(collectFaces(...scene.pages));
-  return { ...toPdfStatementInput(statement, scene), drawFallbackText };
+  return toPdfStatementInput(statement, scene);
 }
 
 // src/rendering/createPdf.ts
@@ -15841,13 +15937,13 @@ import identifier2 from "./fonts/identifier.ttf";
 import title2 from "./fonts/title.ttf";
 import titleGreek2 from "./fonts/titleGreek.ttf";
 import titleWide2 from "./fonts/titleWide.ttf";
-var urls3 = { title: title2, body: body2, bold: bold2, identifier: identifier2, titleWide: titleWide2, bodyWide: bodyWide2, boldWide: boldWide2, titleGreek: titleGreek2 };
+var urls2 = { title: title2, body: body2, bold: bold2, identifier: identifier2, titleWide: titleWide2, bodyWide: bodyWide2, boldWide: boldWide2, titleGreek: titleGreek2 };
 var fontFiles = /* @__PURE__ */ new Map();
 var fetchFontFile = (name) => getOrCreatePromise(
   fontFiles,
   name,
   () => retryImport(async () => {
-    const file = await fetchFile(urls3[name]);
+    const file = await fetchFile(urls2[name]);
     return new Uint8Array(await file.arrayBuffer());
   })
 );
@@ -16038,7 +16134,7 @@ function shareAdvance(advance, characters, smallest) {
     (character) => spacing.length > 0 && zeroWidth.test(character) ? markWidth : share
   );
   const widest = Math.max(0, widths.indexOf(Math.max(...widths)));
-  const remainder = advance - widths.reduce((sum, width2) => sum + width2, 0);
+  const remainder = advance - widths.reduce((sum, width3) => sum + width3, 0);
   widths[widest] = (widths[widest] ?? 0) + remainder;
   return widths;
 }
@@ -16152,25 +16248,21 @@ function buildFontProgram(usage, level = 6) {
     baseFontName: `${createSubsetTag(codes)}+${getPostScriptName(name)}`,
     fontFile: deflate(font.subset(listGlyphs(codes, usage), usage.composites), level),
     toUnicode: deflate(encodeLatin1(buildToUnicodeCMap(codes, characters)), level),
-    get cidSet() {
-      return deflate(buildCidSet(codes));
-    },
     cidToGidMap: usage.hasExtraCodes ? deflate(buildCidToGidMap(codes, usage)) : void 0,
     descriptorEntries: `/FontBBox[${formatNumbers(...font.bounds.map(scale))}]/ItalicAngle 0/Ascent ${scale(font.ascent)}/Descent ${scale(font.descent)}/CapHeight ${scale(font.capHeight)}/StemV 80`,
     widths: formatWidths(codes, (code) => usage.getWidth(code))
   };
 }
 var listGlyphs = (codes, usage) => new Set(codes.map((code) => usage.getGlyph(code)).filter((id) => id < usage.font.glyphCount));
-function writeFont(file, program, { hasCidSet }) {
+function writeFont(file, program) {
   const { baseFontName, cidToGidMap } = program;
   const fontFile = file.writeDeflatedStream(
     `/Length1 ${program.fontFile.originalLength}`,
     program.fontFile
   );
   const toUnicode = file.writeDeflatedStream("", program.toUnicode);
-  const cidSetEntry = hasCidSet ? `/CIDSet ${formatPdfReference(file.writeDeflatedStream("", program.cidSet))}` : "";
   const descriptor = file.writeObject(
-    `<</Type/FontDescriptor/FontName/${baseFontName}/Flags 4${program.descriptorEntries}/FontFile2 ${formatPdfReference(fontFile)}${cidSetEntry}>>`
+    `<</Type/FontDescriptor/FontName/${baseFontName}/Flags 4${program.descriptorEntries}/FontFile2 ${formatPdfReference(fontFile)}>>`
   );
   const map = cidToGidMap ? ` ${formatPdfReference(file.writeDeflatedStream("", cidToGidMap))}` : "/Identity";
   const descendant = file.writeObject(
@@ -16198,11 +16290,6 @@ function formatWidths(codes, getWidth) {
     text += formatPdfNumber(getWidth(code));
   });
   return text === "" ? "" : `${text}]`;
-}
-function buildCidSet(codes) {
-  const bits2 = new Uint8Array(((codes.at(-1) ?? 0) >> 3) + 1);
-  for (const code of [0, ...codes]) bits2[code >> 3] = (bits2[code >> 3] ?? 0) | 128 >> (code & 7);
-  return bits2;
 }
 function buildCidToGidMap(codes, usage) {
   const map = new DataView(new ArrayBuffer(2 * ((codes.at(-1) ?? 0) + 1)));
@@ -16244,13 +16331,13 @@ init_damagedImage();
 init_readJpegColorSpace();
 init_jpegFile();
 function buildJpegImage(file, bytes) {
-  const { width: width2, height: height2, components, orientation, isCommon, isRgbByName } = file;
+  const { width: width3, height: height3, components, orientation, isCommon, isRgbByName } = file;
   if (!isCommon || components !== 1 && components !== 3) return void 0;
   return {
     kind: "jpeg",
     bytes: removeJpegMetadata(bytes, file),
-    width: width2,
-    height: height2,
+    width: width3,
+    height: height3,
     isGrey: components === 1,
     isRgb: isRgbByName,
     orientation
@@ -16258,14 +16345,11 @@ function buildJpegImage(file, bytes) {
 }
 function parseEmbeddableJpeg(bytes) {
   if (bytes[0] !== 255 || bytes[1] !== 216) return void 0;
-  try {
+  return readIfUndamaged(() => {
     const file = parseJpeg(bytes);
     if (file.width * file.height === 0 || readJpegColorSpace(file) !== "sRGB") return void 0;
     return buildJpegImage(file, bytes);
-  } catch (error) {
-    if (error instanceof RangeError || error instanceof DamagedImageError) return void 0;
-    throw error;
-  }
+  });
 }
 var orientationMatrices = {
   1: "1 0 0 1 0 0",
@@ -16285,14 +16369,14 @@ var wrapOriented = (image2) => ({
   images: [{ ...image2, orientation: 1 }]
 });
 function writeImage(file, image2, getDeflatedPixels) {
-  const common = (width3, height3) => `/Type/XObject/Subtype/Image/Width ${width3}/Height ${height3}/BitsPerComponent 8`;
+  const common = (width4, height4) => `/Type/XObject/Subtype/Image/Width ${width4}/Height ${height4}/BitsPerComponent 8`;
   if (image2.kind === "jpeg") {
     if (image2.orientation !== 1) return writeImage(file, wrapOriented(image2), getDeflatedPixels);
-    const { width: width3, height: height3, isGrey, isRgb, bytes } = image2;
+    const { width: width4, height: height4, isGrey, isRgb, bytes } = image2;
     const colors2 = isGrey ? "/ColorSpace/DeviceGray" : "/ColorSpace/DeviceRGB";
     const parameters2 = isRgb ? "/DecodeParms<</ColorTransform 0>>" : "";
     return file.writeStream(
-      `${common(width3, height3)}${colors2}/Filter/DCTDecode${parameters2}`,
+      `${common(width4, height4)}${colors2}/Filter/DCTDecode${parameters2}`,
       bytes
     );
   }
@@ -16303,14 +16387,14 @@ function writeImage(file, image2, getDeflatedPixels) {
     const entries = `${image2.entries}/Resources<</XObject<<${resourceEntries.join("")}>>>>`;
     return file.writeDeflatedStream(`/Type/XObject/Subtype/Form${entries}`, image2.content);
   }
-  const { width: width2, height: height2 } = image2;
+  const { width: width3, height: height3 } = image2;
   const { colors, opacity } = getDeflatedPixels(image2);
-  const mask = opacity ? `/SMask ${formatPdfReference(file.writeDeflatedStream(`${common(width2, height2)}/ColorSpace/DeviceGray`, opacity))}` : "";
-  return file.writeDeflatedStream(`${common(width2, height2)}/ColorSpace/DeviceRGB${mask}`, colors);
+  const mask = opacity ? `/SMask ${formatPdfReference(file.writeDeflatedStream(`${common(width3, height3)}/ColorSpace/DeviceGray`, opacity))}` : "";
+  return file.writeDeflatedStream(`${common(width3, height3)}/ColorSpace/DeviceRGB${mask}`, colors);
 }
-function deflatePixels({ width: width2, height: height2, rgba }, deflate2) {
-  const colors = new Uint8Array(width2 * height2 * 3);
-  const opacity = new Uint8Array(width2 * height2);
+function deflatePixels({ width: width3, height: height3, rgba }) {
+  const colors = new Uint8Array(width3 * height3 * 3);
+  const opacity = new Uint8Array(width3 * height3);
   for (let pixel = 0, from = 0, to = 0; pixel < opacity.length; pixel++) {
     colors[to++] = rgba[from++] ?? 0;
     colors[to++] = rgba[from++] ?? 0;
@@ -16318,7 +16402,7 @@ function deflatePixels({ width: width2, height: height2, rgba }, deflate2) {
     opacity[pixel] = rgba[from++] ?? 0;
   }
   const isOpaque = opacity.every((alpha) => alpha === 255);
-  return { colors: deflate2(colors), opacity: isOpaque ? void 0 : deflate2(opacity) };
+  return { colors: deflate(colors), opacity: isOpaque ? void 0 : deflate(opacity) };
 }
 
 // src/rendering/pdf/formats/glyphOutline.ts
@@ -16419,22 +16503,6 @@ function addImpliedPoints(contour) {
 }
 function interpolate(from, to, share) {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-}
-
-// src/rendering/pdf/formats/outlineForm.ts
-var maxStrokeWidth = 200;
-function buildGlyphFormXObject(font, character) {
-  const path = formatGlyphPath(font.getOutline(font.getGlyph(character.codePointAt(0) ?? 0)));
-  const [xMin, bottom, xMax, top4] = font.bounds;
-  const box = [
-    xMin - maxStrokeWidth,
-    bottom - maxStrokeWidth,
-    xMax + maxStrokeWidth,
-    top4 + maxStrokeWidth
-  ].join(" ");
-  const entries = `/Type/XObject/Subtype/Form/BBox[${box}]/Resources<<>>`;
-  return { entries, operators: path === "" ? "" : `${path}S
-` };
 }
 
 // src/rendering/pdf/formats/readCmap.ts
@@ -16671,12 +16739,11 @@ function computeChecksum(view, offset, length) {
 }
 
 // src/rendering/pdf/SharedPdfDataCache.ts
-var maxStreams = 32;
+var maxStreams = 64;
 var SharedPdfDataCache = class {
   fonts = /* @__PURE__ */ new Map();
   latinFonts = /* @__PURE__ */ new Map();
   spacedPrograms = /* @__PURE__ */ new Map();
-  outlines = /* @__PURE__ */ new Map();
   streams = /* @__PURE__ */ new Map();
   images = /* @__PURE__ */ new WeakMap();
   getFont(name, bytes) {
@@ -16706,20 +16773,9 @@ ${usage.describeComposites()}`;
   getStream(key, build) {
     return getOrCreateLru(this.streams, maxStreams, key, () => deflate(build()));
   }
-  /**
-   * Returns the compressed outline of a character. The outline is created on first use.
-   * @param font result of `getFont`
-   */
-  getOutline(font, character) {
-    const outlines = getOrCreate(this.outlines, font, () => /* @__PURE__ */ new Map());
-    return getOrCreate(outlines, character, () => {
-      const { entries, operators } = buildGlyphFormXObject(font, character);
-      return { entries, content: operators === "" ? void 0 : deflate(encodeLatin1(operators)) };
-    });
-  }
   /** Returns the compressed pixels of an image. They are cached as long as the image object exists. */
   getDeflatedPixels(image2) {
-    return getOrCreate(this.images, image2, () => deflatePixels(image2, deflate));
+    return getOrCreate(this.images, image2, () => deflatePixels(image2));
   }
 };
 
@@ -16756,128 +16812,21 @@ function attachRecords(file, certificates, statement) {
 }
 var formatRecord = (record) => JSON.stringify(record, null, 2);
 
-// src/rendering/pdf/metadata.ts
-var illegalCharacters = (
-  // oxlint-disable-next-line no-control-regex -- matches control characters
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
-);
-function removeIllegalCharacters(properties) {
-  const clean = (text) => text.replace(illegalCharacters, "");
-  const { title: title3, author, subject, creator } = properties;
-  return {
-    ...properties,
-    title: clean(title3),
-    author: clean(author),
-    subject: clean(subject),
-    creator: clean(creator)
-  };
-}
-function writeInfoDictionary(file, { title: title3, author, subject, creator, createdAt }, { isPdf2 }) {
-  if (isPdf2) return void 0;
-  return file.writeObject(
-    `<</Title ${formatTextString(title3)}/Author ${formatTextString(author)}/Subject ${formatTextString(subject)}/Creator ${formatTextString(creator)}/Producer ${formatTextString(creator)}${formatPdfDateEntries(createdAt, "CreationDate", "ModDate")}>>`
-  );
-}
-var pdfUa1Xmp = `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>
-<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#"><pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource"><pdfaSchema:schema>PDF/UA identification schema</pdfaSchema:schema><pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI><pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix><pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource"><pdfaProperty:name>part</pdfaProperty:name><pdfaProperty:valueType>Integer</pdfaProperty:valueType><pdfaProperty:category>internal</pdfaProperty:category><pdfaProperty:description>PDF/UA version</pdfaProperty:description></rdf:li></rdf:Seq></pdfaSchema:property></rdf:li></rdf:Bag></pdfaExtension:schemas></rdf:Description>
-`;
-var pdfUa2Xmp = `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>2</pdfuaid:part><pdfuaid:rev>2024</pdfuaid:rev></rdf:Description>
-`;
-var conformanceRules = {
-  "a3a-ua1": {
-    pdfVersion: "1.7",
-    isPdfA1: false,
-    isPdf2: false,
-    getIdentification: () => ({ pdfA: formatPart(3) + formatConformance("A"), pdfUa: pdfUa1Xmp })
-  },
-  "a4f-ua2": {
-    pdfVersion: "2.0",
-    isPdfA1: false,
-    isPdf2: true,
-    // Conformance F is for files with attachments; PDF/A-4 without attachments has no conformance letter.
-    getIdentification: (hasAttachments) => ({
-      pdfA: `${formatPart(4)}<pdfaid:rev>2020</pdfaid:rev>${hasAttachments ? formatConformance("F") : ""}`,
-      pdfUa: pdfUa2Xmp
-    })
-  },
-  a1b: {
-    pdfVersion: "1.4",
-    isPdfA1: true,
-    isPdf2: false,
-    getIdentification: () => ({ pdfA: formatPart(1) + formatConformance("B"), pdfUa: "" })
-  }
-};
-function formatPart(number) {
-  return `<pdfaid:part>${number}</pdfaid:part>`;
-}
-function formatConformance(letter3) {
-  return `<pdfaid:conformance>${letter3}</pdfaid:conformance>`;
-}
-function writeXmpMetadata(file, ...args) {
-  const packet = new TextEncoder().encode(buildXmpPacket(...args));
-  return file.writeStream("/Type/Metadata/Subtype/XML", packet);
-}
-function buildXmpPacket(properties, { pdfA, pdfUa }) {
-  const { title: title3, author, subject, creator } = properties;
-  const instant = toUtcInstant(properties.createdAt);
-  const dates = instant === void 0 ? "" : `<xmp:CreateDate>${instant}Z</xmp:CreateDate><xmp:ModifyDate>${instant}Z</xmp:ModifyDate>`;
-  const toDefaultLanguage = (text) => `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li></rdf:Alt>`;
-  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
-<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:format>application/pdf</dc:format><dc:title>${toDefaultLanguage(title3)}</dc:title><dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator><dc:description>${toDefaultLanguage(subject)}</dc:description></rdf:Description>
-<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/">${dates}<xmp:CreatorTool>${escapeXml(creator)}</xmp:CreatorTool></rdf:Description>
-<rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"><pdf:Producer>${escapeXml(creator)}</pdf:Producer></rdf:Description>
-<rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/">${pdfA}</rdf:Description>
-${pdfUa}</rdf:RDF></x:xmpmeta>
-<?xpacket end="w"?>`;
-}
-var entities = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;"
-};
-function escapeXml(text) {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? "");
-}
-
-// src/rendering/pdf/outline.ts
-function writeBookmarks(file, bookmarks) {
-  const root = file.reserveId();
-  const list = writeLevel(file, bookmarks, root);
-  return file.writeObject(`<</Type/Outlines${list}/Count ${bookmarks.length}>>`, root);
-}
-function writeLevel(file, bookmarks, parent) {
-  const ids = bookmarks.map(() => file.reserveId());
-  bookmarks.forEach(({ title: title3, children = [], ...target }, index) => {
-    const id = ids[index] ?? 0;
-    const [previous, next] = [ids[index - 1], ids[index + 1]];
-    const childEntries = children.length > 0 ? `${writeLevel(file, children, id)}/Count -${children.length}` : "";
-    file.writeObject(
-      `<</Title ${formatTextString(title3)}/Parent ${formatPdfReference(parent)}${formatDestination(target)}` + (previous === void 0 ? "" : `/Prev ${formatPdfReference(previous)}`) + (next === void 0 ? "" : `/Next ${formatPdfReference(next)}`) + `${childEntries}>>`,
-      id
-    );
-  });
-  return `/First ${formatPdfReference(ids[0] ?? 0)}/Last ${formatPdfReference(ids.at(-1) ?? 0)}`;
-}
-function formatDestination({
-  page,
-  structElement
-}) {
-  const pageDestination = `[${formatPdfReference(page)}/Fit]`;
-  return structElement === void 0 ? `/Dest${pageDestination}` : `/A<</S/GoTo/D${pageDestination}/SD[${formatPdfReference(structElement)}/Fit]>>`;
-}
-
 // src/rendering/pdf/bleed.ts
 var millimetre = 72 / 25.4;
 var bleedWidth = 3 * millimetre;
 var sheetMargin = 10 * millimetre;
 var cropMark = { distance: 4 * millimetre, length: 5 * millimetre, width: 0.25 };
-function formatSheetBoxes(size2) {
+function formatPageBoxes(size2, hasBleed) {
+  if (!hasBleed) return `/MediaBox[0 0 ${formatNumbers(size2.width, size2.height)}]`;
   const formatBox = (inset) => `[${formatNumbers(inset, inset, size2.width + 2 * sheetMargin - inset, size2.height + 2 * sheetMargin - inset)}]`;
   return `/MediaBox${formatBox(0)}/BleedBox${formatBox(sheetMargin - bleedWidth)}/TrimBox${formatBox(sheetMargin)}`;
 }
-function formatCropMarks({ width: width2, height: height2 }) {
+function formatBleedBox({ width: width3, height: height3 }, hasBleed) {
+  const bleed = hasBleed ? bleedWidth : 0;
+  return formatNumbers(-bleed, -bleed, width3 + bleed, height3 + bleed);
+}
+function formatCropMarks({ width: width3, height: height3 }) {
   const { distance, length, width: lineWidth } = cropMark;
   const formatLine2 = (...[x1, y1, x2, y2]) => `${formatNumbers(x1 ?? 0, y1 ?? 0)} m ${formatNumbers(x2 ?? 0, y2 ?? 0)} l
 `;
@@ -16885,11 +16834,11 @@ function formatCropMarks({ width: width2, height: height2 }) {
     [-distance - length, -distance],
     [pageLength + distance, pageLength + distance + length]
   ];
-  const across = [0, height2].flatMap(
-    (y2) => getEnds(width2).map(([start2, end2]) => formatLine2(start2, y2, end2, y2))
+  const across = [0, height3].flatMap(
+    (y2) => getEnds(width3).map(([start2, end2]) => formatLine2(start2, y2, end2, y2))
   );
-  const down = [0, width2].flatMap(
-    (x2) => getEnds(height2).map(([start2, end2]) => formatLine2(x2, start2, x2, end2))
+  const down = [0, width3].flatMap(
+    (x2) => getEnds(height3).map(([start2, end2]) => formatLine2(x2, start2, x2, end2))
   );
   return `q 0 0 0 RG ${formatNumbers(lineWidth)} w
 ${across.join("")}${down.join("")}S Q
@@ -16992,63 +16941,6 @@ function writePath(content, path) {
   }
 }
 
-// src/rendering/pdf/backgroundWithBleed.ts
-var overlap2 = 0.25 * millimetre;
-var formatBackgroundWithBleed = (shapes, size2, formatShape) => shapes.map((shape2) => formatShapeWithBleed(shape2, size2, formatShape(shape2))).join("");
-function formatShapeWithBleed(shape2, { width: width2, height: height2 }, operators) {
-  const { left, top: top4, right, bottom } = getBounds(shape2);
-  const columns = listMirrors(left, right, width2);
-  const rows = listMirrors(top4, bottom, height2);
-  if (columns.length === 0 && rows.length === 0) return operators;
-  const inset = shape2.kind === "path" && shape2.opacity !== void 0 ? overlap2 : 0;
-  const pageHeight = height2 - 2 * inset;
-  const row = formatClipped([inset, inset, width2 - 2 * inset, pageHeight], operators) + columns.map(
-    ({ start: start2, shift }) => formatClipped([start2, inset, bleedWidth + overlap2, pageHeight], operators, [
-      ...[-1, 0, 0, 1],
-      ...[shift, 0]
-    ])
-  ).join("");
-  const mirroredRows = rows.map(
-    ({ start: start2, shift }) => formatClipped([-bleedWidth, start2, width2 + 2 * bleedWidth, bleedWidth + overlap2], row, [
-      ...[1, 0, 0, -1],
-      ...[0, shift]
-    ])
-  );
-  return row + mirroredRows.join("");
-}
-var formatClipped = (area, operators, matrix) => `q ${formatNumbers(...area)} re W n
-${matrix ? `${formatNumbers(...matrix)} cm
-` : ""}${operators}Q
-`;
-function listMirrors(shapeStart, shapeEnd, pageLength) {
-  const edge = bleedWidth + 2 * overlap2;
-  const pageEnd = pageLength - overlap2;
-  return [
-    ...shapeStart < edge ? [{ start: -bleedWidth, shift: 2 * overlap2 }] : [],
-    ...shapeEnd > pageLength - edge ? [{ start: pageEnd, shift: 2 * pageEnd }] : []
-  ];
-}
-function getBounds(shape2) {
-  if (shape2.kind === "image") {
-    const { x: x2, y: y2, width: width2, height: height2 } = shape2.clip ?? shape2;
-    return { left: x2, top: y2, right: x2 + width2, bottom: y2 + height2 };
-  }
-  const { d: d2, stroke, strokeWidth = 1, frame = { x: 0, y: 0, unit: 1 } } = shape2;
-  const coordinates = [];
-  writePath({ write: () => void 0, writeNumber: (value) => coordinates.push(value) }, d2);
-  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  const reach = stroke === void 0 ? 0 : strokeWidth / 2;
-  for (let index = 0; index < coordinates.length; index += 2) {
-    const x2 = frame.x + frame.unit * (coordinates[index] ?? 0);
-    const y2 = frame.y + frame.unit * (coordinates[index + 1] ?? 0);
-    bounds.left = Math.min(bounds.left, x2 - reach);
-    bounds.top = Math.min(bounds.top, y2 - reach);
-    bounds.right = Math.max(bounds.right, x2 + reach);
-    bounds.bottom = Math.max(bounds.bottom, y2 + reach);
-  }
-  return bounds;
-}
-
 // src/rendering/pdf/groupShapesByStructureBlock.ts
 function groupShapesByStructureBlock(shapes) {
   const groups = [];
@@ -17061,14 +16953,17 @@ function groupShapesByStructureBlock(shapes) {
   return groups;
 }
 
-// src/rendering/pdf/formats/circularTextForm.ts
+// src/rendering/pdf/formats/glyphForms.ts
 function createCircularTextForm({ text, size: size2, positions }, font) {
   const scale = size2 / font.unitsPerEm;
   const [xs, ys] = [positions.map(([x2]) => x2), positions.map(([, y2]) => y2)];
   const margin6 = 2 * size2;
-  const [left, top4] = [Math.min(...xs) - margin6, Math.min(...ys) - margin6];
-  const [right, bottom] = [Math.max(...xs) + margin6, Math.max(...ys) + margin6];
-  const entries = `/Type/XObject/Subtype/Form/BBox[${formatNumbers(left, top4, right, bottom)}]/Resources<<>>`;
+  const box = formatNumbers(
+    Math.min(...xs) - margin6,
+    Math.min(...ys) - margin6,
+    Math.max(...xs) + margin6,
+    Math.max(...ys) + margin6
+  );
   const formatLetter = ([x2, y2, degrees], index) => {
     const angle = degrees * Math.PI / 180;
     const [cos, sin] = [scale * Math.cos(angle), scale * Math.sin(angle)];
@@ -17078,8 +16973,25 @@ function createCircularTextForm({ text, size: size2, positions }, font) {
 ${path}f Q
 `;
   };
-  return { entries, build: () => encodeLatin1(positions.map(formatLetter).join("")) };
+  const build = () => encodeLatin1(positions.map(formatLetter).join(""));
+  return { entries: formatFormEntries(box), build };
 }
+var maxStrokeWidth = 200;
+function createOutlineForm(character, font) {
+  const outline = font.getOutline(font.getGlyph(character.codePointAt(0) ?? 0));
+  if (outline.length === 0) return void 0;
+  const [xMin, bottom, xMax, top4] = font.bounds;
+  const box = [
+    xMin - maxStrokeWidth,
+    bottom - maxStrokeWidth,
+    xMax + maxStrokeWidth,
+    top4 + maxStrokeWidth
+  ].join(" ");
+  const build = () => encodeLatin1(`${formatGlyphPath(outline)}S
+`);
+  return { entries: formatFormEntries(box), build };
+}
+var formatFormEntries = (box) => `/Type/XObject/Subtype/Form/BBox[${box}]/Resources<<>>`;
 
 // src/rendering/pdf/content/ByteWriter.ts
 var initialCapacity = 8192;
@@ -17205,23 +17117,23 @@ function formatGlyphRun(shape2, usage) {
   }
   return formatTextObject(usage, size2, codes, xs, y2);
 }
-function formatInvisibleText({ text, x: x2, y: y2, width: width2, size: size2, isContinued }, font) {
+function formatInvisibleText({ text, x: x2, y: y2, width: width3, size: size2, isContinued }, font) {
   const codes = Array.from(
     estimateDisplayOrder(text),
     (character) => font.getInvisibleCode(character)
   );
   const advance = codes.reduce((sum, code) => sum + font.getWidth(code), 0) / 1e3;
-  const horizontalScale = advance > 0 ? 100 * width2 / (advance * size2) : 100;
+  const horizontalScale = advance > 0 ? 100 * width3 / (advance * size2) : 100;
   const hex = (isContinued ? [...codes, font.getInvisibleCode(" ")] : codes).map(formatHex4);
   return `BT 3 Tr /${font.name} ${formatPdfNumber(size2)} Tf ${formatPdfNumber(horizontalScale)} Tz 1 0 0 -1 ${formatNumbers(x2, y2)} Tm <${hex.join("")}> Tj 0 Tr 100 Tz ET
 `;
 }
 function formatInvisibleLine({ text, size: size2, positions }, usage) {
   const codes = Array.from(text, (character) => usage.getCode(character));
-  const width2 = codes.reduce((sum, code) => sum + usage.getWidth(code), 0) / 1e3 * size2;
+  const width3 = codes.reduce((sum, code) => sum + usage.getWidth(code), 0) / 1e3 * size2;
   const [[first = 0] = [], [last = 0] = []] = [positions.at(0), positions.at(-1)];
   const [, y2 = 0] = positions[positions.length >> 1] ?? [];
-  return `BT 3 Tr /${usage.name} ${formatPdfNumber(size2)} Tf 1 0 0 -1 ${formatNumbers((first + last - width2) / 2, y2)} Tm <${codes.map(formatHex4).join("")}> Tj 0 Tr ET
+  return `BT 3 Tr /${usage.name} ${formatPdfNumber(size2)} Tf 1 0 0 -1 ${formatNumbers((first + last - width3) / 2, y2)} Tm <${codes.map(formatHex4).join("")}> Tj 0 Tr ET
 `;
 }
 var formatTextObject = (usage, size2, codes, xs, y2) => `BT /${usage.name} ${formatPdfNumber(size2)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? 0, y2)} Tm [<${formatCodes(usage, size2, codes, xs)}>] TJ ET
@@ -17332,12 +17244,12 @@ var Painter = class {
       this.resetState();
     }
   }
-  paintImage({ url, x: x2, y: y2, width: width2, height: height2, clip }) {
+  paintImage({ url, x: x2, y: y2, width: width3, height: height3, clip }) {
     const name = this.resources.getImageName(url);
     if (!name) return;
     const clipOperators = clip ? `${formatNumbers(clip.x, clip.y, clip.width, clip.height)} re W n ` : "";
     this.write(
-      `q ${clipOperators}${formatNumbers(width2, 0, 0, -height2, x2, y2 + height2)} cm /${name} Do Q
+      `q ${clipOperators}${formatNumbers(width3, 0, 0, -height3, x2, y2 + height3)} cm /${name} Do Q
 `
     );
   }
@@ -17347,18 +17259,20 @@ var Painter = class {
    */
   paintContour({ contour, face, size: size2, text, xs, y: y2 }) {
     if (!contour) return;
-    const usage = this.resources.getFont(face);
-    const scale = size2 / usage.font.unitsPerEm;
+    const { font } = this.resources.getFont(face);
+    const scale = size2 / font.unitsPerEm;
     const strokeColor = formatPdfColor(contour.color);
     this.write(`q ${strokeColor} RG 1 j ${formatPdfNumber(contour.width / scale)} w
 `);
     for (const [index, x2] of xs.entries()) {
-      const name = this.resources.getOutlineName(face, text.charAt(index));
-      if (name)
-        this.write(
-          `q ${formatPrecise(scale, 0, 0, -scale)} ${formatNumbers(x2, y2)} cm /${name} Do Q
+      const character = text.charAt(index);
+      const form = createOutlineForm(character, font);
+      if (!form) continue;
+      const name = this.resources.getFormName(`outline ${face} ${character}`, form);
+      this.write(
+        `q ${formatPrecise(scale, 0, 0, -scale)} ${formatNumbers(x2, y2)} cm /${name} Do Q
 `
-        );
+      );
     }
     this.write("Q\n");
   }
@@ -17406,10 +17320,10 @@ var Painter = class {
    * and copying.
    */
   paintFallbackText(shape2) {
-    const { x: x2, y: y2, width: width2, ascent: ascent2, descent: descent2 } = shape2;
-    const height2 = ascent2 + descent2;
+    const { x: x2, y: y2, width: width3, ascent: ascent2, descent: descent2 } = shape2;
+    const height3 = ascent2 + descent2;
     this.write(
-      `q ${formatNumbers(width2, 0, 0, -height2, x2, y2 + descent2)} cm /${this.resources.getFallbackTextName(shape2)} Do Q
+      `q ${formatNumbers(width3, 0, 0, -height3, x2, y2 + descent2)} cm /${this.resources.getFallbackTextName(shape2)} Do Q
 ` + formatInvisibleText(shape2, this.resources.getInvisibleFont())
     );
   }
@@ -17418,13 +17332,13 @@ var Painter = class {
 `);
     this.fill = fill;
   }
-  setStroke(stroke, width2) {
+  setStroke(stroke, width3) {
     if (stroke !== this.stroke) this.write(`${formatPdfColor(stroke)} RG
 `);
-    if (width2 !== this.strokeWidth) this.write(`${formatPdfNumber(width2)} w
+    if (width3 !== this.strokeWidth) this.write(`${formatPdfNumber(width3)} w
 `);
     this.stroke = stroke;
-    this.strokeWidth = width2;
+    this.strokeWidth = width3;
   }
   resetState() {
     this.fill = "";
@@ -17433,121 +17347,195 @@ var Painter = class {
   }
 };
 
-// src/rendering/pdf/pageFormat.ts
-var paperOfPageSize = {
-  name: "",
-  margin: 0,
-  bleed: 0,
-  formatBoxes: ({ width: width2, height: height2 }) => `/MediaBox[0 0 ${formatNumbers(width2, height2)}]`,
-  formatMarks: () => "",
-  paintBackground: (shapes, _size, resources) => {
+// src/rendering/pdf/paintBackground.ts
+var overlap2 = 0.25 * millimetre;
+function paintBackground(shapes, size2, resources, hasBleed) {
+  const paint = (group) => {
     const painter = new Painter(resources);
-    painter.paintBackground(shapes);
+    painter.paintBackground(group);
     return painter.bytes;
+  };
+  if (!hasBleed) return paint(shapes);
+  const operators = shapes.map(
+    (shape2) => formatShapeWithBleed(shape2, size2, decodeLatin1(paint([shape2])))
+  );
+  return encodeLatin1(operators.join(""));
+}
+function formatShapeWithBleed(shape2, { width: width3, height: height3 }, operators) {
+  const { left, top: top4, right, bottom } = getBounds(shape2);
+  const columns = listMirrors(left, right, width3);
+  const rows = listMirrors(top4, bottom, height3);
+  if (columns.length === 0 && rows.length === 0) return operators;
+  const inset = shape2.kind === "path" && shape2.opacity !== void 0 ? overlap2 : 0;
+  const pageHeight = height3 - 2 * inset;
+  const row = formatClipped([inset, inset, width3 - 2 * inset, pageHeight], operators) + columns.map(
+    ({ start: start2, shift }) => formatClipped([start2, inset, bleedWidth + overlap2, pageHeight], operators, [
+      ...[-1, 0, 0, 1],
+      ...[shift, 0]
+    ])
+  ).join("");
+  const mirroredRows = rows.map(
+    ({ start: start2, shift }) => formatClipped([-bleedWidth, start2, width3 + 2 * bleedWidth, bleedWidth + overlap2], row, [
+      ...[1, 0, 0, -1],
+      ...[0, shift]
+    ])
+  );
+  return row + mirroredRows.join("");
+}
+var formatClipped = (area, operators, matrix) => `q ${formatNumbers(...area)} re W n
+${matrix ? `${formatNumbers(...matrix)} cm
+` : ""}${operators}Q
+`;
+function listMirrors(shapeStart, shapeEnd, pageLength) {
+  const edge = bleedWidth + 2 * overlap2;
+  const pageEnd = pageLength - overlap2;
+  return [
+    ...shapeStart < edge ? [{ start: -bleedWidth, shift: 2 * overlap2 }] : [],
+    ...shapeEnd > pageLength - edge ? [{ start: pageEnd, shift: 2 * pageEnd }] : []
+  ];
+}
+function getBounds(shape2) {
+  if (shape2.kind === "image") {
+    const { x: x2, y: y2, width: width3, height: height3 } = shape2.clip ?? shape2;
+    return { left: x2, top: y2, right: x2 + width3, bottom: y2 + height3 };
+  }
+  const { d: d2, stroke, strokeWidth = 1, frame = { x: 0, y: 0, unit: 1 } } = shape2;
+  const coordinates = [];
+  writePath({ write: () => void 0, writeNumber: (value) => coordinates.push(value) }, d2);
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const reach = stroke === void 0 ? 0 : strokeWidth / 2;
+  for (let index = 0; index < coordinates.length; index += 2) {
+    const x2 = frame.x + frame.unit * (coordinates[index] ?? 0);
+    const y2 = frame.y + frame.unit * (coordinates[index + 1] ?? 0);
+    bounds.left = Math.min(bounds.left, x2 - reach);
+    bounds.top = Math.min(bounds.top, y2 - reach);
+    bounds.right = Math.max(bounds.right, x2 + reach);
+    bounds.bottom = Math.max(bounds.bottom, y2 + reach);
+  }
+  return bounds;
+}
+
+// src/rendering/pdf/metadata.ts
+var illegalCharacters = (
+  // oxlint-disable-next-line no-control-regex -- matches control characters
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+);
+function removeIllegalCharacters(properties) {
+  const clean = (text) => text.replace(illegalCharacters, "");
+  const { title: title3, author, subject, creator } = properties;
+  return {
+    ...properties,
+    title: clean(title3),
+    author: clean(author),
+    subject: clean(subject),
+    creator: clean(creator)
+  };
+}
+function writeInfoDictionary(file, { title: title3, author, subject, creator, createdAt }, { isPdf2 }) {
+  if (isPdf2) return void 0;
+  return file.writeObject(
+    `<</Title ${formatTextString(title3)}/Author ${formatTextString(author)}/Subject ${formatTextString(subject)}/Creator ${formatTextString(creator)}/Producer ${formatTextString(creator)}${formatPdfDateEntries(createdAt, "CreationDate", "ModDate")}>>`
+  );
+}
+var pdfUa1Xmp = `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>
+<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#"><pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource"><pdfaSchema:schema>PDF/UA identification schema</pdfaSchema:schema><pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI><pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix><pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource"><pdfaProperty:name>part</pdfaProperty:name><pdfaProperty:valueType>Integer</pdfaProperty:valueType><pdfaProperty:category>internal</pdfaProperty:category><pdfaProperty:description>PDF/UA version</pdfaProperty:description></rdf:li></rdf:Seq></pdfaSchema:property></rdf:li></rdf:Bag></pdfaExtension:schemas></rdf:Description>
+`;
+var pdfUa2Xmp = `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>2</pdfuaid:part><pdfuaid:rev>2024</pdfuaid:rev></rdf:Description>
+`;
+var conformanceRules = {
+  "a3a-ua1": {
+    pdfVersion: "1.7",
+    isPdf2: false,
+    getIdentification: () => ({
+      pdfA: "<pdfaid:part>3</pdfaid:part><pdfaid:conformance>A</pdfaid:conformance>",
+      pdfUa: pdfUa1Xmp
+    })
+  },
+  "a4f-ua2": {
+    pdfVersion: "2.0",
+    isPdf2: true,
+    // Conformance F is for files with attachments; PDF/A-4 without attachments has no conformance letter.
+    getIdentification: (hasAttachments) => ({
+      pdfA: `<pdfaid:part>4</pdfaid:part><pdfaid:rev>2020</pdfaid:rev>${hasAttachments ? "<pdfaid:conformance>F</pdfaid:conformance>" : ""}`,
+      pdfUa: pdfUa2Xmp
+    })
   }
 };
-var sheetForPrintShop = {
-  name: "bleed|",
-  margin: sheetMargin,
-  bleed: bleedWidth,
-  formatBoxes: formatSheetBoxes,
-  formatMarks: formatCropMarks,
-  paintBackground: (shapes, size2, resources) => encodeLatin1(
-    formatBackgroundWithBleed(shapes, size2, (shape2) => {
-      const painter = new Painter(resources);
-      painter.paintBackground([shape2]);
-      return decodeLatin1(painter.bytes);
-    })
-  )
+function writeXmpMetadata(file, ...args) {
+  const packet = new TextEncoder().encode(buildXmpPacket(...args));
+  return file.writeStream("/Type/Metadata/Subtype/XML", packet);
+}
+function buildXmpPacket(properties, { pdfA, pdfUa }) {
+  const { title: title3, author, subject, creator } = properties;
+  const instant = toUtcInstant(properties.createdAt);
+  const dates = instant === void 0 ? "" : `<xmp:CreateDate>${instant}Z</xmp:CreateDate><xmp:ModifyDate>${instant}Z</xmp:ModifyDate>`;
+  const toDefaultLanguage = (text) => `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li></rdf:Alt>`;
+  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:format>application/pdf</dc:format><dc:title>${toDefaultLanguage(title3)}</dc:title><dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator><dc:description>${toDefaultLanguage(subject)}</dc:description></rdf:Description>
+<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/">${dates}<xmp:CreatorTool>${escapeXml(creator)}</xmp:CreatorTool></rdf:Description>
+<rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"><pdf:Producer>${escapeXml(creator)}</pdf:Producer></rdf:Description>
+<rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/">${pdfA}</rdf:Description>
+${pdfUa}</rdf:RDF></x:xmpmeta>
+<?xpacket end="w"?>`;
+}
+var entities = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;"
 };
-var getPageFormat = ({ hasBleed = false }) => hasBleed ? sheetForPrintShop : paperOfPageSize;
+function escapeXml(text) {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? "");
+}
+
+// src/rendering/pdf/outline.ts
+function writeBookmarks(file, bookmarks) {
+  const root = file.reserveId();
+  const list = writeLevel(file, bookmarks, root);
+  return file.writeObject(`<</Type/Outlines${list}/Count ${bookmarks.length}>>`, root);
+}
+function writeLevel(file, bookmarks, parent) {
+  const ids = bookmarks.map(() => file.reserveId());
+  bookmarks.forEach(({ title: title3, children = [], ...target }, index) => {
+    const id = ids[index] ?? 0;
+    const [previous, next] = [ids[index - 1], ids[index + 1]];
+    const childEntries = children.length > 0 ? `${writeLevel(file, children, id)}/Count -${children.length}` : "";
+    file.writeObject(
+      `<</Title ${formatTextString(title3)}/Parent ${formatPdfReference(parent)}${formatDestination(target)}` + (previous === void 0 ? "" : `/Prev ${formatPdfReference(previous)}`) + (next === void 0 ? "" : `/Next ${formatPdfReference(next)}`) + `${childEntries}>>`,
+      id
+    );
+  });
+  return `/First ${formatPdfReference(ids[0] ?? 0)}/Last ${formatPdfReference(ids.at(-1) ?? 0)}`;
+}
+function formatDestination({
+  page,
+  structElement
+}) {
+  const pageDestination = `[${formatPdfReference(page)}/Fit]`;
+  return structElement === void 0 ? `/Dest${pageDestination}` : `/A<</S/GoTo/D${pageDestination}/SD[${formatPdfReference(structElement)}/Fit]>>`;
+}
 
 // src/rendering/pdf/formats/srgbProfile.ts
-init_srgb();
-var colorants = {
-  wtpt: [0.9642, 1, 0.82491],
-  rXYZ: [0.43607, 0.22249, 0.01392],
-  gXYZ: [0.38515, 0.71687, 0.09708],
-  bXYZ: [0.14307, 0.06061, 0.7141]
-};
-var curveSteps = 256;
-function buildSrgbProfile() {
-  const curve = buildToneCurveTag();
-  const entries = [
-    ["desc", buildDescriptionTag("sRGB IEC61966-2.1")],
-    ["cprt", buildTextTag("text", "No copyright, use freely\0")],
-    ...Object.entries(colorants).map(
-      ([tag, xyz]) => [tag, buildTag("XYZ ", xyz.flatMap(toFixedPoint))]
-    ),
-    ["rTRC", curve],
-    ["gTRC", curve],
-    ["bTRC", curve]
-  ];
-  const offsets = /* @__PURE__ */ new Map();
-  let size2 = 128 + 4 + 12 * entries.length;
-  for (const [, bytes] of entries)
-    if (!offsets.has(bytes)) {
-      offsets.set(bytes, size2);
-      size2 += bytes.length + 3 & ~3;
-    }
-  const profile = new Uint8Array(size2);
-  const view = new DataView(profile.buffer);
-  const write = (position, text) => profile.set(toCharCodes(text), position);
-  view.setUint32(0, size2);
-  view.setUint32(8, 34603008);
-  write(12, "mntrRGB XYZ ");
-  [1999, 10, 18].forEach((value, index) => view.setUint16(24 + 2 * index, value));
-  write(36, "acsp");
-  profile.set(colorants.wtpt.flatMap(toFixedPoint), 68);
-  view.setUint32(128, entries.length);
-  entries.forEach(([tag, bytes], index) => {
-    const position = 132 + 12 * index;
-    const offset = offsets.get(bytes) ?? 0;
-    write(position, tag);
-    view.setUint32(position + 4, offset);
-    view.setUint32(position + 8, bytes.length);
-    profile.set(bytes, offset);
-  });
-  return profile;
-}
-function toCharCodes(text) {
-  return Array.from(text, (letter3) => letter3.charCodeAt(0));
-}
-function toBigEndian(value, length) {
-  return Array.from({ length }, (_2, index) => value >>> 8 * (length - 1 - index) & 255);
-}
-function toFixedPoint(value) {
-  return toBigEndian(Math.round(value * 65536), 4);
-}
-function buildTag(type, content) {
-  return Uint8Array.from([...toCharCodes(type), 0, 0, 0, 0, ...content]);
-}
-function buildTextTag(type, text) {
-  return buildTag(type, toCharCodes(text));
-}
-function buildDescriptionTag(text) {
-  const padding2 = Array(4 + 4 + 2 + 1 + 67).fill(0);
-  return buildTag("desc", [
-    ...toBigEndian(text.length + 1, 4),
-    ...toCharCodes(text),
-    0,
-    ...padding2
-  ]);
-}
-function buildToneCurveTag() {
-  const values = Array.from(
-    { length: curveSteps },
-    (_2, step) => Math.round(decodeSrgb(step / (curveSteps - 1)) * 65535)
-  );
-  return buildTag("curv", [
-    ...toBigEndian(curveSteps, 4),
-    ...values.flatMap((value) => toBigEndian(value, 2))
-  ]);
-}
+var base64 = `
+AAAD3AAAAAACEAAAbW50clJHQiBYWVogB88ACgASAAAAAAAAYWNzcAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAPbWAAEAAAAA0y0AAA
+AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAJZGVzYwAAAPAAAABsY3BydAAAAVwAAAAhd3RwdAAAAYAA
+AAAUclhZWgAAAZQAAAAUZ1hZWgAAAagAAAAUYlhZWgAAAbwAAAAUclRSQwAAAdAAAAIMZ1RSQwAAAdAAAAIMYlRSQwAAAdAAAAIMZGVzYwAAAA
+AAAAASc1JHQiBJRUM2MTk2Ni0yLjEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+AAAAAAAAAAAAAAAAAAAAAAAAdGV4dAAAAABObyBjb3B5cmlnaHQsIHVzZSBmcmVlbHkAAAAAWFlaIAAAAAAAAPbWAAEAAAAA0y1YWVogAAAAAA
+AAb6IAADj1AAADkFhZWiAAAAAAAABimQAAt4UAABjaWFlaIAAAAAAAACSgAAAPhAAAts9jdXJ2AAAAAAAAAQAAAAAUACgAPABQAGMAdwCLAJ8A
+swDHANsA8QEIASABOQFUAW8BjAGrAcoB6wIOAjICVwJ9AqUCzgL5AyUDUwOCA7MD5QQYBE0EhAS8BPYFMgVvBa0F7QYvBnMGuAb+B0cHkQfdCC
+oIegjKCR0JcgnICiAKeQrVCzILkQvyDFUMug0gDYgN8g5eDswPPA+uECEQlxEOEYgSAxKAEwATgRQEFIkVEBWaFiUWshdBF9MYZhj7GZMaLBrI
+G2YcBhynHUwd8h6aH0Qf8SCgIVAiBCK5I3AkKiTlJaMmZCcmJ+sosSl7KkYrFCvjLLYtii5hLzowFTDyMdIytDOZNIA1aTZVN0I4MzklOho7Ej
+wLPQc+Bj8HQApBEEIYQyNEMEU/RlFHZUh8SZVKsUvPTPBOE085UGFRjFK5U+lVG1ZQV4dYwVn+Wz1cfl3CXwlgUmGeYu1kPmWRZuhoQGmcavps
+W22+byRwjXH4c2Z013ZKd8B5OXq0fDJ9s383gL2CRoPRhV+G8IiEihuLtI1Qju+QkJI1k9yVhpcymOKalJxJngGfu6F5ozmk/KbCqIuqVqwlrf
+avyrGhs3u1V7c3uRm6/7znvtLAwMKxxKXGnMiVypLMkc6U0JnSodSt1rvYzNrg3PffEeEu407lceeX6cDr7O4b8E3ygvS69vX5M/t0/bj//w==
+`;
+var decodeSrgbProfile = () => encodeLatin1(atob(base64));
 
 // src/rendering/pdf/outputIntent.ts
 function writeOutputIntent(file, cache4) {
-  const profile = file.writeDeflatedStream("/N 3", cache4.getStream("profile", buildSrgbProfile));
+  const profile = file.writeDeflatedStream("/N 3", cache4.getStream("profile", decodeSrgbProfile));
   return `/OutputIntents[<</Type/OutputIntent/S/GTS_PDFA1/OutputConditionIdentifier(sRGB)/Info(sRGB IEC61966-2.1)/DestOutputProfile ${formatPdfReference(profile)}>>]`;
 }
 
@@ -17854,9 +17842,9 @@ function formatDescription(alt) {
 function isWebLink(block) {
   return "href" in block && /^https?:\/\//i.test(block.href ?? "");
 }
-function formatRectangle([x2, y2, width2, height2], { height: pageHeight, margin: margin6 = 0 }) {
+function formatRectangle([x2, y2, width3, height3], { height: pageHeight, margin: margin6 = 0 }) {
   const [left, top4] = [x2 + margin6, pageHeight - y2 + margin6];
-  return formatNumbers(left, top4 - height2, left + width2, top4);
+  return formatNumbers(left, top4 - height3, left + width3, top4);
 }
 
 // src/rendering/pdf/PdfDocumentBuilder.ts
@@ -17864,7 +17852,9 @@ var PdfDocumentBuilder = class {
   resources;
   level;
   isFast;
-  pageFormat;
+  hasBleed;
+  /** Distance of the page from the edges of the paper, points. */
+  margin;
   file;
   cache;
   tags;
@@ -17880,7 +17870,8 @@ var PdfDocumentBuilder = class {
     this.resources = resources;
     this.level = conformanceRules[resources.level ?? "a3a-ua1"];
     this.isFast = resources.optimizeFor === "speed";
-    this.pageFormat = getPageFormat(resources);
+    this.hasBleed = resources.hasBleed ?? false;
+    this.margin = this.hasBleed ? sheetMargin : 0;
     this.file = new PdfObjectWriter(this.level.pdfVersion);
     this.cache = resources.cache ?? new SharedPdfDataCache();
     this.tags = new TagTree(this.file, this.level);
@@ -17917,9 +17908,9 @@ var PdfDocumentBuilder = class {
       createdAt: first.issuedAt
     });
     const { language } = first.scene;
-    const hasRecords = !this.level.isPdfA1 && certificates.length > 0;
+    const hasRecords = certificates.length > 0;
     const catalog4 = this.file.writeObject(
-      `<</Type/Catalog/Pages ${formatPdfReference(this.pageTreeId)}/Lang(${languageTags[language]})/MarkInfo<</Marked true>>/StructTreeRoot ${formatPdfReference(this.tags.finish(language))}/ViewerPreferences<</DisplayDocTitle true${!this.level.isPdfA1 && !statement ? "/Duplex/DuplexFlipShortEdge" : ""}>>/PageLayout/SinglePage/Outlines ${formatPdfReference(outline)}/Metadata ${formatPdfReference(writeXmpMetadata(this.file, properties, this.level.getIdentification(hasRecords)))}${writeOutputIntent(this.file, this.cache)}${hasRecords ? attachRecords(this.file, certificates, statement) : ""}>>`
+      `<</Type/Catalog/Pages ${formatPdfReference(this.pageTreeId)}/Lang(${languageTags[language]})/MarkInfo<</Marked true>>/StructTreeRoot ${formatPdfReference(this.tags.finish(language))}/ViewerPreferences<</DisplayDocTitle true${!statement ? "/Duplex/DuplexFlipShortEdge" : ""}>>/PageLayout/SinglePage/Outlines ${formatPdfReference(outline)}/Metadata ${formatPdfReference(writeXmpMetadata(this.file, properties, this.level.getIdentification(hasRecords)))}${writeOutputIntent(this.file, this.cache)}${hasRecords ? attachRecords(this.file, certificates, statement) : ""}>>`
     );
     return this.file.finish(catalog4, writeInfoDictionary(this.file, properties, this.level));
   }
@@ -17949,18 +17940,15 @@ var PdfDocumentBuilder = class {
       () => this.writeImage({ kind: "pixels", ...this.resources.drawFallbackText(shape2) })
     );
   }
-  getOutlineName(face, character) {
-    const { entries, content } = this.cache.getOutline(this.getFont(face).font, character);
-    const write = (outline) => this.file.writeDeflatedStream(entries, outline);
-    return content && this.getResourceName(`outline ${face} ${character}`, () => write(content));
-  }
   getFormName(key, { entries, build }) {
-    const write = () => this.file.writeDeflatedStream(entries, this.cache.getStream(key, build));
-    return this.getResourceName(key, write);
+    return this.getResourceName(
+      key,
+      () => this.file.writeDeflatedStream(entries, this.cache.getStream(key, build))
+    );
   }
   getOpacityName(value) {
     const name = `O${Math.round(value * 1e3)}`;
-    this.opacities.set(name, this.level.isPdfA1 ? 1 : value);
+    this.opacities.set(name, value);
     return name;
   }
   writeImage = (image2) => writeImage(this.file, image2, (pixels) => this.cache.getDeflatedPixels(pixels));
@@ -17977,35 +17965,34 @@ var PdfDocumentBuilder = class {
   /** Writes the pages of a certificate or statement. @returns a bookmark for each page */
   addPart({ title: title3, language }, sides, kind) {
     const ids = sides.map(() => this.file.reserveId());
-    const pageContents = sides.map((side) => this.paintPage(side));
-    const taggedPages = sides.map(({ label, size: size2 = landscapePageSize }, index) => ({
-      id: ids[index] ?? 0,
-      height: size2.height,
-      margin: this.pageFormat.margin,
-      marks: pageContents[index]?.marks ?? [],
-      title: label
-    }));
-    const tags = this.tags.addPart(title3, language, taggedPages, kind);
+    const pages = sides.map((side, index) => {
+      const { size: size2 = landscapePageSize, label } = side;
+      const { height: height3 } = size2;
+      const page = { id: ids[index] ?? 0, size: size2, height: height3, margin: this.margin, title: label };
+      return { ...page, ...this.paintPage(side) };
+    });
+    const tags = this.tags.addPart(title3, language, pages, kind);
     this.pages.push(...ids);
-    return sides.map(({ label, size: size2 = landscapePageSize }, index) => {
+    return pages.map(({ id, size: size2, contents, title: label }, index) => {
       const { structParents = 0, firstElement, annotations = [] } = tags[index] ?? {};
-      const contents = pageContents[index]?.contents ?? 0;
       this.file.writeObject(
-        `<</Type/Page/Parent ${formatPdfReference(this.pageTreeId)}${this.pageFormat.formatBoxes(size2)}/Contents ${formatPdfReference(contents)}/Resources ${formatPdfReference(this.pageResourcesId)}/StructParents ${structParents}/Tabs/S${annotations.length > 0 ? `/Annots${formatPdfReferences(annotations)}` : ""}>>`,
-        ids[index]
+        `<</Type/Page/Parent ${formatPdfReference(this.pageTreeId)}${formatPageBoxes(size2, this.hasBleed)}/Contents ${formatPdfReference(contents)}/Resources ${formatPdfReference(this.pageResourcesId)}/StructParents ${structParents}/Tabs/S${annotations.length > 0 ? `/Annots${formatPdfReferences(annotations)}` : ""}>>`,
+        id
       );
-      return { title: label, page: ids[index] ?? 0, structElement: firstElement };
+      return { title: label, page: id, structElement: firstElement };
     });
   }
   paintPage({ size: size2 = landscapePageSize, background, shapes }) {
     const painter = new Painter(this);
-    const { margin: margin6, formatMarks } = this.pageFormat;
-    painter.write(`1 0 0 -1 ${formatNumbers(margin6, size2.height + margin6)} cm
-/Artifact BMC
+    const cropMarks = this.hasBleed ? formatCropMarks(size2) : "";
+    painter.write(`1 0 0 -1 ${formatNumbers(this.margin, size2.height + this.margin)} cm
 `);
-    painter.write(`${formatMarks(size2)}/${this.getBackgroundName(background, size2)} Do
+    painter.write(
+      `/Artifact BMC
+${cropMarks}/${this.getBackgroundName(background, size2)} Do
 EMC
-`);
+`
+    );
     const marks = [];
     painter.paintMarkedContent(shapes, (block) => marks.push(block) - 1);
     const contents = deflate(painter.bytes, this.isFast ? 1 : 6);
@@ -18020,14 +18007,12 @@ EMC
       for (const shape2 of shapes)
         if (shape2.kind === "path" && shape2.opacity !== void 0)
           this.getOpacityName(shape2.opacity);
-      const { name, bleed, paintBackground } = this.pageFormat;
       const content = this.cache.getStream(
-        `${name}${key}|${imageNames.join("")}`,
-        () => paintBackground(shapes, size2, this)
+        `${this.hasBleed} ${key}|${imageNames.join("")}`,
+        () => paintBackground(shapes, size2, this, this.hasBleed)
       );
-      const box = formatNumbers(-bleed, -bleed, size2.width + bleed, size2.height + bleed);
       const id = this.file.writeDeflatedStream(
-        `/Type/XObject/Subtype/Form/BBox[${box}]/Resources ${formatPdfReference(this.backgroundResourcesId)}`,
+        `/Type/XObject/Subtype/Form/BBox[${formatBleedBox(size2, this.hasBleed)}]/Resources ${formatPdfReference(this.backgroundResourcesId)}`,
         content
       );
       return { name: `G${this.backgrounds.size}`, id };
@@ -18036,7 +18021,7 @@ EMC
   writeResources() {
     const fonts = [...this.fonts].map(([name, usage]) => {
       const program = this.isFast ? this.cache.getSharedProgram(usage) : buildFontProgram(usage);
-      return `/${name} ${formatPdfReference(writeFont(this.file, program, { hasCidSet: this.level.isPdfA1 }))}`;
+      return `/${name} ${formatPdfReference(writeFont(this.file, program))}`;
     });
     const graphicsStates = formatGraphicsStates(this.opacities);
     const imageEntries = formatEntries(this.images);
@@ -18070,8 +18055,8 @@ function prepareImageForPdf(bytes) {
   if (jpeg) return { image: jpeg, ...getDisplaySize(jpeg, jpeg.orientation) };
   const pixels = decodePngPixels(bytes);
   if (!pixels) return void 0;
-  const { width: width2, height: height2 } = pixels;
-  return { image: { kind: "pixels", ...shrinkImage(pixels) }, width: width2, height: height2 };
+  const { width: width3, height: height3 } = pixels;
+  return { image: { kind: "pixels", ...shrinkImage(pixels) }, width: width3, height: height3 };
 }
 
 // src/rendering/createPdf.ts
@@ -18083,11 +18068,11 @@ async function createPdf(certificates, { statement, optimizeFor, level = "a3a-ua
   const sides = certificates.flatMap(({ scene }) => [scene.front, scene.back]);
   const pages = [...statement?.scene.pages ?? [], ...sides];
   const faces2 = collectFaces(...pages);
-  const urls4 = new Set(certificates.flatMap(({ scene }) => collectImageUrls(scene)));
+  const urls3 = new Set(certificates.flatMap(({ scene }) => collectImageUrls(scene)));
   const [fonts, scriptFonts2, preparedImages] = await Promise.all([
     Promise.all(Array.from(faces2, async (name) => [name, await fetchFontFile(name)])),
     fetchScriptFonts(pages),
-    Promise.all(Array.from(urls4, async (url) => [url, await loadImageForPdf(url)]))
+    Promise.all(Array.from(urls3, async (url) => [url, await loadImageForPdf(url)]))
   ]);
   const resources = {
     fonts: new Map([...fonts, ...scriptFonts2]),
@@ -18107,11 +18092,11 @@ async function fetchScriptFonts(pages) {
   const { fetchScriptFont: fetchScriptFont2, fetchSlice: fetchSlice2 } = await retryImport(
     () => Promise.resolve().then(() => (init_scriptFontFiles(), scriptFontFiles_exports))
   );
-  const urls4 = collectFontUrls(...pages);
+  const urls3 = collectFontUrls(...pages);
   return Promise.all(
     Array.from(names, async (name) => [
       name,
-      await (isSliceFontName(name) ? fetchSlice2(urls4.get(name) ?? "") : fetchScriptFont2(name))
+      await (isSliceFontName(name) ? fetchSlice2(urls3.get(name) ?? "") : fetchScriptFont2(name))
     ])
   );
 }
@@ -18131,9 +18116,9 @@ async function readImage(url) {
 }
 async function readPixels(file) {
   const bitmap = await createImageBitmap(file);
-  const [{ width: width2, height: height2 }, context] = drawBitmap(bitmap);
+  const [{ width: width3, height: height3 }, context] = drawBitmap(bitmap);
   bitmap.close();
-  return { kind: "pixels", width: width2, height: height2, rgba: context.getImageData(0, 0, width2, height2).data };
+  return { kind: "pixels", width: width3, height: height3, rgba: context.getImageData(0, 0, width3, height3).data };
 }
 
 // src/rendering/drawing/engine.ts
