@@ -2248,7 +2248,6 @@ var init_languageDefinitions = __esm({
         tag: "pt-BR",
         templateTextsKey: "ptBr",
         tabOrder: 1,
-        nonAsciiLetters: "\xC1\xC0\xC2\xC3\xC7\xC9\xCA\xCD\xD3\xD4\xD5\xDA\xDC\xE1\xE0\xE2\xE3\xE7\xE9\xEA\xED\xF3\xF4\xF5\xFA\xFC\xAA\xBA\xB0\xAB\xBB",
         typeWords: { MISSION: ["missao", "missoes"], CONTENT: ["conteudo", "conteudos"] },
         sampleWord: "Amostra",
         fallbackMessages: {
@@ -2261,7 +2260,6 @@ var init_languageDefinitions = __esm({
         tag: "en-US",
         templateTextsKey: "enUs",
         tabOrder: 3,
-        nonAsciiLetters: "",
         typeWords: { MISSION: ["mission", "missions"], CONTENT: ["content", "contents"] },
         sampleWord: "Sample",
         fallbackMessages: {
@@ -2274,7 +2272,6 @@ var init_languageDefinitions = __esm({
         tag: "es-ES",
         templateTextsKey: "esEs",
         tabOrder: 2,
-        nonAsciiLetters: "\xC1\xC9\xCD\xD3\xDA\xDC\xD1\xE1\xE9\xED\xF3\xFA\xFC\xF1\xAA\xBA\xBF\xA1\xAB\xBB",
         typeWords: { MISSION: ["mision", "misiones"], CONTENT: ["contenido", "contenidos"] },
         sampleWord: "Muestra",
         fallbackMessages: {
@@ -2400,79 +2397,56 @@ var white, width, height, definitions, layoutDefinitions;
 var init_layoutDefinitions = __esm({
   "src/domain/template/layoutDefinitions.ts"() {
     "use strict";
-    init_react_intl();
     init_oklch();
     init_pageSize();
     white = "#FFFFFF";
     ({ width, height } = landscapePageSize);
     definitions = {
       Layout1: {
-        name: defineMessage({
-          id: "layout.1",
-          defaultMessage: "Classic",
-          description: "Name of a layout: a woven border like that of bond certificates, a watermark and a seal"
-        }),
+        name: { pt: "Cl\xE1ssico", en: "Classic", es: "Cl\xE1sico" },
         getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white, 0.018),
         imageArea: { x: 75, y: 75, width: 202, height: 445.3 }
       },
       Layout2: {
-        name: defineMessage({
-          id: "layout.2",
-          defaultMessage: "Band",
-          description: "Name of a layout: a vertical band with fine wavy lines and a seal, to the left of the text"
-        }),
+        name: { pt: "Faixa", en: "Band", es: "Franja" },
         getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white, 0.012),
         imageArea: { x: 0, y: 0, width: 198, height }
       },
       Layout3: {
-        name: defineMessage({
-          id: "layout.3",
-          defaultMessage: "Editorial",
-          description: "Name of a layout: large type above a line, and quarter circles in a corner"
-        }),
+        name: { pt: "Editorial", en: "Editorial", es: "Editorial" },
         imageArea: { x: 572, y: 0, width: width - 572, height }
       },
       Layout4: {
-        name: defineMessage({
-          id: "layout.4",
-          defaultMessage: "Header",
-          description: "Name of a layout: the title on a band with a woven pattern, and a ribbon over the band\u2019s edge"
-        }),
+        name: { pt: "Cabe\xE7alho", en: "Header", es: "Encabezado" },
         getBackgroundColor: ({ contentColor }) => mixColors(contentColor, white, 0.012),
         imageArea: { x: 0, y: 0, width, height: 126 }
       },
       Layout5: {
-        name: defineMessage({
-          id: "layout.5",
-          defaultMessage: "Night",
-          description: "Name of a layout: light text on a dark page, with a frame and rays around a seal"
-        }),
+        name: { pt: "Noturno", en: "Night", es: "Nocturno" },
         scheme: "dark",
         imageArea: { x: 567, y: 52, width: 224, height: 491.3 }
       },
       Layout6: {
-        name: defineMessage({
-          id: "layout.6",
-          defaultMessage: "Mosaic",
-          description: "Name of a layout: text beside a strip of ornamental tiles with a seal"
-        }),
+        name: { pt: "Mosaico", en: "Mosaic", es: "Mosaico" },
         imageArea: { x: width - height / 3, y: 0, width: height / 3, height: height * (2 / 3) }
       },
       Layout7: {
-        name: defineMessage({
-          id: "layout.7",
-          defaultMessage: "Your artwork, text centered",
-          description: "Name of a layout: texts alone on a page that the company\u2019s designers finished"
-        }),
+        name: {
+          pt: "Sua arte, textos ao centro",
+          en: "Your artwork, text centered",
+          es: "Tu arte, textos al centro"
+        },
+        shortName: { pt: "Textos ao centro", en: "Text centered", es: "Textos al centro" },
         imageArea: { x: 0, y: 0, width, height },
         isArtwork: true
       },
       Layout8: {
-        name: defineMessage({
-          id: "layout.8",
-          defaultMessage: "Your artwork, text on the left",
-          description: "Name of a layout: texts alone on a page that the company\u2019s designers finished"
-        }),
+        name: {
+          pt: "Sua arte, textos \xE0 esquerda",
+          en: "Your artwork, text on the left",
+          es: "Tu arte, textos a la izquierda"
+        },
+        shortName: { pt: "Textos \xE0 esquerda", en: "Text on the left", es: "Textos a la izquierda" },
         imageArea: { x: 0, y: 0, width, height },
         isArtwork: true
       }
@@ -14268,6 +14242,283 @@ var init_es2 = __esm({
   }
 });
 
+// src/rendering/pdf/syntax.ts
+function formatPdfNumber(value) {
+  const thousandths = Math.round(Math.abs(value) * 1e3);
+  if (thousandths === 0) return "0";
+  const integer = Math.floor(thousandths / 1e3);
+  const decimals = fractions2[thousandths % 1e3] ?? "";
+  return `${value < 0 ? "-" : ""}${integer === 0 ? "" : integer}${decimals}`;
+}
+function formatNumbers(...values) {
+  return values.map(formatPdfNumber).join(" ");
+}
+function formatPdfColor(hex) {
+  return formatNumbers(
+    ...[1, 3, 5].map((start2) => parseInt(hex.slice(start2, start2 + 2), 16) / 255)
+  );
+}
+function formatHex4(value) {
+  return `${hexBytes[value >> 8] ?? ""}${hexBytes[value & 255] ?? ""}`;
+}
+function formatTextString(text) {
+  let hex = "<FEFF";
+  for (let index = 0; index < text.length; index++) hex += formatHex4(text.charCodeAt(index));
+  return `${hex}>`;
+}
+function formatAsciiString(text) {
+  const ascii = text.replace(/[^\x20-\x7e]+/g, encodeURIComponent);
+  return `(${ascii.replace(/[\\()]/g, "\\$&")})`;
+}
+function formatPdfDateEntries(iso, ...names) {
+  const instant = toUtcInstant(iso)?.replace(/\D/g, "");
+  return instant === void 0 ? "" : names.map((name) => `/${name} (D:${instant}Z)`).join("");
+}
+function toUtcInstant(iso) {
+  const time = Date.parse(iso);
+  const instant = Number.isNaN(time) ? "" : new Date(time).toISOString();
+  return /^\d{4}-/.test(instant) ? instant.slice(0, 19) : void 0;
+}
+function formatPdfReference(id) {
+  return `${id} 0 R`;
+}
+function formatPdfReferences(ids) {
+  return `[${ids.map(formatPdfReference).join(" ")}]`;
+}
+function encodeLatin1(text) {
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
+  return bytes;
+}
+function decodeLatin1(bytes) {
+  return utf16Decoder.decode(Uint16Array.from(bytes));
+}
+var fractions2, hexBytes, utf16Decoder, formatPrecise;
+var init_syntax = __esm({
+  "src/rendering/pdf/syntax.ts"() {
+    "use strict";
+    fractions2 = Array.from(
+      { length: 1e3 },
+      (_2, thousandths) => thousandths === 0 ? "" : String(thousandths / 1e3).slice(1)
+    );
+    hexBytes = Array.from(
+      { length: 256 },
+      (_2, byte) => byte.toString(16).toUpperCase().padStart(2, "0")
+    );
+    utf16Decoder = new TextDecoder("utf-16le");
+    formatPrecise = (...values) => values.map((value) => String(Math.round(value * 1e5) / 1e5)).join(" ");
+  }
+});
+
+// src/rendering/pdf/content/SvgPathReader.ts
+var space, minus, point, zero, nine, letterA, SvgPathReader;
+var init_SvgPathReader = __esm({
+  "src/rendering/pdf/content/SvgPathReader.ts"() {
+    "use strict";
+    [space, minus, point, zero, nine, letterA] = [32, 45, 46, 48, 57, 65];
+    SvgPathReader = class {
+      path;
+      position = 0;
+      /** Creates a reader at the start of a path. @param path SVG path data in the form that `PathWriter` writes */
+      constructor(path) {
+        this.path = path;
+      }
+      /**
+       * Returns the next path command, and skips remaining numbers of the previous command. Returns an empty string at the
+       * end of the path.
+       */
+      readCommand() {
+        while (this.position < this.path.length && this.path.charCodeAt(this.position) < letterA)
+          this.position++;
+        return this.path.charAt(this.position++);
+      }
+      /** Returns the next number of the path and moves behind the number. */
+      readNumber() {
+        const { path } = this;
+        let { position } = this;
+        while (path.charCodeAt(position) === space) position++;
+        const isNegative = path.charCodeAt(position) === minus;
+        if (isNegative) position++;
+        let [digits2, divisor] = [0, 0];
+        for (; ; position++) {
+          const code = path.charCodeAt(position);
+          if (code >= zero && code <= nine) {
+            digits2 = digits2 * 10 + code - zero;
+            divisor *= 10;
+          } else if (code === point && divisor === 0) divisor = 1;
+          else break;
+        }
+        this.position = position;
+        const size2 = digits2 / (divisor || 1);
+        return isNegative ? -size2 : size2;
+      }
+    };
+  }
+});
+
+// src/rendering/pdf/content/pathOperators.ts
+function writePath(content, path) {
+  const reader = new SvgPathReader(path);
+  let [x2, y2, startX, startY] = [0, 0, 0, 0];
+  let [handleX, handleY] = [0, 0];
+  const nextX = () => x2 + reader.readNumber();
+  const nextY = () => y2 + reader.readNumber();
+  const writePoint = (toX, toY) => {
+    content.writeNumber(toX);
+    content.writeNumber(toY);
+  };
+  const writeSegment = (operator, toX, toY) => {
+    writePoint(toX, toY);
+    content.write(operator);
+    x2 = toX;
+    y2 = toY;
+  };
+  const moveTo = (toX, toY) => {
+    writeSegment("m\n", toX, toY);
+    startX = toX;
+    startY = toY;
+  };
+  const curveTo = (x1, y1, x22, y22, toX, toY) => {
+    writePoint(x1, y1);
+    writePoint(x22, y22);
+    writeSegment("c\n", toX, toY);
+    handleX = x22;
+    handleY = y22;
+  };
+  const quadraticTo = (hx, hy, toX, toY) => {
+    const [x1, y1] = [(x2 + 2 * hx) / 3, (y2 + 2 * hy) / 3];
+    curveTo(x1, y1, (toX + 2 * hx) / 3, (toY + 2 * hy) / 3, toX, toY);
+    handleX = hx;
+    handleY = hy;
+  };
+  const commandWriters = {
+    M: () => moveTo(reader.readNumber(), reader.readNumber()),
+    m: () => moveTo(nextX(), nextY()),
+    l: () => writeSegment("l\n", nextX(), nextY()),
+    c: () => curveTo(nextX(), nextY(), nextX(), nextY(), nextX(), nextY()),
+    s: () => curveTo(2 * x2 - handleX, 2 * y2 - handleY, nextX(), nextY(), nextX(), nextY()),
+    q: () => quadraticTo(nextX(), nextY(), nextX(), nextY()),
+    t: () => quadraticTo(2 * x2 - handleX, 2 * y2 - handleY, nextX(), nextY()),
+    z: () => {
+      content.write("h\n");
+      x2 = startX;
+      y2 = startY;
+    }
+  };
+  for (let command = reader.readCommand(); command !== ""; command = reader.readCommand()) {
+    const writeCommand = commandWriters[command];
+    if (!writeCommand) throw new Error(`A path with the command ${command}`);
+    writeCommand();
+  }
+}
+var init_pathOperators = __esm({
+  "src/rendering/pdf/content/pathOperators.ts"() {
+    "use strict";
+    init_SvgPathReader();
+  }
+});
+
+// src/rendering/pdf/bleed.ts
+var bleed_exports = {};
+__export(bleed_exports, {
+  formatBackgroundBox: () => formatBackgroundBox,
+  formatCropMarks: () => formatCropMarks,
+  formatPageBoxes: () => formatPageBoxes,
+  formatShapeWithBleed: () => formatShapeWithBleed,
+  sheetMargin: () => sheetMargin
+});
+function formatPageBoxes(size2) {
+  const formatBox = (inset) => `[${formatNumbers(inset, inset, size2.width + 2 * sheetMargin - inset, size2.height + 2 * sheetMargin - inset)}]`;
+  return `/MediaBox${formatBox(0)}/BleedBox${formatBox(sheetMargin - bleedWidth)}/TrimBox${formatBox(sheetMargin)}`;
+}
+function formatBackgroundBox({ width: width3, height: height3 }) {
+  return formatNumbers(-bleedWidth, -bleedWidth, width3 + bleedWidth, height3 + bleedWidth);
+}
+function formatCropMarks({ width: width3, height: height3 }) {
+  const { distance, length, width: lineWidth } = cropMark;
+  const formatLine2 = (...[x1, y1, x2, y2]) => `${formatNumbers(x1 ?? 0, y1 ?? 0)} m ${formatNumbers(x2 ?? 0, y2 ?? 0)} l
+`;
+  const getEnds = (pageLength) => [
+    [-distance - length, -distance],
+    [pageLength + distance, pageLength + distance + length]
+  ];
+  const across = [0, height3].flatMap(
+    (y2) => getEnds(width3).map(([start2, end2]) => formatLine2(start2, y2, end2, y2))
+  );
+  const down = [0, width3].flatMap(
+    (x2) => getEnds(height3).map(([start2, end2]) => formatLine2(x2, start2, x2, end2))
+  );
+  return `q 0 0 0 RG ${formatNumbers(lineWidth)} w
+${across.join("")}${down.join("")}S Q
+`;
+}
+function formatShapeWithBleed(shape2, { width: width3, height: height3 }, operators) {
+  const { left, top: top4, right, bottom } = getBounds(shape2);
+  const columns = listMirrors(left, right, width3);
+  const rows = listMirrors(top4, bottom, height3);
+  if (columns.length === 0 && rows.length === 0) return operators;
+  const inset = shape2.kind === "path" && shape2.opacity !== void 0 ? overlap2 : 0;
+  const pageHeight = height3 - 2 * inset;
+  const row = formatClipped([inset, inset, width3 - 2 * inset, pageHeight], operators) + columns.map(
+    ({ start: start2, shift }) => formatClipped([start2, inset, bleedWidth + overlap2, pageHeight], operators, [
+      ...[-1, 0, 0, 1],
+      ...[shift, 0]
+    ])
+  ).join("");
+  const mirroredRows = rows.map(
+    ({ start: start2, shift }) => formatClipped([-bleedWidth, start2, width3 + 2 * bleedWidth, bleedWidth + overlap2], row, [
+      ...[1, 0, 0, -1],
+      ...[0, shift]
+    ])
+  );
+  return row + mirroredRows.join("");
+}
+function listMirrors(shapeStart, shapeEnd, pageLength) {
+  const edge = bleedWidth + 2 * overlap2;
+  const pageEnd = pageLength - overlap2;
+  return [
+    ...shapeStart < edge ? [{ start: -bleedWidth, shift: 2 * overlap2 }] : [],
+    ...shapeEnd > pageLength - edge ? [{ start: pageEnd, shift: 2 * pageEnd }] : []
+  ];
+}
+function getBounds(shape2) {
+  if (shape2.kind === "image") {
+    const { x: x2, y: y2, width: width3, height: height3 } = shape2.clip ?? shape2;
+    return { left: x2, top: y2, right: x2 + width3, bottom: y2 + height3 };
+  }
+  const { d: d2, stroke, strokeWidth = 1, frame = { x: 0, y: 0, unit: 1 } } = shape2;
+  const coordinates = [];
+  writePath({ write: () => void 0, writeNumber: (value) => coordinates.push(value) }, d2);
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const reach = stroke === void 0 ? 0 : strokeWidth / 2;
+  for (let index = 0; index < coordinates.length; index += 2) {
+    const x2 = frame.x + frame.unit * (coordinates[index] ?? 0);
+    const y2 = frame.y + frame.unit * (coordinates[index + 1] ?? 0);
+    bounds.left = Math.min(bounds.left, x2 - reach);
+    bounds.top = Math.min(bounds.top, y2 - reach);
+    bounds.right = Math.max(bounds.right, x2 + reach);
+    bounds.bottom = Math.max(bounds.bottom, y2 + reach);
+  }
+  return bounds;
+}
+var millimetre, bleedWidth, overlap2, sheetMargin, cropMark, formatClipped;
+var init_bleed = __esm({
+  "src/rendering/pdf/bleed.ts"() {
+    "use strict";
+    init_pathOperators();
+    init_syntax();
+    millimetre = 72 / 25.4;
+    bleedWidth = 3 * millimetre;
+    overlap2 = 0.25 * millimetre;
+    sheetMargin = 10 * millimetre;
+    cropMark = { distance: 4 * millimetre, length: 5 * millimetre, width: 0.25 };
+    formatClipped = (area, operators, matrix) => `q ${formatNumbers(...area)} re W n
+${matrix ? `${formatNumbers(...matrix)} cm
+` : ""}${operators}Q
+`;
+  }
+});
+
 // src/rendering/drawing/engine.ts
 init_drawingVersion();
 
@@ -15991,10 +16242,8 @@ init_getOrCreate();
 init_sliceNames();
 
 // src/rendering/pdf/FontUsage.ts
-init_language();
-init_languageDefinitions();
 init_getOrCreate();
-var latinAlphabet = Array.from({ length: 95 }, (_2, index) => String.fromCharCode(32 + index)).join("") + "\xA0\xB7\u2013\u2014\u2018\u2019\u201C\u201D\u2026\u2022" + languages.map((language) => languageDefinitions[language].nonAsciiLetters).join("");
+var latinAlphabet = Array.from({ length: 95 }, (_2, index) => String.fromCharCode(32 + index)).join("") + "\xA0\xB7\u2013\u2014\u2018\u2019\u201C\u201D\u2026\u2022\xC1\xC0\xC2\xC3\xC7\xC9\xCA\xCD\xD1\xD3\xD4\xD5\xDA\xDC\xE1\xE0\xE2\xE3\xE7\xE9\xEA\xED\xF1\xF3\xF4\xF5\xFA\xFC\xAA\xBA\xB0\xBF\xA1\xAB\xBB";
 var FontUsage = class {
   name;
   font;
@@ -16155,69 +16404,8 @@ function deflate(bytes, level = 6) {
   return { bytes: zlibSync(bytes, { level }), originalLength: bytes.length };
 }
 
-// src/rendering/pdf/syntax.ts
-var fractions2 = Array.from(
-  { length: 1e3 },
-  (_2, thousandths) => thousandths === 0 ? "" : String(thousandths / 1e3).slice(1)
-);
-function formatPdfNumber(value) {
-  const thousandths = Math.round(Math.abs(value) * 1e3);
-  if (thousandths === 0) return "0";
-  const integer = Math.floor(thousandths / 1e3);
-  const decimals = fractions2[thousandths % 1e3] ?? "";
-  return `${value < 0 ? "-" : ""}${integer === 0 ? "" : integer}${decimals}`;
-}
-function formatNumbers(...values) {
-  return values.map(formatPdfNumber).join(" ");
-}
-function formatPdfColor(hex) {
-  return formatNumbers(
-    ...[1, 3, 5].map((start2) => parseInt(hex.slice(start2, start2 + 2), 16) / 255)
-  );
-}
-var hexBytes = Array.from(
-  { length: 256 },
-  (_2, byte) => byte.toString(16).toUpperCase().padStart(2, "0")
-);
-function formatHex4(value) {
-  return `${hexBytes[value >> 8] ?? ""}${hexBytes[value & 255] ?? ""}`;
-}
-function formatTextString(text) {
-  let hex = "<FEFF";
-  for (let index = 0; index < text.length; index++) hex += formatHex4(text.charCodeAt(index));
-  return `${hex}>`;
-}
-function formatAsciiString(text) {
-  const ascii = text.replace(/[^\x20-\x7e]+/g, encodeURIComponent);
-  return `(${ascii.replace(/[\\()]/g, "\\$&")})`;
-}
-function formatPdfDateEntries(iso, ...names) {
-  const instant = toUtcInstant(iso)?.replace(/\D/g, "");
-  return instant === void 0 ? "" : names.map((name) => `/${name} (D:${instant}Z)`).join("");
-}
-function toUtcInstant(iso) {
-  const time = Date.parse(iso);
-  const instant = Number.isNaN(time) ? "" : new Date(time).toISOString();
-  return /^\d{4}-/.test(instant) ? instant.slice(0, 19) : void 0;
-}
-function formatPdfReference(id) {
-  return `${id} 0 R`;
-}
-function formatPdfReferences(ids) {
-  return `[${ids.map(formatPdfReference).join(" ")}]`;
-}
-function encodeLatin1(text) {
-  const bytes = new Uint8Array(text.length);
-  for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
-  return bytes;
-}
-var utf16Decoder = new TextDecoder("utf-16le");
-function decodeLatin1(bytes) {
-  return utf16Decoder.decode(Uint16Array.from(bytes));
-}
-var formatPrecise = (...values) => values.map((value) => String(Math.round(value * 1e5) / 1e5)).join(" ");
-
 // src/rendering/pdf/fontProgram.ts
+init_syntax();
 var postScriptNames = {
   invisible: "Invisible",
   title: "CormorantGaramond-SemiBold",
@@ -16330,6 +16518,7 @@ end`;
 init_damagedImage();
 init_readJpegColorSpace();
 init_jpegFile();
+init_syntax();
 function buildJpegImage(file, bytes) {
   const { width: width3, height: height3, components, orientation, isCommon, isRgbByName } = file;
   if (!isCommon || components !== 1 && components !== 3) return void 0;
@@ -16504,6 +16693,9 @@ function addImpliedPoints(contour) {
 function interpolate(from, to, share) {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
+
+// src/rendering/pdf/formats/trueType.ts
+init_syntax();
 
 // src/rendering/pdf/formats/readCmap.ts
 function readCmap(view, cmap) {
@@ -16785,6 +16977,7 @@ init_getOrCreate();
 init_scene();
 
 // src/rendering/pdf/attachments.ts
+init_syntax();
 function attachRecords(file, certificates, statement) {
   const entries = certificates.map(({ record, issuedAt, scene: { title: title3 } }, index) => ({
     name: certificates.length > 1 ? `certificate-${index + 1}.json` : "certificate.json",
@@ -16812,135 +17005,6 @@ function attachRecords(file, certificates, statement) {
 }
 var formatRecord = (record) => JSON.stringify(record, null, 2);
 
-// src/rendering/pdf/bleed.ts
-var millimetre = 72 / 25.4;
-var bleedWidth = 3 * millimetre;
-var sheetMargin = 10 * millimetre;
-var cropMark = { distance: 4 * millimetre, length: 5 * millimetre, width: 0.25 };
-function formatPageBoxes(size2, hasBleed) {
-  if (!hasBleed) return `/MediaBox[0 0 ${formatNumbers(size2.width, size2.height)}]`;
-  const formatBox = (inset) => `[${formatNumbers(inset, inset, size2.width + 2 * sheetMargin - inset, size2.height + 2 * sheetMargin - inset)}]`;
-  return `/MediaBox${formatBox(0)}/BleedBox${formatBox(sheetMargin - bleedWidth)}/TrimBox${formatBox(sheetMargin)}`;
-}
-function formatBleedBox({ width: width3, height: height3 }, hasBleed) {
-  const bleed = hasBleed ? bleedWidth : 0;
-  return formatNumbers(-bleed, -bleed, width3 + bleed, height3 + bleed);
-}
-function formatCropMarks({ width: width3, height: height3 }) {
-  const { distance, length, width: lineWidth } = cropMark;
-  const formatLine2 = (...[x1, y1, x2, y2]) => `${formatNumbers(x1 ?? 0, y1 ?? 0)} m ${formatNumbers(x2 ?? 0, y2 ?? 0)} l
-`;
-  const getEnds = (pageLength) => [
-    [-distance - length, -distance],
-    [pageLength + distance, pageLength + distance + length]
-  ];
-  const across = [0, height3].flatMap(
-    (y2) => getEnds(width3).map(([start2, end2]) => formatLine2(start2, y2, end2, y2))
-  );
-  const down = [0, width3].flatMap(
-    (x2) => getEnds(height3).map(([start2, end2]) => formatLine2(x2, start2, x2, end2))
-  );
-  return `q 0 0 0 RG ${formatNumbers(lineWidth)} w
-${across.join("")}${down.join("")}S Q
-`;
-}
-
-// src/rendering/pdf/content/SvgPathReader.ts
-var [space, minus, point, zero, nine, letterA] = [32, 45, 46, 48, 57, 65];
-var SvgPathReader = class {
-  path;
-  position = 0;
-  /** Creates a reader at the start of a path. @param path SVG path data in the form that `PathWriter` writes */
-  constructor(path) {
-    this.path = path;
-  }
-  /**
-   * Returns the next path command, and skips remaining numbers of the previous command. Returns an empty string at the
-   * end of the path.
-   */
-  readCommand() {
-    while (this.position < this.path.length && this.path.charCodeAt(this.position) < letterA)
-      this.position++;
-    return this.path.charAt(this.position++);
-  }
-  /** Returns the next number of the path and moves behind the number. */
-  readNumber() {
-    const { path } = this;
-    let { position } = this;
-    while (path.charCodeAt(position) === space) position++;
-    const isNegative = path.charCodeAt(position) === minus;
-    if (isNegative) position++;
-    let [digits2, divisor] = [0, 0];
-    for (; ; position++) {
-      const code = path.charCodeAt(position);
-      if (code >= zero && code <= nine) {
-        digits2 = digits2 * 10 + code - zero;
-        divisor *= 10;
-      } else if (code === point && divisor === 0) divisor = 1;
-      else break;
-    }
-    this.position = position;
-    const size2 = digits2 / (divisor || 1);
-    return isNegative ? -size2 : size2;
-  }
-};
-
-// src/rendering/pdf/content/pathOperators.ts
-function writePath(content, path) {
-  const reader = new SvgPathReader(path);
-  let [x2, y2, startX, startY] = [0, 0, 0, 0];
-  let [handleX, handleY] = [0, 0];
-  const nextX = () => x2 + reader.readNumber();
-  const nextY = () => y2 + reader.readNumber();
-  const writePoint = (toX, toY) => {
-    content.writeNumber(toX);
-    content.writeNumber(toY);
-  };
-  const writeSegment = (operator, toX, toY) => {
-    writePoint(toX, toY);
-    content.write(operator);
-    x2 = toX;
-    y2 = toY;
-  };
-  const moveTo = (toX, toY) => {
-    writeSegment("m\n", toX, toY);
-    startX = toX;
-    startY = toY;
-  };
-  const curveTo = (x1, y1, x22, y22, toX, toY) => {
-    writePoint(x1, y1);
-    writePoint(x22, y22);
-    writeSegment("c\n", toX, toY);
-    handleX = x22;
-    handleY = y22;
-  };
-  const quadraticTo = (hx, hy, toX, toY) => {
-    const [x1, y1] = [(x2 + 2 * hx) / 3, (y2 + 2 * hy) / 3];
-    curveTo(x1, y1, (toX + 2 * hx) / 3, (toY + 2 * hy) / 3, toX, toY);
-    handleX = hx;
-    handleY = hy;
-  };
-  const commandWriters = {
-    M: () => moveTo(reader.readNumber(), reader.readNumber()),
-    m: () => moveTo(nextX(), nextY()),
-    l: () => writeSegment("l\n", nextX(), nextY()),
-    c: () => curveTo(nextX(), nextY(), nextX(), nextY(), nextX(), nextY()),
-    s: () => curveTo(2 * x2 - handleX, 2 * y2 - handleY, nextX(), nextY(), nextX(), nextY()),
-    q: () => quadraticTo(nextX(), nextY(), nextX(), nextY()),
-    t: () => quadraticTo(2 * x2 - handleX, 2 * y2 - handleY, nextX(), nextY()),
-    z: () => {
-      content.write("h\n");
-      x2 = startX;
-      y2 = startY;
-    }
-  };
-  for (let command = reader.readCommand(); command !== ""; command = reader.readCommand()) {
-    const writeCommand = commandWriters[command];
-    if (!writeCommand) throw new Error(`A path with the command ${command}`);
-    writeCommand();
-  }
-}
-
 // src/rendering/pdf/groupShapesByStructureBlock.ts
 function groupShapesByStructureBlock(shapes) {
   const groups = [];
@@ -16953,7 +17017,11 @@ function groupShapesByStructureBlock(shapes) {
   return groups;
 }
 
+// src/rendering/pdf/Painter.ts
+init_syntax();
+
 // src/rendering/pdf/formats/glyphForms.ts
+init_syntax();
 function createCircularTextForm({ text, size: size2, positions }, font) {
   const scale = size2 / font.unitsPerEm;
   const [xs, ys] = [positions.map(([x2]) => x2), positions.map(([, y2]) => y2)];
@@ -16994,6 +17062,7 @@ function createOutlineForm(character, font) {
 var formatFormEntries = (box) => `/Type/XObject/Subtype/Form/BBox[${box}]/Resources<<>>`;
 
 // src/rendering/pdf/content/ByteWriter.ts
+init_syntax();
 var initialCapacity = 8192;
 var encoder = new TextEncoder();
 var minEncoderLength = 64;
@@ -17036,7 +17105,11 @@ var ByteWriter = class {
   }
 };
 
+// src/rendering/pdf/Painter.ts
+init_pathOperators();
+
 // src/rendering/pdf/textOperators.ts
+init_syntax();
 init_identifierGroups();
 
 // src/rendering/pdf/estimateDisplayOrder.ts
@@ -17348,74 +17421,22 @@ var Painter = class {
 };
 
 // src/rendering/pdf/paintBackground.ts
-var overlap2 = 0.25 * millimetre;
-function paintBackground(shapes, size2, resources, hasBleed) {
+init_syntax();
+function paintBackground(shapes, size2, resources, bleed) {
   const paint = (group) => {
     const painter = new Painter(resources);
     painter.paintBackground(group);
     return painter.bytes;
   };
-  if (!hasBleed) return paint(shapes);
+  if (!bleed) return paint(shapes);
   const operators = shapes.map(
-    (shape2) => formatShapeWithBleed(shape2, size2, decodeLatin1(paint([shape2])))
+    (shape2) => bleed.formatShapeWithBleed(shape2, size2, decodeLatin1(paint([shape2])))
   );
   return encodeLatin1(operators.join(""));
 }
-function formatShapeWithBleed(shape2, { width: width3, height: height3 }, operators) {
-  const { left, top: top4, right, bottom } = getBounds(shape2);
-  const columns = listMirrors(left, right, width3);
-  const rows = listMirrors(top4, bottom, height3);
-  if (columns.length === 0 && rows.length === 0) return operators;
-  const inset = shape2.kind === "path" && shape2.opacity !== void 0 ? overlap2 : 0;
-  const pageHeight = height3 - 2 * inset;
-  const row = formatClipped([inset, inset, width3 - 2 * inset, pageHeight], operators) + columns.map(
-    ({ start: start2, shift }) => formatClipped([start2, inset, bleedWidth + overlap2, pageHeight], operators, [
-      ...[-1, 0, 0, 1],
-      ...[shift, 0]
-    ])
-  ).join("");
-  const mirroredRows = rows.map(
-    ({ start: start2, shift }) => formatClipped([-bleedWidth, start2, width3 + 2 * bleedWidth, bleedWidth + overlap2], row, [
-      ...[1, 0, 0, -1],
-      ...[0, shift]
-    ])
-  );
-  return row + mirroredRows.join("");
-}
-var formatClipped = (area, operators, matrix) => `q ${formatNumbers(...area)} re W n
-${matrix ? `${formatNumbers(...matrix)} cm
-` : ""}${operators}Q
-`;
-function listMirrors(shapeStart, shapeEnd, pageLength) {
-  const edge = bleedWidth + 2 * overlap2;
-  const pageEnd = pageLength - overlap2;
-  return [
-    ...shapeStart < edge ? [{ start: -bleedWidth, shift: 2 * overlap2 }] : [],
-    ...shapeEnd > pageLength - edge ? [{ start: pageEnd, shift: 2 * pageEnd }] : []
-  ];
-}
-function getBounds(shape2) {
-  if (shape2.kind === "image") {
-    const { x: x2, y: y2, width: width3, height: height3 } = shape2.clip ?? shape2;
-    return { left: x2, top: y2, right: x2 + width3, bottom: y2 + height3 };
-  }
-  const { d: d2, stroke, strokeWidth = 1, frame = { x: 0, y: 0, unit: 1 } } = shape2;
-  const coordinates = [];
-  writePath({ write: () => void 0, writeNumber: (value) => coordinates.push(value) }, d2);
-  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  const reach = stroke === void 0 ? 0 : strokeWidth / 2;
-  for (let index = 0; index < coordinates.length; index += 2) {
-    const x2 = frame.x + frame.unit * (coordinates[index] ?? 0);
-    const y2 = frame.y + frame.unit * (coordinates[index + 1] ?? 0);
-    bounds.left = Math.min(bounds.left, x2 - reach);
-    bounds.top = Math.min(bounds.top, y2 - reach);
-    bounds.right = Math.max(bounds.right, x2 + reach);
-    bounds.bottom = Math.max(bounds.bottom, y2 + reach);
-  }
-  return bounds;
-}
 
 // src/rendering/pdf/metadata.ts
+init_syntax();
 var illegalCharacters = (
   // oxlint-disable-next-line no-control-regex -- matches control characters
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
@@ -17490,6 +17511,7 @@ function escapeXml(text) {
 }
 
 // src/rendering/pdf/outline.ts
+init_syntax();
 function writeBookmarks(file, bookmarks) {
   const root = file.reserveId();
   const list = writeLevel(file, bookmarks, root);
@@ -17517,6 +17539,7 @@ function formatDestination({
 }
 
 // src/rendering/pdf/formats/srgbProfile.ts
+init_syntax();
 var base64 = `
 AAAD3AAAAAACEAAAbW50clJHQiBYWVogB88ACgASAAAAAAAAYWNzcAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAPbWAAEAAAAA0y0AAA
 AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAJZGVzYwAAAPAAAABsY3BydAAAAVwAAAAhd3RwdAAAAYAA
@@ -17534,12 +17557,14 @@ avyrGhs3u1V7c3uRm6/7znvtLAwMKxxKXGnMiVypLMkc6U0JnSodSt1rvYzNrg3PffEeEu407lceeX6c
 var decodeSrgbProfile = () => encodeLatin1(atob(base64));
 
 // src/rendering/pdf/outputIntent.ts
+init_syntax();
 function writeOutputIntent(file, cache4) {
   const profile = file.writeDeflatedStream("/N 3", cache4.getStream("profile", decodeSrgbProfile));
   return `/OutputIntents[<</Type/OutputIntent/S/GTS_PDFA1/OutputConditionIdentifier(sRGB)/Info(sRGB IEC61966-2.1)/DestOutputProfile ${formatPdfReference(profile)}>>]`;
 }
 
 // src/rendering/pdf/resourceEntries.ts
+init_syntax();
 var formatEntries = (resources) => [...resources.values()].map(({ name, id }) => `/${name} ${formatPdfReference(id)}`).join("");
 function formatGraphicsStates(opacities) {
   const states = Array.from(opacities, ([name, value]) => {
@@ -17561,6 +17586,7 @@ function formatDocumentTitle(certificates) {
 }
 
 // src/rendering/pdf/PdfObjectWriter.ts
+init_syntax();
 var PdfObjectWriter = class {
   /** Text of the file without the contents of streams. */
   text = new ByteWriter();
@@ -17689,6 +17715,7 @@ var Fingerprint = class {
 // src/rendering/pdf/TagTree.ts
 init_language();
 init_getOrCreate();
+init_syntax();
 var pdf2Namespace = "<</Type/Namespace/NS(http://iso.org/pdf2/ssn)>>";
 var TagTree = class {
   file;
@@ -17848,11 +17875,12 @@ function formatRectangle([x2, y2, width3, height3], { height: pageHeight, margin
 }
 
 // src/rendering/pdf/PdfDocumentBuilder.ts
+init_syntax();
 var PdfDocumentBuilder = class {
   resources;
   level;
   isFast;
-  hasBleed;
+  bleed;
   /** Distance of the page from the edges of the paper, points. */
   margin;
   file;
@@ -17870,8 +17898,8 @@ var PdfDocumentBuilder = class {
     this.resources = resources;
     this.level = conformanceRules[resources.level ?? "a3a-ua1"];
     this.isFast = resources.optimizeFor === "speed";
-    this.hasBleed = resources.hasBleed ?? false;
-    this.margin = this.hasBleed ? sheetMargin : 0;
+    this.bleed = resources.bleed;
+    this.margin = this.bleed?.sheetMargin ?? 0;
     this.file = new PdfObjectWriter(this.level.pdfVersion);
     this.cache = resources.cache ?? new SharedPdfDataCache();
     this.tags = new TagTree(this.file, this.level);
@@ -17976,7 +18004,7 @@ var PdfDocumentBuilder = class {
     return pages.map(({ id, size: size2, contents, title: label }, index) => {
       const { structParents = 0, firstElement, annotations = [] } = tags[index] ?? {};
       this.file.writeObject(
-        `<</Type/Page/Parent ${formatPdfReference(this.pageTreeId)}${formatPageBoxes(size2, this.hasBleed)}/Contents ${formatPdfReference(contents)}/Resources ${formatPdfReference(this.pageResourcesId)}/StructParents ${structParents}/Tabs/S${annotations.length > 0 ? `/Annots${formatPdfReferences(annotations)}` : ""}>>`,
+        `<</Type/Page/Parent ${formatPdfReference(this.pageTreeId)}${this.bleed?.formatPageBoxes(size2) ?? `/MediaBox[${formatPageBox(size2)}]`}/Contents ${formatPdfReference(contents)}/Resources ${formatPdfReference(this.pageResourcesId)}/StructParents ${structParents}/Tabs/S${annotations.length > 0 ? `/Annots${formatPdfReferences(annotations)}` : ""}>>`,
         id
       );
       return { title: label, page: id, structElement: firstElement };
@@ -17984,7 +18012,7 @@ var PdfDocumentBuilder = class {
   }
   paintPage({ size: size2 = landscapePageSize, background, shapes }) {
     const painter = new Painter(this);
-    const cropMarks = this.hasBleed ? formatCropMarks(size2) : "";
+    const cropMarks = this.bleed?.formatCropMarks(size2) ?? "";
     painter.write(`1 0 0 -1 ${formatNumbers(this.margin, size2.height + this.margin)} cm
 `);
     painter.write(
@@ -18008,11 +18036,11 @@ EMC
         if (shape2.kind === "path" && shape2.opacity !== void 0)
           this.getOpacityName(shape2.opacity);
       const content = this.cache.getStream(
-        `${this.hasBleed} ${key}|${imageNames.join("")}`,
-        () => paintBackground(shapes, size2, this, this.hasBleed)
+        `${this.bleed !== void 0} ${key}|${imageNames.join("")}`,
+        () => paintBackground(shapes, size2, this, this.bleed)
       );
       const id = this.file.writeDeflatedStream(
-        `/Type/XObject/Subtype/Form/BBox[${formatBleedBox(size2, this.hasBleed)}]/Resources ${formatPdfReference(this.backgroundResourcesId)}`,
+        `/Type/XObject/Subtype/Form/BBox[${this.bleed?.formatBackgroundBox(size2) ?? formatPageBox(size2)}]/Resources ${formatPdfReference(this.backgroundResourcesId)}`,
         content
       );
       return { name: `G${this.backgrounds.size}`, id };
@@ -18035,6 +18063,7 @@ EMC
     );
   }
 };
+var formatPageBox = ({ width: width3, height: height3 }) => formatNumbers(0, 0, width3, height3);
 
 // src/rendering/pdf/buildPdf.ts
 function buildPdf(certificates, resources, statement) {
@@ -18069,7 +18098,8 @@ async function createPdf(certificates, { statement, optimizeFor, level = "a3a-ua
   const pages = [...statement?.scene.pages ?? [], ...sides];
   const faces2 = collectFaces(...pages);
   const urls3 = new Set(certificates.flatMap(({ scene }) => collectImageUrls(scene)));
-  const [fonts, scriptFonts2, preparedImages] = await Promise.all([
+  const [bleed, fonts, scriptFonts2, preparedImages] = await Promise.all([
+    hasBleed ? retryImport(importBleed) : void 0,
     Promise.all(Array.from(faces2, async (name) => [name, await fetchFontFile(name)])),
     fetchScriptFonts(pages),
     Promise.all(Array.from(urls3, async (url) => [url, await loadImageForPdf(url)]))
@@ -18082,10 +18112,11 @@ async function createPdf(certificates, { statement, optimizeFor, level = "a3a-ua
     cache: cache3,
     ...optimizeFor && { optimizeFor },
     level,
-    hasBleed
+    bleed
   };
   return buildPdf(certificates.map(toPdfCertificateInput), resources, statement);
 }
+var importBleed = () => Promise.resolve().then(() => (init_bleed(), bleed_exports));
 async function fetchScriptFonts(pages) {
   const names = collectScriptFonts(...pages);
   if (names.size === 0) return [];
