@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { drawingVersion } from '../../src/rendering/drawing/drawingVersion.ts';
 import { frozenDrawingEngines } from '../../src/rendering/drawing/frozenDrawingEngines.ts';
 import { isFullRun } from '../../src/testing/selectCases.ts';
-import { ROOT } from '../files.mjs';
+import { readText, ROOT } from '../files.mjs';
 import { getNodeCommand } from '../run.mjs';
 import { engineFile, getFrozenFile, readGoldenChecksums } from './frozenFiles.ts';
 
@@ -48,6 +48,16 @@ it.each(versions)('still draws version %d as it was', async (version) => {
   const drawnCount = Object.keys(checksums).length;
   expect(drawnCount).toBeGreaterThanOrEqual(Math.floor(Object.keys(golden).length / frozenStep));
   expect(golden).toMatchObject(checksums);
+});
+
+it.each(versions)('keeps the shared messages of version %d in every language', (version) => {
+  const bundle = readText(getFrozenFile(version, 'engine.generated.js'));
+  for (const name of [
+    'Certificado sem nome',
+    'Certificate without a name',
+    'Certificado sin nombre',
+  ])
+    expect(bundle).toContain(`[{ type: 0, value: "${name}" }]`);
 });
 
 it('lets the check load every earlier version', () => {

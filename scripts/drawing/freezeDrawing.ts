@@ -28,10 +28,10 @@ const fontFilesPlugin: Plugin = {
 const documentMessagesPlugin: Plugin = {
   name: 'document-messages',
   setup: (bundler) => {
-    const sources = listFiles('src/rendering')
-      .filter((file) => basename(file) === 'messages.ts')
-      .map(readText)
-      .join('\n');
+    const messageFiles = listFiles('src/rendering').filter(
+      (file) => basename(file) === 'messages.ts',
+    );
+    const sources = [...messageFiles, 'src/i18n/sharedMessages.ts'].map(readText).join('\n');
     bundler.onLoad({ filter: /src\/i18n\/compiled\/[^/]+\.json$/ }, ({ path }) => {
       const messages = Object.entries(JSON.parse(readFileSync(path, 'utf8')) as object);
       const used = messages.filter(([id]) => sources.includes(`'${id}'`));
