@@ -61,7 +61,9 @@ const parts = [
     minCountOnMark: 18,
     tag: ' @full',
   },
-  ...[1, 2].map((look) => ({ look, layouts: layoutNames, minCountOnMark: 20, tag: ' @full' })),
+  { look: 1, layouts: layoutNames, minCountOnMark: 20, tag: ' @full' },
+  // The mark passes beside most texts of middle tones.
+  { look: 2, layouts: layoutNames, minCountOnMark: 5, tag: ' @full' },
 ];
 for (const [index, { look, layouts, minCountOnMark, tag }] of parts.entries())
   test(`the mark of a sample takes no text below the contrast that it needs, part ${index + 1}${tag}`, async ({

@@ -138,42 +138,6 @@ it('stops the mark at a tile that would cover it', async () => {
   expect(countLinesBehind([tile])).toBe(0);
 });
 
-/** Returns the sums of the lengths of lines that touch each other, for the lines of one colour. */
-function measureParts(d: string): number[] {
-  const lines = Array.from(
-    d.matchAll(/M([\d.]+) ([\d.]+)l([\d.]+) 0l/g),
-    ([, x, y, length]): [y: number, start: number, end: number] => [
-      Number(y),
-      Number(x),
-      Number(x) + Number(length),
-    ],
-  );
-  const parts = lines.map((line) => new Set([line]));
-  for (const [index, [y, start, end]] of lines.entries())
-    for (const [nextIndex, next] of lines.entries()) {
-      const [nextY, nextStart, nextEnd] = next;
-      if (nextY - y < 1 || nextY - y > 4 || nextStart >= end || start >= nextEnd) continue;
-      const [part, lower] = [parts[index], parts[nextIndex]];
-      if (!part || !lower || part === lower) continue;
-      for (const line of lower) part.add(line);
-      parts.forEach((set, position) => {
-        if (set === lower) parts[position] = part;
-      });
-    }
-  return Array.from(new Set(parts), (part) =>
-    Array.from(part).reduce((sum, [, start, end]) => sum + end - start, 0),
-  );
-}
-
-it.each(layoutNames)('leaves out small parts of letters beside texts in %s', async (layout) => {
-  const scene = await createScene(layout);
-  for (const mark of listMarks(markAsSample({ scene }), scene).flat()) {
-    const lengths = mark.kind === 'path' ? measureParts(mark.d) : [];
-    expect(lengths.length).toBeGreaterThan(4);
-    expect(Math.min(...lengths)).toBeGreaterThan(230);
-  }
-});
-
 it('keeps texts on a circle free of the mark', async () => {
   const { front } = await createScene('Layout6');
   const seal = front.shapes.find((shape) => shape.kind === 'circularText');
