@@ -9,8 +9,9 @@ const sentenceEnd = /(?:[^\s.]{4}[.!?;…]|\s·)\s+|\n/g;
 
 /**
  * Splits the text of a custom area into two parts. The first part has at most `maxGraphemes` graphemes and ends with a
- * sentence where possible, otherwise between words. Within a sentence, both parts get an ellipsis at the split. If
- * `maxGraphemes` is 0, the whole text is in the second part.
+ * sentence where possible, otherwise between words and with an ellipsis. The second part always begins with an ellipsis:
+ * below the rest of another text, it would read as the end of that text. If `maxGraphemes` is 0, the whole text is in
+ * the second part.
  */
 export function splitCustomTextAtLength(
   text: string,
@@ -30,7 +31,7 @@ export function splitCustomTextAtLength(
   if (count <= maxGraphemes) return { start: text, remainder: '' };
   const sentence = findSentenceEnd(text, cut);
   if (sentence > cut * minShare)
-    return { start: text.slice(0, sentence).trimEnd(), remainder: text.slice(sentence) };
+    return { start: text.slice(0, sentence).trimEnd(), remainder: ellipsis + text.slice(sentence) };
   const space = text.lastIndexOf(' ', cut);
   const end = space > cut * minShare ? space : cut;
   const remainder = text.slice(end).trim();
