@@ -14,7 +14,7 @@ import type { Language } from '#domain/language.ts';
 import { toSingleLineText, toPlainText } from '#domain/text/plainText.ts';
 import { fillInAreaText } from '#domain/certificate/registeredData.ts';
 import { createRegisteredFieldFormatter } from '#domain/certificate/registeredFields.ts';
-import { getAreaTexts } from '#domain/template/template.ts';
+import { type AreaName, getAreaTexts } from '#domain/template/template.ts';
 import { toDuration } from '#domain/certificate/workload.ts';
 import { messages } from './messages.ts';
 
@@ -67,8 +67,11 @@ export interface CertificateText {
   /** Names of the front and back of the certificate in the document's language. */
   sides: { front: string; back: string };
   backHeading: string;
-  /** Note after the beginning of a long custom text on the front, and heading of its rest on the back. */
-  continuation: { front: string; back: string };
+  /**
+   * Note after the beginning of a long custom text on the front, heading of its rest on the back, and the names of the
+   * custom texts before their rests.
+   */
+  continuation: { front: string; back: string; areas: Record<AreaName, string> };
   scan: string;
   /** URL that the QR code contains. `address` is the short form of the URL, printed below the code. */
   url: string;
@@ -154,6 +157,11 @@ export function createCertificateText(
     continuation: {
       front: format(messages.continuesOnBack),
       back: format(messages.continuedFromFront),
+      areas: {
+        header: format(messages.continuedHeader),
+        center: format(messages.continuedCenter),
+        footer: format(messages.continuedFooter),
+      },
     },
     scan: format(messages.scan),
     url: getPublicCertificateUrl(certificate.id, language, documentLocale),

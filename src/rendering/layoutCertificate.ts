@@ -61,9 +61,9 @@ export function layoutCertificate(
   const { colors, getBackground, colorPicker } = prepareDesign(design, context, layout);
   const brand = getBrandImages(design);
 
-  const { side, name, remainder } = composeFront(text, design, fonts, layout);
+  const { side, name, rests } = composeFront(text, design, fonts, layout);
   const back = new ShapeCollector(fonts, text.language, colorPicker);
-  layout.drawBack({ composer: back, text, colors, context, brand }, remainder);
+  layout.drawBack({ composer: back, text, colors, context, brand }, rests);
 
   return {
     title: [text.title, text.name, text.course].filter(Boolean).join(' – '),
@@ -73,7 +73,7 @@ export function layoutCertificate(
     fitting: {
       nameLines: name?.lines.length ?? 0,
       nameSize: name?.size ?? 0,
-      isContinuedOnBack: remainder !== '',
+      isContinuedOnBack: rests.length > 0,
       fallbackTexts: findFallbackTexts([...side.shapes, ...back.shapes]),
     },
   };
@@ -104,7 +104,7 @@ function findFallbackTexts(shapes: readonly Shape[]): string[] {
 
 /**
  * Draws the front of a certificate. If custom texts do not fit, shortens them and draws the front again, until all
- * texts fit. The shortened parts are returned as `remainder`.
+ * texts fit. What does not fit is returned as `rests`.
  */
 function composeFront(
   text: CertificateText,
@@ -128,10 +128,12 @@ function composeFront(
     const front = layout.drawFront({ composer, text: shortened, colors, context, brand });
     const overflowing = front.overflowingAreas.filter((area) => shortened[area].length > 1);
     if (overflowing.length === 0) {
-      const remainder = parts.map((part) => part.remainder).filter(Boolean);
+      const rests = parts.flatMap(({ area, remainder }) =>
+        remainder === '' ? [] : [{ area, text: remainder }],
+      );
       const { shapes } = composer;
       const side: Side = { label: text.sides.front, background: getBackground('front'), shapes };
-      return { side, name: front.name, remainder: remainder.join('\n') };
+      return { side, name: front.name, rests };
     }
     for (const area of overflowing) {
       const shorter = Math.floor(Math.min(limits[area], shortened[area].length) * shorteningFactor);
@@ -150,8 +152,8 @@ const getNextLimit = (limit: number, shorterLimit: number) =>
 function splitArea(text: CertificateText, area: AreaName, limit: number) {
   const { start, remainder } = splitCustomTextAtLength(text[area], Math.max(0, limit));
   return remainder === '' || limit === withoutNote
-    ? { start, remainder }
-    : { start: `${start} (${text.continuation.front})`.trimStart(), remainder };
+    ? { area, start, remainder }
+    : { area, start: `${start} (${text.continuation.front})`.trimStart(), remainder };
 }
 
 interface PreparedDesign {

@@ -81,6 +81,24 @@ const plain = defineMessages({
     defaultMessage: 'Continued from the front',
     description: 'On the back of a certificate, above the rest of the long texts of its front',
   },
+  continuedHeader: {
+    id: 'cert.continued.header',
+    defaultMessage: 'Header:',
+    description:
+      'On the back of a certificate, on the same line before the rest of the text at the top of its front',
+  },
+  continuedCenter: {
+    id: 'cert.continued.center',
+    defaultMessage: 'Text:',
+    description:
+      'On the back of a certificate, on the same line before the rest of the text in the middle of its front',
+  },
+  continuedFooter: {
+    id: 'cert.continued.footer',
+    defaultMessage: 'Footer:',
+    description:
+      'On the back of a certificate, on the same line before the rest of the text at the bottom of its front',
+  },
   front: {
     id: 'side.front',
     defaultMessage: 'Front',

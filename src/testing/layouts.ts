@@ -118,7 +118,6 @@ export const getLayoutContext = (
 interface DrawOptions {
   hasBackgroundImage?: boolean;
   hasCodeOnFront?: boolean;
-  remainingText?: string;
   colors?: DesignColors;
 }
 
@@ -129,7 +128,6 @@ export function drawLayout(
   {
     hasBackgroundImage = false,
     hasCodeOnFront = false,
-    remainingText = '',
     colors = getTestColors(name),
   }: DrawOptions = {},
 ) {
@@ -137,6 +135,6 @@ export function drawLayout(
   const [front, back] = [createComposer(), createComposer()];
   const context = { ...getLayoutContext(text, hasBackgroundImage), hasCodeOnFront };
   const result = layout.drawFront({ composer: front, text, colors, context, brand: noImages });
-  layout.drawBack({ composer: back, text, colors, context, brand: noImages }, remainingText);
+  layout.drawBack({ composer: back, text, colors, context, brand: noImages }, []);
   return { ...result, context, front: front.shapes, back: back.shapes };
 }

@@ -1,5 +1,6 @@
 import type { CertificateText } from '#rendering/certificateText.ts';
 import type { BrandImages } from '#rendering/design.ts';
+import type { AreaText } from '#rendering/layouts/layout.ts';
 import type { BackLayout } from '#rendering/layouts/back/backLayout.ts';
 import { drawBackBody } from '#rendering/layouts/back/drawBackBody.ts';
 import type { PathShape, Shape, TextShape } from '#rendering/scene.ts';
@@ -25,7 +26,7 @@ export const instructor = { label: 'Instrutor', value: 'Helena Prado' };
 
 interface Options {
   text?: Partial<CertificateText>;
-  remainder?: string;
+  remainder?: string | readonly AreaText[];
   layoutChanges?: Partial<BackLayout>;
   brand?: BrandImages;
 }
@@ -39,7 +40,13 @@ export function renderBack({
 }: Options = {}) {
   const composer = createComposer();
   const input = { composer, text: { ...typicalText, ...text }, colors: testColors, brand };
-  drawBackBody(input, remainder, { ...backLayout, ...layoutChanges });
+  const rests =
+    typeof remainder === 'string' ? [{ area: 'center', text: remainder } as const] : remainder;
+  drawBackBody(
+    input,
+    rests.filter((rest) => rest.text !== ''),
+    { ...backLayout, ...layoutChanges },
+  );
   const isPath = (shape: Shape): shape is PathShape => shape.kind === 'path';
   const isText = (shape: Shape): shape is TextShape => shape.kind === 'text';
   const paths = composer.shapes.filter(isPath);

@@ -61,11 +61,11 @@ export function createArtworkLayout(align: 'center' | 'left', zones: Zones): Lay
       return createFrontResult(body.getFittedText(name), body, footer);
     },
 
-    drawBack(input, remainder) {
+    drawBack(input, rests) {
       const { composer, colors } = input;
       const box = getBackTextBox(input.context);
       const draw = () =>
-        drawBackBody(input, remainder, {
+        drawBackBody(input, rests, {
           box,
           codeX: box.x + box.width + artworkColumnGap,
         });

@@ -8,6 +8,12 @@ import type { FittedText } from '../text/fitText.ts';
 import type { ShapeCollector } from './composer.ts';
 import type { PresentLayoutElements } from './layoutContext.ts';
 
+/** Text of a custom area, or the rest of it. */
+export interface AreaText {
+  area: AreaName;
+  text: string;
+}
+
 /** Input of the functions that draw the front or back of a certificate. */
 export interface LayoutInput {
   composer: ShapeCollector;
@@ -41,8 +47,8 @@ export interface Layout {
   drawFrontBackground(colors: DesignColors, context: PresentLayoutElements): PathShape[];
   drawBackBackground(colors: DesignColors, context: PresentLayoutElements): PathShape[];
   drawFront(input: LayoutInput): FrontDrawingResult;
-  /** Draws the back. @param remainder custom text that did not fit on the front */
-  drawBack(input: LayoutInput, remainder: string): void;
+  /** Draws the back. @param rests custom texts, or their rests, that did not fit on the front */
+  drawBack(input: LayoutInput, rests: readonly AreaText[]): void;
   /**
    * Creates the picker that adjusts text colours to the background image. If a layout does not have this method,
    * texts keep the colours of the design.

@@ -112,8 +112,8 @@ export const layout1: Layout = {
     return createFrontResult(body.getFittedText(core.name), body, footer);
   },
 
-  drawBack: (input, remainder) =>
-    drawBackBody(input, remainder, {
+  drawBack: (input, rests) =>
+    drawBackBody(input, rests, {
       box: { x: 92, y: 80, width: 452, height: 436 },
     }),
 };

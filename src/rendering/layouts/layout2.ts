@@ -118,8 +118,8 @@ export const layout2: Layout = {
     return createFrontResult(name, body, foot);
   },
 
-  drawBack: (input, remainder) =>
-    drawBackBody(input, remainder, {
+  drawBack: (input, rests) =>
+    drawBackBody(input, rests, {
       // As far from the band as from the edge of the page.
       box: { x: 60, y: 56, width: landscapePageSize.width - bandWidth - 2 * 60, height: 483 },
       // In the middle between the band's line and its edge.

@@ -79,8 +79,8 @@ export const layout3: Layout = {
     return createFrontResult(fitted, head, body, foot);
   },
 
-  drawBack: (input, remainder) =>
-    drawBackBody(input, remainder, {
+  drawBack: (input, rests) =>
+    drawBackBody(input, rests, {
       // In the middle between the two lines.
       box: { x: margin, y: 76.3, width: getBackTextWidth(margin), height: 444 },
       heading: 'bold',

@@ -122,9 +122,9 @@ export const layout4: Layout = {
     return createFrontResult(name, head, body, footer);
   },
 
-  drawBack(input, remainder) {
+  drawBack(input, rests) {
     drawBandTexts(input, getBackBand(input.context), margin);
-    drawBackBody(input, remainder, {
+    drawBackBody(input, rests, {
       // In the middle between the band and the foot.
       box: { x: margin, y: 85.5, width: getBackTextWidth(margin), height: 470 },
     });

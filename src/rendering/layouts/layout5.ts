@@ -163,8 +163,8 @@ export const layout5: Layout = {
     return createFrontResult(body.getFittedText(core.name), body, foot);
   },
 
-  drawBack: (input, remainder) =>
-    drawBackBody(input, remainder, {
+  drawBack: (input, rests) =>
+    drawBackBody(input, rests, {
       box: { x: backMargin, y: 70, width: getBackTextWidth(backMargin), height: 455 },
     }),
 };

@@ -146,10 +146,10 @@ export const layout6: Layout = {
     return createFrontResult(body.getFittedText(core.name), body, footer);
   },
 
-  drawBack(input, remainder) {
+  drawBack(input, rests) {
     // As far from the strip as from the edge of the page.
     const right = getBackStrip(input.context).strip.x - margin;
-    drawBackBody(input, remainder, {
+    drawBackBody(input, rests, {
       box: { x: margin, y: 56, width: getBackTextWidth(margin, right), height: 484 },
     });
   },

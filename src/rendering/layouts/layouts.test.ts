@@ -247,7 +247,7 @@ it('shows the title of the front on the back of Layout4 only', () => {
       colors: testColors,
       context: emptyLayoutConditions,
     };
-    allLayouts[name].drawBack({ ...input, brand: noImages }, '');
+    allLayouts[name].drawBack({ ...input, brand: noImages }, []);
     const texts = input.composer.shapes.filter(isText).map(({ text }) => text);
     const ofFront = [typicalText.title, typicalText.label.toUpperCase()];
     expect([name, texts.filter((text) => ofFront.includes(text))]).toEqual([

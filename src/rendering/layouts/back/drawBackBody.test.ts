@@ -189,6 +189,12 @@ describe('facts beside a short programme', () => {
 });
 
 describe('programme and remainder of long areas', () => {
+  const rests = [
+    { area: 'header', text: '…Nordeste e dos Escritórios Internacionais ' },
+    { area: 'center', text: '…avaliação final e projeto integrador ' },
+    { area: 'footer', text: '…Unidade de Negócios Nordeste ' },
+  ] as const;
+
   const filterSmall = (texts: readonly TextShape[]) =>
     texts.filter(({ text, face }) => face === 'body' && sentence.repeat(30).includes(text));
 
@@ -201,7 +207,7 @@ describe('programme and remainder of long areas', () => {
     expect(lines.map(({ size }) => size)).toEqual(lines.map(() => 9.6));
     expect(findText('Conteúdo')).toMatchObject({ face: 'bold', size: 9.6 });
     expect(findText('Continuação da frente')).toMatchObject({ face: 'bold', size: 8.4 });
-    const end = findText('fim da área');
+    const end = findText('Texto: fim da área');
     expect(end).toMatchObject({ size: 8.4, fill: testColors.muted });
     expect(end?.y).toBeGreaterThan(lines.at(-1)?.y ?? Infinity);
   });
@@ -246,6 +252,28 @@ describe('programme and remainder of long areas', () => {
     const small = texts.filter(({ size, face }) => face === 'body' && size < 8);
     expect(small.length).toBeGreaterThan(40);
     for (const { y, size } of small) expect(y + size * 0.2).toBeLessThanOrEqual(510);
+  });
+
+  it('have the name of each rest before it, on the same line', () => {
+    const { findText } = renderBack({ remainder: rests });
+    const areas = ['Cabeçalho: …Nordeste', 'Texto: …avaliação', 'Rodapé: …Unidade'];
+    const lines = areas.map((start) => findText(start) ?? throwNotFound());
+    expect(new Set(lines.map(({ block }) => block)).size).toBe(3);
+    expect(lines.map(({ size }) => size)).toEqual([8.4, 8.4, 8.4]);
+  });
+
+  it('leave out the names of rests if texts would become too small with them', () => {
+    const rest = 'Programa alinhado à ISO com avaliação final. ';
+    const programme = createProgramme(30);
+    const isNamed = (times: number) => {
+      const remainder = rests.map(({ area, text }) => ({ area, text: text + rest.repeat(times) }));
+      const { texts, findText } = renderBack({ text: { programme }, remainder });
+      const smallest = Math.min(...texts.map(({ size }) => size));
+      const isFound = findText('Rodapé:') !== undefined;
+      if (isFound) expect(smallest).toBeGreaterThanOrEqual(6.5);
+      return isFound;
+    };
+    expect([1, 40].map(isNamed)).toEqual([true, false]);
   });
 
   it('are drawn as fallback text of the body role if no face has them', () => {

@@ -1,6 +1,7 @@
 import { type LabeledValue, listFacts } from '../../certificateText.ts';
 import type { Box } from '../../scene.ts';
-import type { ColumnText } from '../columnText.ts';
+import { type ColumnText, minTextSize } from '../columnText.ts';
+import type { AreaText } from '../layout.ts';
 import { drawTextColumn, measureTextColumn } from '../stack.ts';
 import type { BackLayout } from './backLayout.ts';
 import { createQrCodeColumn } from './codeColumn.ts';
@@ -15,12 +16,12 @@ const gapAbove = { table: 26, grid: 10 };
  * Draws the main part of the back: course facts, course contents, custom text that did not fit on the front, and the QR
  * code of the certificate's public page. The facts are in a table. If a course programme leaves no room for it, all but
  * the identifier are in a lower grid; the identifier is the last row in both.
- * @param remainder custom text that did not fit on the front
+ * @param rests custom texts, or their rests, that did not fit on the front
  * @returns the top of the columns and the height of the taller one, in points
  */
 export function drawBackBody(
   { composer, text, colors, brand }: BackInput,
-  remainder: string,
+  rests: readonly AreaText[],
   layout: BackLayout,
 ): Pick<Box, 'y' | 'height'> {
   const input = { composer, text, colors: colors.panel ?? colors, brand };
@@ -34,7 +35,7 @@ export function drawBackBody(
   const grid =
     text.programme.value === '' ? undefined : createCourseFactGrid(input, facts, identifier, box);
   const factsBottom = grid ? header.height + gapAbove.grid + grid.height : tableBottom;
-  const passages = createPassages(input, remainder, { ...box, height: box.height - factsBottom });
+  const passages = createPassages(input, rests, { ...box, height: box.height - factsBottom });
   const hasRoomForTable = !passages.isShrunk && tableBottom + passages.height <= box.height;
   const isGrid = grid !== undefined && !hasRoomForTable;
 
@@ -59,19 +60,39 @@ export function drawBackBody(
   return { y: top, height };
 }
 
-/** Creates the course programme, and the rest of the custom texts of the front. */
-function createPassages(input: BackInput, remainder: string, box: Box): Passages {
+/**
+ * Creates the course programme, and the rests of the custom texts of the front. Their names are left out if all texts
+ * would become too small with them.
+ */
+function createPassages(input: BackInput, rests: readonly AreaText[], box: Box): Passages {
   const { text, colors } = input;
   const { programme, continuation } = text;
-  return createTextsWithHeadings(
-    input,
-    [
-      { heading: programme.label, text: programme.value, fill: colors.content, size: 9.6 },
-      { heading: continuation.back, text: remainder, fill: colors.muted, size: 8.4 },
-    ],
-    box,
-  );
+  const createWith = (remainders: readonly string[]) =>
+    createTextsWithHeadings(
+      input,
+      [
+        { heading: programme.label, text: programme.value, fill: colors.content, size: 9.6 },
+        {
+          heading: continuation.back,
+          text: remainders.join('\n'),
+          fill: colors.muted,
+          size: 8.4,
+        },
+      ],
+      box,
+    );
+  const named = createWith(rests.map((rest) => nameRest(input, rest)));
+  return named.size >= minTextSize ? named : createWith(rests.map((rest) => rest.text));
 }
+
+/**
+ * Puts the name of a custom text before its rest. A rest that is written from right to left gets none, because the name
+ * would turn the direction of the paragraph.
+ */
+const nameRest = ({ composer, text: { continuation } }: BackInput, { area, text }: AreaText) =>
+  composer.getMeasurer(text, 'body').isRightToLeft(text)
+    ? text
+    : `${continuation.areas[area]} ${text}`;
 
 /**
  * Rounds a vertical position in points to a whole number plus 0.25. A thin line at this position lies inside a row of

@@ -56,8 +56,11 @@ const maxSingleWidth = 470;
 const sizes: number[] = [];
 for (let size = 9.6; size > 1; size *= 0.95) sizes.push(size);
 
-/** Passages of text below each other. `isShrunk` is true if they do not have their preferred sizes. */
+/** Passages of text below each other. */
 export interface Passages extends ColumnBlock {
+  /** Maximum font size of the texts, in points. */
+  size: number;
+  /** Whether the texts do not have their preferred sizes. */
   isShrunk: boolean;
 }
 
@@ -77,6 +80,7 @@ export function createTextsWithHeadings(
   const height = fittedPassages.reduce((sum, passage) => sum + passage.height, 0);
   return {
     height,
+    size,
     isShrunk: size !== sizes[0],
     draw: (y) => input.composer.withSharedColor({ ...box, y, height }, () => drawAll(y)),
   };
