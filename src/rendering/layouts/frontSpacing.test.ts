@@ -79,6 +79,26 @@ describe('name of a learner', () => {
   });
 });
 
+describe('lines beside the seal', () => {
+  it.each(['Layout1', 'Layout5'] as const)(
+    'do not reach as far as signature lines if there are no signatures: %s',
+    (layout) => {
+      for (const backgroundImage of [undefined, photograph]) {
+        const { background } = drawFront(layout, typicalText, { backgroundImage });
+        const widths = background.shapes
+          .filter((shape): shape is PathShape => shape.kind === 'path')
+          .map(({ d }) => getBoundingBox(d))
+          .filter(({ top, bottom }) => top === bottom)
+          .map(({ left, right }) => right - left)
+          // The lines of the frame are as wide as the page.
+          .filter((width) => width < 700);
+        expect(widths).toHaveLength(1);
+        expect(widths[0]).toBeLessThanOrEqual(220);
+      }
+    },
+  );
+});
+
 describe('footer', () => {
   it.each(['Layout2', 'Layout3', 'Layout6', 'Layout8'] as const)(
     'is as wide as its box, on the left edge of the texts above: %s',

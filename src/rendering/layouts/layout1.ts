@@ -9,7 +9,11 @@ import { drawSignaturePair } from './blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
 import { drawWovenFrame } from './ornaments/bondFrame.ts';
 import { traceRosette } from './ornaments/guilloche.ts';
-import { drawDiamondDivider, drawLinesWithDiamonds } from './ornaments/smallOrnaments.ts';
+import {
+  drawDiamondDivider,
+  drawLinesWithDiamonds,
+  footRuleLength,
+} from './ornaments/smallOrnaments.ts';
 import { traceCircle } from './ornaments/curves.ts';
 import { traceRectangle } from './ornaments/path.ts';
 import { drawSeal, type SealPosition } from './ornaments/seal.ts';
@@ -67,7 +71,7 @@ export const layout1: Layout = {
         color: colors.onFill,
         emblem: context.emblem,
       }),
-      ...(context.signatures === 0 ? drawFootRules(sealPosition, context, colors) : []),
+      ...(context.signatures === 0 ? drawFootRules(sealPosition, colors) : []),
     ];
   },
 
@@ -128,12 +132,8 @@ function drawCode(input: LayoutInput): void {
   }
 }
 
-function drawFootRules(
-  { x, y }: SealPosition,
-  { hasBackgroundImage }: PresentLayoutElements,
-  { accent }: DesignColors,
-) {
-  const reach = [radius + 14, radius + 14 + (hasBackgroundImage ? 70 : 150)] as const;
+function drawFootRules({ x, y }: SealPosition, { accent }: DesignColors) {
+  const reach = [radius + 14, radius + 14 + footRuleLength] as const;
   return drawLinesWithDiamonds(x, y, reach, reach, accent);
 }
 

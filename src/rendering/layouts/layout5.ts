@@ -19,7 +19,11 @@ import { drawSealText } from './blocks/sealText.ts';
 import { drawSignaturePair, textsBelowRule } from './blocks/signature.ts';
 import { type DesignColors, getRayColor } from '../designColors.ts';
 import { decoCornerStep, drawDecoFrame, drawRays } from './ornaments/decoFrame.ts';
-import { drawDiamondDivider, drawLinesWithDiamonds } from './ornaments/smallOrnaments.ts';
+import {
+  drawDiamondDivider,
+  drawLinesWithDiamonds,
+  footRuleLength,
+} from './ornaments/smallOrnaments.ts';
 import { traceCircle } from './ornaments/curves.ts';
 import { traceRectangle, traceLine } from './ornaments/path.ts';
 import { drawSeal, type SealPosition } from './ornaments/seal.ts';
@@ -92,7 +96,7 @@ export const layout5: Layout = {
       context.hasBackgroundImage
         ? drawImageFrame(line)
         : drawRays(sealPosition.x, sealPosition.y, radius + 14, getRayColor(colors)),
-      ...(panel ? drawPanel(panel, context, colors) : drawFootRules(sealPosition, context, colors)),
+      ...(panel ? drawPanel(panel, context, colors) : drawFootRules(sealPosition, colors)),
       ...drawDecoFrame(frameInset, line),
       {
         ...createFilledPath(traceCircle(sealPosition.x, sealPosition.y, radius + 6), background),
@@ -242,11 +246,7 @@ function drawImageFrame(color: string): PathShape {
   return createStrokedPath(traceRectangle(x, y, width, height), color, 0.6);
 }
 
-function drawFootRules(
-  { x, y }: SealPosition,
-  { hasBackgroundImage }: PresentLayoutElements,
-  { line }: DesignColors,
-) {
-  const reach = [radius + 18, radius + 18 + (hasBackgroundImage ? 90 : 190)] as const;
+function drawFootRules({ x, y }: SealPosition, { line }: DesignColors) {
+  const reach = [radius + 18, radius + 18 + footRuleLength] as const;
   return drawLinesWithDiamonds(x, y, reach, reach.slice(1), line);
 }

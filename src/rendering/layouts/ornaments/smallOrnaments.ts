@@ -64,8 +64,13 @@ export function drawDiamondDivider(
 }
 
 /**
- * Draws a horizontal line with diamonds on each side of a point. This ornament fills the space for signatures on a
- * certificate without signatures.
+ * Length of the lines beside the seal of a certificate without signatures, in points. They are much shorter than
+ * signature lines: lines that nobody signed would make the certificate look unfinished.
+ */
+export const footRuleLength = 36;
+
+/**
+ * Draws a horizontal line with diamonds on each side of a point.
  * @param reach distances from the point at which each line begins and ends
  * @param diamonds distances of the diamonds from the point
  */
