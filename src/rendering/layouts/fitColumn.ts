@@ -36,17 +36,18 @@ interface ExtraRoom {
 /** Minimum share of the gaps between texts that stays if the texts of a column need space. */
 const minGapShare = 0.5;
 
-/** Factors by which the preferred sizes (`texts`) and the minimum sizes of texts are multiplied. */
+/** Factors by which the preferred sizes and the minimum sizes of texts are multiplied. */
 interface Scale {
+  largestText: number;
   texts: number;
   minSizes: number;
 }
 
-const fullScale: Scale = { texts: 1, minSizes: 1 };
+const fullScale: Scale = { largestText: 1, texts: 1, minSizes: 1 };
 
 /**
- * Minimum factor by which texts shrink as long as custom texts can be shortened instead, so that the largest text stays
- * large.
+ * Minimum factor by which texts other than the largest one shrink as long as custom texts can be shortened instead. The
+ * largest text shrinks to its minimum size, because even then it is clearly the largest.
  */
 const minScaleBesideParagraphs = 0.7;
 
@@ -56,13 +57,22 @@ const minScaleBesideParagraphs = 0.7;
  */
 const factors: number[] = [];
 for (let factor = 1; factor >= 0.53; factor *= 0.97) factors.push(factor);
-const stepsToMinSizes = factors.map((factor): Scale => ({ texts: factor, minSizes: 1 }));
-const stepsBesideParagraphs = stepsToMinSizes.filter(
-  ({ texts }) => texts >= minScaleBesideParagraphs,
-);
+const stepsToMinSizes = factors.map((factor): Scale => ({
+  largestText: factor,
+  texts: factor,
+  minSizes: 1,
+}));
+const stepsBesideParagraphs = stepsToMinSizes.map((step) => ({
+  ...step,
+  texts: Math.max(step.texts, minScaleBesideParagraphs),
+}));
 const allSteps = [
   ...stepsToMinSizes,
-  ...factors.map((factor): Scale => ({ texts: factor, minSizes: factor })),
+  ...factors.map((factor): Scale => ({
+    largestText: factor,
+    texts: factor,
+    minSizes: factor,
+  })),
 ];
 
 /** Returns the height of a column that is laid out, points. */
@@ -193,8 +203,9 @@ function fitSlots(
   let maxSize = Infinity;
   for (const { slot, measurer, room } of texts) {
     const width = Math.min(slot.maxWidth ?? boxWidth, boxWidth);
+    const factor = slot.isLargest ? scale.largestText : scale.texts;
     const minSize = Math.min((slot.minSize ?? 0) * scale.minSizes, slot.size);
-    const preferredSize = Math.min(Math.max(slot.size * scale.texts, minSize), maxSize);
+    const preferredSize = Math.min(Math.max(slot.size * factor, minSize), maxSize);
     const size = Math.max(preferredSize, minTextSize);
     const fittedText = slot.isParagraph
       ? fitParagraphs(measurer, size, width, slot.minLineShare)

@@ -79,6 +79,14 @@ describe('name of a learner', () => {
   });
 });
 
+it('the name of a learner shrinks before custom text is cut in Layout3', () => {
+  const text = { ...longest, legalName, signatories };
+  const front = drawFront('Layout3', text);
+  expect(joinTexts(front)).toContain(simplify(longest.center));
+  const size = Math.max(...listTexts(front).map((shape) => shape.size));
+  expect(size).toBeGreaterThanOrEqual(24);
+});
+
 describe('lines beside the seal', () => {
   it.each(['Layout1', 'Layout5'] as const)(
     'do not reach as far as signature lines if there are no signatures: %s',
