@@ -154,21 +154,26 @@ export function createCertificateText(
       .map(({ name, role }) => ({ name: toSingleLineText(name), role: toSingleLineText(role) })),
     sides: { front: format(messages.front), back: format(messages.back) },
     backHeading: format(messages.backHeading),
-    continuation: {
-      front: format(messages.continuesOnBack),
-      back: format(messages.continuedFromFront),
-      areas: {
-        header: format(messages.continuedHeader),
-        center: format(messages.continuedCenter),
-        footer: format(messages.continuedFooter),
-      },
-    },
+    continuation: formatContinuation(format),
     scan: format(messages.scan),
     url: getPublicCertificateUrl(certificate.id, language, documentLocale),
     address,
     qrAlt: intl.formatMessage(messages.qrAlt, { address }),
   };
 }
+
+/** Formats the texts that say where custom texts continue. */
+const formatContinuation = (
+  format: (message: TypedMessageDescriptor) => string,
+): CertificateText['continuation'] => ({
+  front: format(messages.continuesOnBack),
+  back: format(messages.continuedFromFront),
+  areas: {
+    header: format(messages.continuedHeader),
+    center: format(messages.continuedCenter),
+    footer: format(messages.continuedFooter),
+  },
+});
 
 /** Lists the facts about a course that the back of a certificate shows, in their order, without empty ones. */
 export function listFacts(text: CertificateText): LabeledValue[] {

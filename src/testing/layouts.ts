@@ -78,6 +78,7 @@ export const emptyLayoutConditions: PresentLayoutElements = {
   emblem: 'star',
   isMarginSafe: false,
   hasCodeOnFront: false,
+  hasSmallSeal: false,
 };
 
 /** The texts of a typical certificate, in Portuguese. */

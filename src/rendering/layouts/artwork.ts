@@ -108,7 +108,8 @@ function drawVeilBehindZones({ composer, colors }: LayoutInput, { text, foot }: 
 }
 
 /** Creates the texts of the front, and returns which of them is the name. */
-function createSlots({ composer, text, colors }: LayoutInput) {
+function createSlots(input: LayoutInput) {
+  const { composer, text, colors } = input;
   const core = createFrontTextSlots(text, colors, {
     gap: 14,
     name: { size: 52 },
@@ -124,7 +125,7 @@ function createSlots({ composer, text, colors }: LayoutInput) {
     gap: 12,
   };
   const slots = [
-    createHeaderSlot(text, colors, { text: getIssuerText(text) }),
+    createHeaderSlot(input, { text: getIssuerText(text) }),
     label,
     createTitleSlot(text, colors, { face: 'title', size: 29, gap: 2, lineHeight: 1.1 }),
     ...core.slots,

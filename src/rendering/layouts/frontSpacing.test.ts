@@ -87,6 +87,31 @@ it('the name of a learner shrinks before custom text is cut in Layout3', () => {
   expect(size).toBeGreaterThanOrEqual(24);
 });
 
+describe('custom texts that are too long for the usual front', () => {
+  it.each(['Layout1', 'Layout2', 'Layout3', 'Layout6', 'Layout7', 'Layout8'] as const)(
+    'get a third line of the header before it is cut in %s',
+    (layout) => {
+      const front = drawFront(layout, longest, { brand: undefined });
+      for (const words of [longest.header, longest.center])
+        expect(joinTexts(front)).toContain(simplify(words));
+    },
+  );
+
+  it('get a smaller seal and a second line of the footer in Layout5 without signatures', () => {
+    const front = drawFront('Layout5', longest, { brand: undefined });
+    expect(joinTexts(front)).toContain(simplify(longest.footer));
+  });
+
+  it.each(['Layout1', 'Layout5'] as const)(
+    'all have a note on the front of %s beside an image if they continue on the back',
+    (layout) => {
+      const front = drawFront(layout, longest, { brand: undefined, backgroundImage: photograph });
+      for (const words of [longest.header, longest.center, longest.footer])
+        expect(joinTexts(front)).toContain(simplify(words).slice(0, 40));
+    },
+  );
+});
+
 describe('lines beside the seal', () => {
   it.each(['Layout1', 'Layout5'] as const)(
     'do not reach as far as signature lines if there are no signatures: %s',

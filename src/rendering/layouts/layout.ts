@@ -21,6 +21,8 @@ export interface LayoutInput {
   colors: DesignColors;
   context: PresentLayoutElements;
   brand: BrandImages;
+  /** Maximum number of lines of the custom header text. Default: 2. */
+  headerLines?: 2 | 3;
 }
 
 /**
@@ -46,6 +48,8 @@ export interface Layout {
   /** Draws the ornaments behind the text of the front. The background image is drawn separately. */
   drawFrontBackground(colors: DesignColors, context: PresentLayoutElements): PathShape[];
   drawBackBackground(colors: DesignColors, context: PresentLayoutElements): PathShape[];
+  /** Whether the front has a seal that can be smaller, so that texts have more room. */
+  canShrinkSeal?: true;
   drawFront(input: LayoutInput): FrontDrawingResult;
   /** Draws the back. @param rests custom texts, or their rests, that did not fit on the front */
   drawBack(input: LayoutInput, rests: readonly AreaText[]): void;

@@ -33,7 +33,14 @@ import {
 import type { PresentLayoutElements } from './layoutContext.ts';
 import { drawTextColumn } from './stack.ts';
 
-const radius = 54;
+/**
+ * Radius of the seal, and the space between its edge and the texts above and below it, points. The texts around the seal
+ * need the radius of the small one.
+ */
+const seals = {
+  usual: { radius: 54, above: 10, below: 5 },
+  small: { radius: 52.5, above: 4, below: 3 },
+};
 const top = 74;
 /** Position of the code in the corner of the frame without an image. The code ends with the text column. */
 const codeTile = { ...codeTileSize, x: 684, y: 68 };
@@ -42,30 +49,37 @@ const codeTile = { ...codeTileSize, x: 684, y: 68 };
  * Computes the box of the text column, the position of the seal, and the width of the signatures and their distance
  * from the middle of the column.
  */
-function computePositions({ hasBackgroundImage, hasFooter }: PresentLayoutElements) {
+function computePositions({ hasBackgroundImage, hasFooter, hasSmallSeal }: PresentLayoutElements) {
+  const seal = hasSmallSeal ? seals.small : seals.usual;
   const column = hasBackgroundImage
     ? { x: 300, width: 464 }
     : { x: 92, width: landscapePageSize.width - 184 };
   const sealPosition: SealPosition = {
     x: column.x + column.width / 2,
-    y: hasFooter ? 440 : 456,
-    radius,
+    y: hasFooter ? (hasSmallSeal ? 445 : 440) : 456,
+    radius: seal.radius,
   };
   return {
     column,
     sealPosition,
+    seal,
     signatures: hasBackgroundImage ? { distance: 136, width: 136 } : { distance: 228, width: 178 },
   };
 }
 
 /** Layout “Classic”: a woven border like that of bond certificates, a watermark and a seal. */
 export const layout1: Layout = {
+  canShrinkSeal: true,
+
   drawFrontBackground(colors, context) {
     const { sealPosition } = computePositions(context);
     return [
       ...drawWovenFrame(colors),
       context.hasBackgroundImage ? drawImageFrame(colors) : drawWatermark(colors),
-      createFilledPath(traceCircle(sealPosition.x, sealPosition.y, radius + 5), colors.background),
+      createFilledPath(
+        traceCircle(sealPosition.x, sealPosition.y, sealPosition.radius + 5),
+        colors.background,
+      ),
       ...drawSeal(sealPosition, {
         fill: colors.fill,
         color: colors.onFill,
@@ -79,17 +93,17 @@ export const layout1: Layout = {
 
   drawFront(input) {
     const { composer, text, colors, context } = input;
-    const { column, sealPosition, signatures } = computePositions(context);
+    const { column, sealPosition, seal, signatures } = computePositions(context);
     const core = createFrontTextSlots(text, colors, {
       gap: 15,
       name: { size: 55 },
     });
     const body = drawTextColumn(
       composer,
-      { ...column, y: top, height: sealPosition.y - radius - 10 - top },
+      { ...column, y: top, height: sealPosition.y - seal.radius - seal.above - top },
       [
         ...createWideLogoGraphic(input, 180, 34, 'center'),
-        createHeaderSlot(text, colors, { gap: 8, maxWidth: 480 }),
+        createHeaderSlot(input, { gap: 8, maxWidth: 480 }),
         createTitleSlot(text, colors, {
           face: 'title',
           size: 36,
@@ -108,7 +122,7 @@ export const layout1: Layout = {
     const footer = drawFooter(composer, text, colors, {
       x: column.x + 20,
       width: column.width - 40,
-      y: sealPosition.y + radius + 5,
+      y: sealPosition.y + seal.radius + seal.below,
       align: 'center',
       lines: 2,
     });
@@ -132,7 +146,7 @@ function drawCode(input: LayoutInput): void {
   }
 }
 
-function drawFootRules({ x, y }: SealPosition, { accent }: DesignColors) {
+function drawFootRules({ x, y, radius }: SealPosition, { accent }: DesignColors) {
   const reach = [radius + 14, radius + 14 + footRuleLength] as const;
   return drawLinesWithDiamonds(x, y, reach, reach, accent);
 }

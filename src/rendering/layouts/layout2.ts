@@ -105,7 +105,7 @@ export const layout2: Layout = {
     });
     const body = drawTextColumn(composer, { ...column, y: 54, height: bottom - 54 }, [
       ...createWideLogoGraphic(input, 190, 36, 'left'),
-      createHeaderSlot(text, colors, { gap: 10 }),
+      createHeaderSlot(input, { gap: 10 }),
       createTitleSlot(text, colors, { face: 'title', size: 33, gap: 16, lineHeight: 1.06 }),
       { height: 2.4, gap: 11, draw: (x, y) => [createFilledRectangle(x, y, 44, 2.4, colors.fill)] },
       ...core.slots,

@@ -92,20 +92,25 @@ export const layout3: Layout = {
  * @returns `head` is the result of drawing; `top` is y at which the texts below start, points
  */
 function drawHeader(input: LayoutInput) {
-  const { composer, text, colors, context } = input;
+  const { composer, text, colors, context, headerLines = 2 } = input;
   const logo: ColumnGraphic = {
     height: 32,
     gap: 0,
     draw: (x, y) => createLogo(input, { x, y, width: 190, height: 32 }, { align: 'left' }),
   };
-  const header = createHeaderSlot(text, colors, {
+  const header = createHeaderSlot(input, {
     text: getIssuerText(text),
     fill: colors.content,
     gap: 12,
   });
   const parts = [...(input.brand.logo ? [logo] : []), header];
   const width = Math.min(computeSizes(context).width, 480);
-  const box = { x: margin, y: headTop, width, height: input.brand.logo ? 69.2 : 25.2 };
+  const box = {
+    x: margin,
+    y: headTop,
+    width,
+    height: (input.brand.logo ? 44 : 0) + headerLines * 12.6,
+  };
   const head = drawTextColumn(composer, box, parts, { valign: 'top' });
   const height = measureTextColumn(composer, box, parts);
   return { head, top: height > 0 ? headTop + height + 14 : 60 };

@@ -99,7 +99,7 @@ export const layout4: Layout = {
       { x: 90, y: top, width: landscapePageSize.width - 180, height: bottom - top },
       [
         ...(context.hasBackgroundImage
-          ? [createHeaderSlot(text, colors, { text: getIssuerText(text) })]
+          ? [createHeaderSlot(input, { text: getIssuerText(text) })]
           : []),
         ...core.slots,
         ...createDateSlots(text, colors, { gap: 12 }),
@@ -153,7 +153,10 @@ function drawHeader(
     gap: 4,
     lineHeight: 1.04,
   });
-  const header = createHeaderSlot(text, colors, { text: getIssuerText(text), fill: colors.onFill });
+  const header = createHeaderSlot(
+    { text, colors },
+    { text: getIssuerText(text), fill: colors.onFill },
+  );
   const head = drawTextColumn(
     composer,
     {

@@ -45,7 +45,14 @@ import {
 import type { PresentLayoutElements } from './layoutContext.ts';
 import { drawTextColumn, type DrawnColumn } from './stack.ts';
 
-const radius = 56;
+/**
+ * Radius of the seal, and the space between its edge and the texts above and below it, points. The texts around the seal
+ * need the radius of the small one.
+ */
+const seals = {
+  usual: { radius: 56, above: 14, below: 14 },
+  small: { radius: 52.5, above: 10, below: 8 },
+};
 const top = 60;
 const border = 38;
 /** X of the middle of the code, to the right of the signatures or of the lines beside the seal, points. */
@@ -62,7 +69,13 @@ const backMargin = 80;
  * Computes the position of the text column, the seal and the light panel behind the signatures. The panel is undefined
  * without signatures.
  */
-function computePositions({ hasBackgroundImage, hasFooter, signatures }: PresentLayoutElements) {
+function computePositions({
+  hasBackgroundImage,
+  hasFooter,
+  signatures,
+  hasSmallSeal,
+}: PresentLayoutElements) {
+  const seal = hasSmallSeal ? seals.small : seals.usual;
   const column = hasBackgroundImage
     ? { x: 76, width: 462 }
     : { x: 84, width: landscapePageSize.width - 168 };
@@ -70,7 +83,7 @@ function computePositions({ hasBackgroundImage, hasFooter, signatures }: Present
   const sealPosition: SealPosition = {
     x: column.x + column.width / 2,
     y: hasPanel ? (hasBackgroundImage ? 428 : 436) : hasFooter ? 464 : 474,
-    radius,
+    radius: seal.radius,
   };
   const { y, height } = layoutDefinitions.Layout5.imageArea;
   const panel = hasBackgroundImage
@@ -81,7 +94,7 @@ function computePositions({ hasBackgroundImage, hasFooter, signatures }: Present
         width: landscapePageSize.width - 2 * border,
         height: landscapePageSize.height - border - sealPosition.y,
       };
-  return { column, sealPosition, panel: hasPanel ? panel : undefined };
+  return { column, sealPosition, seal, panel: hasPanel ? panel : undefined };
 }
 
 /**
@@ -89,13 +102,16 @@ function computePositions({ hasBackgroundImage, hasFooter, signatures }: Present
  * light panel.
  */
 export const layout5: Layout = {
+  canShrinkSeal: true,
+
   drawFrontBackground(colors, context) {
-    const { sealPosition, panel } = computePositions(context);
+    const { sealPosition, panel, seal } = computePositions(context);
+    const { radius } = seal;
     const { line, background } = colors;
     return [
       context.hasBackgroundImage
         ? drawImageFrame(line)
-        : drawRays(sealPosition.x, sealPosition.y, radius + 14, getRayColor(colors)),
+        : drawRays(sealPosition.x, sealPosition.y, radius + seal.above, getRayColor(colors)),
       ...(panel ? drawPanel(panel, context, colors) : drawFootRules(sealPosition, colors)),
       ...drawDecoFrame(frameInset, line),
       {
@@ -129,7 +145,7 @@ export const layout5: Layout = {
 
   drawFront(input) {
     const { composer, text, colors, context } = input;
-    const { column, sealPosition } = computePositions(context);
+    const { column, sealPosition, seal } = computePositions(context);
     const core = createFrontTextSlots(text, colors, {
       gap: 15,
       name: { size: 55 },
@@ -137,10 +153,10 @@ export const layout5: Layout = {
     const title = { ...text, title: composer.toUpperCase(text.title) };
     const body = drawTextColumn(
       composer,
-      { ...column, y: top, height: sealPosition.y - radius - 14 - top },
+      { ...column, y: top, height: sealPosition.y - seal.radius - seal.above - top },
       [
         ...createWideLogoGraphic(input, 124, 24, 'center', colors.panel?.background),
-        createHeaderSlot(text, colors, { gap: 9 }),
+        createHeaderSlot(input, { gap: 9 }),
         createTitleSlot(title, colors, {
           face: 'title',
           size: 27,
@@ -181,20 +197,22 @@ const getPanelColors = (colors: DesignColors): DesignColors => colors.panel ?? c
 
 function drawFoot(input: LayoutInput): DrawnColumn {
   const { composer, text, colors, context } = input;
-  const { column, sealPosition, panel } = computePositions(context);
-  if (!panel)
+  const { column, sealPosition, seal, panel } = computePositions(context);
+  if (!panel) {
+    const width = Math.min(context.hasSmallSeal ? 560 : 480, column.width);
     return drawFooter(composer, text, colors, {
-      x: sealPosition.x - Math.min(240, column.width / 2),
-      width: Math.min(480, column.width),
-      y: sealPosition.y + radius + 14,
+      x: sealPosition.x - width / 2,
+      width,
+      y: sealPosition.y + seal.radius + seal.below,
       align: 'center',
-      lines: 1,
+      lines: context.hasSmallSeal ? 2 : 1,
     });
-  const below = context.hasBackgroundImage ? 26 : 32;
+  }
+  const below = context.hasBackgroundImage ? 82 : 88;
   return drawFooter(composer, text, getPanelColors(colors), {
     x: column.x + 30,
     width: column.width - 60,
-    y: sealPosition.y + radius + below,
+    y: sealPosition.y + below,
     align: 'center',
     lines: 2,
   });
@@ -246,7 +264,7 @@ function drawImageFrame(color: string): PathShape {
   return createStrokedPath(traceRectangle(x, y, width, height), color, 0.6);
 }
 
-function drawFootRules({ x, y }: SealPosition, { line }: DesignColors) {
+function drawFootRules({ x, y, radius }: SealPosition, { line }: DesignColors) {
   const reach = [radius + 18, radius + 18 + footRuleLength] as const;
   return drawLinesWithDiamonds(x, y, reach, reach.slice(1), line);
 }

@@ -128,7 +128,7 @@ export const layout6: Layout = {
     const bottom = line - (context.signatures > 0 ? 56 : 30);
     const body = drawTextColumn(composer, { x: margin, y: top, width, height: bottom - top }, [
       ...createWideLogoGraphic(input, 190, 36, 'left'),
-      createHeaderSlot(text, colors, { gap: 10 }),
+      createHeaderSlot(input, { gap: 10 }),
       createTitleSlot(text, colors, { face: 'title', size: 33, gap: 14, lineHeight: 1.06 }),
       ...core.slots,
     ]);

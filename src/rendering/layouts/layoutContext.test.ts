@@ -39,6 +39,7 @@ describe('createLayoutContext', () => {
       emblem: 'star',
       isMarginSafe: false,
       hasCodeOnFront: false,
+      hasSmallSeal: false,
     });
   });
 

@@ -18,6 +18,8 @@ export interface PresentLayoutElements {
   isMarginSafe: boolean;
   /** Whether the front shows the validation ID and a QR code. */
   hasCodeOnFront: boolean;
+  /** Whether the seal is smaller than usual, because texts need the space. Only some layouts have such a seal. */
+  hasSmallSeal: boolean;
 }
 
 export function getPresentLayoutElements(
@@ -34,6 +36,7 @@ export function getPresentLayoutElements(
     emblem: isCompact ? 'logo' : logo && getMonogram(text.company) ? 'monogram' : 'star',
     isMarginSafe: design.isMarginSafe ?? false,
     hasCodeOnFront: (design.showsCodeOnFront ?? false) && isShortEnoughForSmallCode(text.url),
+    hasSmallSeal: false,
   };
 }
 

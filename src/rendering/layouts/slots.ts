@@ -3,6 +3,7 @@ import type { DesignColors } from '../designColors.ts';
 import { traceRectangle } from './ornaments/path.ts';
 import { createFilledPath, type PathShape } from '../scene.ts';
 import type { ColumnGraphic, ColumnText } from './columnText.ts';
+import type { LayoutInput } from './layout.ts';
 
 export function createFilledRectangle(
   x: number,
@@ -37,10 +38,12 @@ export function createTitleSlot(
   };
 }
 
-/** Creates the custom header text as an entry of a text column. The header has at most two lines. */
+/**
+ * Creates the custom header text as an entry of a text column. The header has at most two lines, or three if it would be
+ * cut otherwise.
+ */
 export function createHeaderSlot(
-  text: CertificateText,
-  colors: DesignColors,
+  { text, colors, headerLines = 2 }: Pick<LayoutInput, 'text' | 'colors' | 'headerLines'>,
   style?: Partial<ColumnText>,
 ): ColumnText {
   return {
@@ -50,7 +53,7 @@ export function createHeaderSlot(
     minSize: minFrontTextSize,
     fill: colors.muted,
     lineHeight: 1.4,
-    maxLines: 2,
+    maxLines: headerLines,
     area: text.header === '' ? undefined : 'header',
     ...style,
   };
