@@ -2577,6 +2577,21 @@ var init_messages = __esm({
         defaultMessage: "Continued from the front",
         description: "On the back of a certificate, above the rest of the long texts of its front"
       },
+      continuedHeader: {
+        id: "cert.continued.header",
+        defaultMessage: "Header:",
+        description: "On the back of a certificate, on the same line before the rest of the text at the top of its front"
+      },
+      continuedCenter: {
+        id: "cert.continued.center",
+        defaultMessage: "Text:",
+        description: "On the back of a certificate, on the same line before the rest of the text in the middle of its front"
+      },
+      continuedFooter: {
+        id: "cert.continued.footer",
+        defaultMessage: "Footer:",
+        description: "On the back of a certificate, on the same line before the rest of the text at the bottom of its front"
+      },
       front: {
         id: "side.front",
         defaultMessage: "Front",
@@ -2668,10 +2683,7 @@ function createCertificateText(certificate, documentLocale) {
     signatories: brand.signatures.slice(0, maxSignatures).map(({ name, role }) => ({ name: toSingleLineText(name), role: toSingleLineText(role) })),
     sides: { front: format(messages.front), back: format(messages.back) },
     backHeading: format(messages.backHeading),
-    continuation: {
-      front: format(messages.continuesOnBack),
-      back: format(messages.continuedFromFront)
-    },
+    continuation: formatContinuation(format),
     scan: format(messages.scan),
     url: getPublicCertificateUrl(certificate.id, language, documentLocale),
     address,
@@ -2697,7 +2709,7 @@ function formatDocumentWorkload(intl, workload) {
   if (h2 === 0) return intl.formatMessage(messages.minutes, { m: m2 });
   return intl.formatMessage(messages.hoursAndMinutes, { h: h2, m: m2 });
 }
-var collectStrings, createDocumentFieldFormatter;
+var formatContinuation, collectStrings, createDocumentFieldFormatter;
 var init_certificateText = __esm({
   "src/rendering/certificateText.ts"() {
     "use strict";
@@ -2713,6 +2725,15 @@ var init_certificateText = __esm({
     init_template();
     init_workload();
     init_messages();
+    formatContinuation = (format) => ({
+      front: format(messages.continuesOnBack),
+      back: format(messages.continuedFromFront),
+      areas: {
+        header: format(messages.continuedHeader),
+        center: format(messages.continuedCenter),
+        footer: format(messages.continuedFooter)
+      }
+    });
     collectStrings = (value) => typeof value === "string" ? [value] : Object.values(value).flatMap(collectStrings);
     createDocumentFieldFormatter = ({ intl, dateLocale, timeZone }) => createRegisteredFieldFormatter({
       workload: (minutes) => formatDocumentWorkload(intl, Number(minutes)),
@@ -5025,26 +5046,26 @@ var init_browserLineShaper = __esm({
 });
 
 // src/rendering/layouts/ornaments/curves.ts
-function traceRoundedRectangle(x2, y2, width3, height3, radius3) {
+function traceRoundedRectangle(x2, y2, width3, height3, radius) {
   const [right, bottom] = [x2 + width3, y2 + height3];
-  const near = radius3 * (1 - quarterCircleHandleLength);
-  return new PathWriter(2).move(x2 + radius3, y2).line(right - radius3, y2).curve(right - near, y2, right, y2 + near, right, y2 + radius3).line(right, bottom - radius3).curve(right, bottom - near, right - near, bottom, right - radius3, bottom).line(x2 + radius3, bottom).curve(x2 + near, bottom, x2, bottom - near, x2, bottom - radius3).line(x2, y2 + radius3).curve(x2, y2 + near, x2 + near, y2, x2 + radius3, y2).close().toString();
+  const near = radius * (1 - quarterCircleHandleLength);
+  return new PathWriter(2).move(x2 + radius, y2).line(right - radius, y2).curve(right - near, y2, right, y2 + near, right, y2 + radius).line(right, bottom - radius).curve(right, bottom - near, right - near, bottom, right - radius, bottom).line(x2 + radius, bottom).curve(x2 + near, bottom, x2, bottom - near, x2, bottom - radius).line(x2, y2 + radius).curve(x2, y2 + near, x2 + near, y2, x2 + radius, y2).close().toString();
 }
-function traceQuarterArc(path, cx, cy, radius3, sx, sy) {
-  const reach = radius3 * quarterCircleHandleLength;
+function traceQuarterArc(path, cx, cy, radius, sx, sy) {
+  const reach = radius * quarterCircleHandleLength;
   return path.curve(
-    cx + sx * radius3,
+    cx + sx * radius,
     cy + sy * reach,
     cx + sx * reach,
-    cy + sy * radius3,
+    cy + sy * radius,
     cx,
-    cy + sy * radius3
+    cy + sy * radius
   );
 }
-function traceCircle(cx, cy, radius3) {
-  const reach = radius3 * quarterCircleHandleLength;
-  const [left, right] = [cx - radius3, cx + radius3];
-  const [top4, bottom] = [cy - radius3, cy + radius3];
+function traceCircle(cx, cy, radius) {
+  const reach = radius * quarterCircleHandleLength;
+  const [left, right] = [cx - radius, cx + radius];
+  const [top4, bottom] = [cy - radius, cy + radius];
   return new PathWriter(2).move(left, cy).curve(left, cy - reach, cx - reach, top4, cx, top4).curve(cx + reach, top4, right, cy - reach, right, cy).curve(right, cy + reach, cx + reach, bottom, cx, bottom).curve(cx - reach, bottom, left, cy + reach, left, cy).close().toString();
 }
 function traceSmoothCurve(path, points) {
@@ -5496,169 +5517,6 @@ var init_textMeasurer = __esm({
   }
 });
 
-// src/domain/color/legibleTone.ts
-function findLegibleTone(color, backgrounds, ratio, direction) {
-  const isLegible = (tone) => backgrounds.every((background) => getContrastRatio(tone, background) >= ratio);
-  if (isLegible(color)) return color;
-  const { L, C, H } = toOklch(color);
-  const step = direction === "darker" ? -lightnessStep : lightnessStep;
-  for (let lightness = L + step; lightness > 0 && lightness < 1; lightness += step) {
-    const tone = toHexColor({ L: lightness, C, H });
-    if (isLegible(tone)) return tone;
-  }
-  return direction === "darker" ? "#000000" : "#FFFFFF";
-}
-function chooseTextColor(background) {
-  const { C, H } = toOklch(background);
-  const darkTone = toHexColor({ L: 0.235, C: Math.min(C, 0.05), H });
-  const candidates = ["#FFFFFF", darkTone, "#05080A"];
-  return candidates.find((candidate) => getContrastRatio(candidate, background) >= 4.5) ?? "#000000";
-}
-var lightnessStep;
-var init_legibleTone = __esm({
-  "src/domain/color/legibleTone.ts"() {
-    "use strict";
-    init_oklch();
-    lightnessStep = 4e-3;
-  }
-});
-
-// src/rendering/designColors.ts
-function createColorsForLightPage({ titleColor, contentColor }, background) {
-  const tone = (color, ratio) => findLegibleTone(color, [background], ratio, "darker");
-  const accent = tone(titleColor, minTextContrast);
-  const content = tone(contentColor, minTextContrast);
-  const contrast = getContrastRatio(titleColor, background);
-  return {
-    ...createFillColors({ titleColor, contentColor }),
-    background,
-    title: tone(titleColor, minLargeTextContrast),
-    smallTitleContour: contrast < minTextContrast ? accent : void 0,
-    accent,
-    content,
-    muted: tone(mixColors(content, background, 0.7), minTextContrastOverOrnament),
-    line: tone(titleColor, minLineContrast),
-    rule: tone(mixColors(titleColor, background, 0.5), minHairlineContrast),
-    tint: mixColors(titleColor, background, 0.1)
-  };
-}
-function createColorsForDarkPage({
-  titleColor,
-  contentColor
-}) {
-  const { L, C, H } = toOklch(contentColor);
-  const background = toHexColor({ L: Math.min(L, 0.235), C: Math.min(C, 0.045), H });
-  const tone = (color, ratio) => findLegibleTone(color, [background], ratio, "lighter");
-  const line = tone(titleColor, minTextContrast);
-  const surfaces = [background, getRayColor({ line, background })];
-  const title3 = findLegibleTone(titleColor, surfaces, minTextContrast, "lighter");
-  const content = mixColors("#FFFFFF", contentColor, 0.94);
-  return {
-    ...createFillColors({ titleColor, contentColor }),
-    background,
-    title: title3,
-    accent: title3,
-    content,
-    muted: tone(mixColors(content, background, 0.7), minTextContrastOverOrnament),
-    line,
-    rule: mixColors(line, background, 0.5),
-    tint: mixColors(line, background, 0.1),
-    panel: createColorsForLightPage(
-      { titleColor, contentColor },
-      mixColors(titleColor, "#FFFFFF", 0.03)
-    )
-  };
-}
-function createArtworkColors(colors) {
-  const { titleColor, contentColor } = colors;
-  return {
-    ...createColorsForLightPage(colors, "#FFFFFF"),
-    title: titleColor,
-    smallTitleContour: void 0,
-    accent: titleColor,
-    content: contentColor,
-    muted: blendWithGrey(contentColor),
-    rule: mixColors(contentColor, "#FFFFFF", 0.4)
-  };
-}
-function createFillColors({ titleColor, contentColor }) {
-  return {
-    fill: titleColor,
-    onFill: chooseTextColor(titleColor),
-    bar: contentColor,
-    onBar: chooseTextColor(contentColor)
-  };
-}
-var minTextContrast, minLargeTextContrast, minTextContrastOverOrnament, minLineContrast, minHairlineContrast, getRayColor, blendWithGrey;
-var init_designColors = __esm({
-  "src/rendering/designColors.ts"() {
-    "use strict";
-    init_legibleTone();
-    init_oklch();
-    minTextContrast = 4.5;
-    minLargeTextContrast = 3;
-    minTextContrastOverOrnament = 5.4;
-    minLineContrast = 2.2;
-    minHairlineContrast = 2;
-    getRayColor = ({ line, background }) => mixColors(line, background, 0.18);
-    blendWithGrey = (color) => mixColors(color, "#808080", 0.8);
-  }
-});
-
-// src/rendering/layouts/layoutProperties.ts
-function getDesignColors(design) {
-  const { scheme, getBackgroundColor, isArtwork } = layoutDefinitions[design.layout];
-  if (isArtwork) return createArtworkColors(design);
-  if (design.isMarginSafe) return createColorsForLightPage(design, white2);
-  return scheme === "dark" ? createColorsForDarkPage(design) : createColorsForLightPage(design, getBackgroundColor?.(design) ?? white2);
-}
-function scaleToPrintArea({ x: x2, y: y2, ...size2 }, design) {
-  const factor = 1 - 2 * getPrintInset(design) / width2;
-  const scale = (position, length) => length / 2 + (position - length / 2) * factor;
-  return {
-    x: scale(x2, width2),
-    y: scale(y2, height2),
-    width: size2.width * factor,
-    height: size2.height * factor
-  };
-}
-function getBackgroundImageBox(design) {
-  const { imageArea } = layoutDefinitions[design.layout];
-  const edge = getPrintInset(design);
-  const [x2, y2] = [Math.max(imageArea.x, edge), Math.max(imageArea.y, edge)];
-  return {
-    x: x2,
-    y: y2,
-    width: Math.min(imageArea.x + imageArea.width, width2 - edge) - x2,
-    height: Math.min(imageArea.y + imageArea.height, height2 - edge) - y2
-  };
-}
-var white2, width2, height2, isArtworkLayout, artworkTextBoxes, printMargin, getPrintInset;
-var init_layoutProperties = __esm({
-  "src/rendering/layouts/layoutProperties.ts"() {
-    "use strict";
-    init_layoutDefinitions();
-    init_designColors();
-    init_scene();
-    white2 = "#FFFFFF";
-    ({ width: width2, height: height2 } = landscapePageSize);
-    isArtworkLayout = (layout) => layoutDefinitions[layout].isArtwork ?? false;
-    artworkTextBoxes = {
-      Layout7: {
-        text: { x: 121, y: 92, width: 600, height: 340 },
-        foot: { x: 121, y: 448, width: 600, height: 92 }
-      },
-      Layout8: {
-        text: { x: 64, y: 84, width: 470, height: 346 },
-        foot: { x: 64, y: 448, width: 470, height: 92 }
-      },
-      back: { x: 64, y: 72, width: 713.9, height: 452 }
-    };
-    printMargin = 22.68;
-    getPrintInset = ({ isMarginSafe }) => isMarginSafe ? printMargin : 0;
-  }
-});
-
 // node_modules/lean-qr/nano.mjs
 var t, o, r, e, n, f, s, l, c, a, i, d, u, _, p, z, g, w, y, E, h, m;
 var init_nano = __esm({
@@ -5890,7 +5748,8 @@ function getPresentLayoutElements(text, design) {
     signatures: second ? 2 : first ? 1 : 0,
     emblem: isCompact ? "logo" : logo && getMonogram(text.company) ? "monogram" : "star",
     isMarginSafe: design.isMarginSafe ?? false,
-    hasCodeOnFront: (design.showsCodeOnFront ?? false) && isShortEnoughForSmallCode(text.url)
+    hasCodeOnFront: (design.showsCodeOnFront ?? false) && isShortEnoughForSmallCode(text.url),
+    hasSmallSeal: false
   };
 }
 function getMonogram(company) {
@@ -5917,6 +5776,169 @@ var init_layoutContext = __esm({
     maxLogoRatio = 1.6;
     isCompactLogo = ({ width: width3, height: height3 }) => width3 / height3 <= maxLogoRatio;
     ignoredWords = /^(?:s\.?\/?a\.?|ltda\.?|d[aeo]s?|e|y|del|the|of|and)$/i;
+  }
+});
+
+// src/domain/color/legibleTone.ts
+function findLegibleTone(color, backgrounds, ratio, direction) {
+  const isLegible = (tone) => backgrounds.every((background) => getContrastRatio(tone, background) >= ratio);
+  if (isLegible(color)) return color;
+  const { L, C, H } = toOklch(color);
+  const step = direction === "darker" ? -lightnessStep : lightnessStep;
+  for (let lightness = L + step; lightness > 0 && lightness < 1; lightness += step) {
+    const tone = toHexColor({ L: lightness, C, H });
+    if (isLegible(tone)) return tone;
+  }
+  return direction === "darker" ? "#000000" : "#FFFFFF";
+}
+function chooseTextColor(background) {
+  const { C, H } = toOklch(background);
+  const darkTone = toHexColor({ L: 0.235, C: Math.min(C, 0.05), H });
+  const candidates = ["#FFFFFF", darkTone, "#05080A"];
+  return candidates.find((candidate) => getContrastRatio(candidate, background) >= 4.5) ?? "#000000";
+}
+var lightnessStep;
+var init_legibleTone = __esm({
+  "src/domain/color/legibleTone.ts"() {
+    "use strict";
+    init_oklch();
+    lightnessStep = 4e-3;
+  }
+});
+
+// src/rendering/designColors.ts
+function createColorsForLightPage({ titleColor, contentColor }, background) {
+  const tone = (color, ratio) => findLegibleTone(color, [background], ratio, "darker");
+  const accent = tone(titleColor, minTextContrast);
+  const content = tone(contentColor, minTextContrast);
+  const contrast = getContrastRatio(titleColor, background);
+  return {
+    ...createFillColors({ titleColor, contentColor }),
+    background,
+    title: tone(titleColor, minLargeTextContrast),
+    smallTitleContour: contrast < minTextContrast ? accent : void 0,
+    accent,
+    content,
+    muted: tone(mixColors(content, background, 0.7), minTextContrastOverOrnament),
+    line: tone(titleColor, minLineContrast),
+    rule: tone(mixColors(titleColor, background, 0.5), minHairlineContrast),
+    tint: mixColors(titleColor, background, 0.1)
+  };
+}
+function createColorsForDarkPage({
+  titleColor,
+  contentColor
+}) {
+  const { L, C, H } = toOklch(contentColor);
+  const background = toHexColor({ L: Math.min(L, 0.235), C: Math.min(C, 0.045), H });
+  const tone = (color, ratio) => findLegibleTone(color, [background], ratio, "lighter");
+  const line = tone(titleColor, minTextContrast);
+  const surfaces = [background, getRayColor({ line, background })];
+  const title3 = findLegibleTone(titleColor, surfaces, minTextContrast, "lighter");
+  const content = mixColors("#FFFFFF", contentColor, 0.94);
+  return {
+    ...createFillColors({ titleColor, contentColor }),
+    background,
+    title: title3,
+    accent: title3,
+    content,
+    muted: tone(mixColors(content, background, 0.7), minTextContrastOverOrnament),
+    line,
+    rule: mixColors(line, background, 0.5),
+    tint: mixColors(line, background, 0.1),
+    panel: createColorsForLightPage(
+      { titleColor, contentColor },
+      mixColors(titleColor, "#FFFFFF", 0.03)
+    )
+  };
+}
+function createArtworkColors(colors) {
+  const { titleColor, contentColor } = colors;
+  return {
+    ...createColorsForLightPage(colors, "#FFFFFF"),
+    title: titleColor,
+    smallTitleContour: void 0,
+    accent: titleColor,
+    content: contentColor,
+    muted: blendWithGrey(contentColor),
+    rule: mixColors(contentColor, "#FFFFFF", 0.4)
+  };
+}
+function createFillColors({ titleColor, contentColor }) {
+  return {
+    fill: titleColor,
+    onFill: chooseTextColor(titleColor),
+    bar: contentColor,
+    onBar: chooseTextColor(contentColor)
+  };
+}
+var minTextContrast, minLargeTextContrast, minTextContrastOverOrnament, minLineContrast, minHairlineContrast, getRayColor, blendWithGrey;
+var init_designColors = __esm({
+  "src/rendering/designColors.ts"() {
+    "use strict";
+    init_legibleTone();
+    init_oklch();
+    minTextContrast = 4.5;
+    minLargeTextContrast = 3;
+    minTextContrastOverOrnament = 5.4;
+    minLineContrast = 2.2;
+    minHairlineContrast = 2;
+    getRayColor = ({ line, background }) => mixColors(line, background, 0.18);
+    blendWithGrey = (color) => mixColors(color, "#808080", 0.8);
+  }
+});
+
+// src/rendering/layouts/layoutProperties.ts
+function getDesignColors(design) {
+  const { scheme, getBackgroundColor, isArtwork } = layoutDefinitions[design.layout];
+  if (isArtwork) return createArtworkColors(design);
+  if (design.isMarginSafe) return createColorsForLightPage(design, white2);
+  return scheme === "dark" ? createColorsForDarkPage(design) : createColorsForLightPage(design, getBackgroundColor?.(design) ?? white2);
+}
+function scaleToPrintArea({ x: x2, y: y2, ...size2 }, design) {
+  const factor = 1 - 2 * getPrintInset(design) / width2;
+  const scale = (position, length) => length / 2 + (position - length / 2) * factor;
+  return {
+    x: scale(x2, width2),
+    y: scale(y2, height2),
+    width: size2.width * factor,
+    height: size2.height * factor
+  };
+}
+function getBackgroundImageBox(design) {
+  const { imageArea } = layoutDefinitions[design.layout];
+  const edge = getPrintInset(design);
+  const [x2, y2] = [Math.max(imageArea.x, edge), Math.max(imageArea.y, edge)];
+  return {
+    x: x2,
+    y: y2,
+    width: Math.min(imageArea.x + imageArea.width, width2 - edge) - x2,
+    height: Math.min(imageArea.y + imageArea.height, height2 - edge) - y2
+  };
+}
+var white2, width2, height2, isArtworkLayout, artworkTextBoxes, printMargin, getPrintInset;
+var init_layoutProperties = __esm({
+  "src/rendering/layouts/layoutProperties.ts"() {
+    "use strict";
+    init_layoutDefinitions();
+    init_designColors();
+    init_scene();
+    white2 = "#FFFFFF";
+    ({ width: width2, height: height2 } = landscapePageSize);
+    isArtworkLayout = (layout) => layoutDefinitions[layout].isArtwork ?? false;
+    artworkTextBoxes = {
+      Layout7: {
+        text: { x: 121, y: 92, width: 600, height: 340 },
+        foot: { x: 121, y: 448, width: 600, height: 92 }
+      },
+      Layout8: {
+        text: { x: 64, y: 84, width: 470, height: 346 },
+        foot: { x: 64, y: 448, width: 470, height: 92 }
+      },
+      back: { x: 64, y: 72, width: 713.9, height: 452 }
+    };
+    printMargin = 22.68;
+    getPrintInset = ({ isMarginSafe }) => isMarginSafe ? printMargin : 0;
   }
 });
 
@@ -6059,8 +6081,9 @@ function fitSlots(texts, boxWidth, scale, maxLargestLines = Infinity) {
   let maxSize = Infinity;
   for (const { slot, measurer, room } of texts) {
     const width3 = Math.min(slot.maxWidth ?? boxWidth, boxWidth);
+    const factor = slot.isLargest ? scale.largestText : scale.texts;
     const minSize = Math.min((slot.minSize ?? 0) * scale.minSizes, slot.size);
-    const preferredSize = Math.min(Math.max(slot.size * scale.texts, minSize), maxSize);
+    const preferredSize = Math.min(Math.max(slot.size * factor, minSize), maxSize);
     const size2 = Math.max(preferredSize, minTextSize);
     const fittedText = slot.isParagraph ? fitParagraphs(measurer, size2, width3, slot.minLineShare) : fitText(measurer, {
       size: size2,
@@ -6083,17 +6106,26 @@ var init_fitColumn = __esm({
     init_fitText();
     init_columnText();
     minGapShare = 0.5;
-    fullScale = { texts: 1, minSizes: 1 };
+    fullScale = { largestText: 1, texts: 1, minSizes: 1 };
     minScaleBesideParagraphs = 0.7;
     factors = [];
     for (let factor = 1; factor >= 0.53; factor *= 0.97) factors.push(factor);
-    stepsToMinSizes = factors.map((factor) => ({ texts: factor, minSizes: 1 }));
-    stepsBesideParagraphs = stepsToMinSizes.filter(
-      ({ texts }) => texts >= minScaleBesideParagraphs
-    );
+    stepsToMinSizes = factors.map((factor) => ({
+      largestText: factor,
+      texts: factor,
+      minSizes: 1
+    }));
+    stepsBesideParagraphs = stepsToMinSizes.map((step) => ({
+      ...step,
+      texts: Math.max(step.texts, minScaleBesideParagraphs)
+    }));
     allSteps = [
       ...stepsToMinSizes,
-      ...factors.map((factor) => ({ texts: factor, minSizes: factor }))
+      ...factors.map((factor) => ({
+        largestText: factor,
+        texts: factor,
+        minSizes: factor
+      }))
     ];
     isFitting = (laidOut, { height: height3 }) => sumHeights(laidOut) <= height3 + 1e-3;
     findLargest = (laidOut) => laidOut.find((part) => part.slot?.slot.isLargest)?.slot?.fitted;
@@ -6170,7 +6202,7 @@ function createTitleSlot({ title: title3 }, colors, style2) {
     ...style2
   };
 }
-function createHeaderSlot(text, colors, style2) {
+function createHeaderSlot({ text, colors, headerLines = 2 }, style2) {
   return {
     text: text.header,
     face: "bold",
@@ -6178,7 +6210,7 @@ function createHeaderSlot(text, colors, style2) {
     minSize: minFrontTextSize,
     fill: colors.muted,
     lineHeight: 1.4,
-    maxLines: 2,
+    maxLines: headerLines,
     area: text.header === "" ? void 0 : "header",
     ...style2
   };
@@ -6643,6 +6675,7 @@ function createTextsWithHeadings(input, passages, box) {
   const height3 = fittedPassages.reduce((sum, passage) => sum + passage.height, 0);
   return {
     height: height3,
+    size: size2,
     isShrunk: size2 !== sizes[0],
     draw: (y2) => input.composer.withSharedColor({ ...box, y: y2, height: height3 }, () => drawAll(y2))
   };
@@ -6746,7 +6779,7 @@ var init_passages = __esm({
 });
 
 // src/rendering/layouts/back/drawBackBody.ts
-function drawBackBody({ composer, text, colors, brand }, remainder, layout) {
+function drawBackBody({ composer, text, colors, brand }, rests, layout) {
   const input = { composer, text, colors: colors.panel ?? colors, brand };
   const { box } = layout;
   const header = createHeader(input, layout);
@@ -6757,7 +6790,7 @@ function drawBackBody({ composer, text, colors, brand }, remainder, layout) {
   const tableBottom = header.height + gapAbove.table + table.height;
   const grid = text.programme.value === "" ? void 0 : createCourseFactGrid(input, facts, identifier3, box);
   const factsBottom = grid ? header.height + gapAbove.grid + grid.height : tableBottom;
-  const passages = createPassages(input, remainder, { ...box, height: box.height - factsBottom });
+  const passages = createPassages(input, rests, { ...box, height: box.height - factsBottom });
   const hasRoomForTable = !passages.isShrunk && tableBottom + passages.height <= box.height;
   const isGrid = grid !== void 0 && !hasRoomForTable;
   const code = createQrCodeColumn(input, layout);
@@ -6779,17 +6812,24 @@ function drawBackBody({ composer, text, colors, brand }, remainder, layout) {
   code.draw(alignToPixels(top4), factsY, tileHeight);
   return { y: top4, height: height3 };
 }
-function createPassages(input, remainder, box) {
+function createPassages(input, rests, box) {
   const { text, colors } = input;
   const { programme, continuation } = text;
-  return createTextsWithHeadings(
+  const createWith = (remainders) => createTextsWithHeadings(
     input,
     [
       { heading: programme.label, text: programme.value, fill: colors.content, size: 9.6 },
-      { heading: continuation.back, text: remainder, fill: colors.muted, size: 8.4 }
+      {
+        heading: continuation.back,
+        text: remainders.join("\n"),
+        fill: colors.muted,
+        size: 8.4
+      }
     ],
     box
   );
+  const named = createWith(rests.map((rest) => nameRest(input, rest)));
+  return named.size >= minTextSize ? named : createWith(rests.map((rest) => rest.text));
 }
 function createHeader({ composer, text, colors }, { box, heading = "title" }) {
   const isTitle = heading === "title";
@@ -6834,16 +6874,18 @@ function createHeader({ composer, text, colors }, { box, heading = "title" }) {
     draw: (y2) => void drawTextColumn(composer, { ...headerBox, y: y2 }, slots, { valign: "top" })
   };
 }
-var gapAbove, alignToPixels, maxHeaderHeight;
+var gapAbove, nameRest, alignToPixels, maxHeaderHeight;
 var init_drawBackBody = __esm({
   "src/rendering/layouts/back/drawBackBody.ts"() {
     "use strict";
     init_certificateText();
+    init_columnText();
     init_stack();
     init_codeColumn();
     init_facts();
     init_passages();
     gapAbove = { table: 26, grid: 10 };
+    nameRest = ({ composer, text: { continuation } }, { area, text }) => composer.getMeasurer(text, "body").isRightToLeft(text) ? text : `${continuation.areas[area]} ${text}`;
     alignToPixels = (y2) => Math.round(y2 - 0.25) + 0.25;
     maxHeaderHeight = 126;
   }
@@ -6979,10 +7021,10 @@ var init_frontCode = __esm({
 });
 
 // src/rendering/layouts/ornaments/smallOrnaments.ts
-function traceStar(cx, cy, radius3, points, inner2, turn = -Math.PI / 2) {
+function traceStar(cx, cy, radius, points, inner2, turn = -Math.PI / 2) {
   const path = new PathWriter(2);
   for (let corner2 = 0; corner2 < points * 2; corner2++) {
-    const reach = corner2 % 2 === 0 ? radius3 : radius3 * inner2;
+    const reach = corner2 % 2 === 0 ? radius : radius * inner2;
     const angle = turn + corner2 * Math.PI / points;
     const [x2, y2] = [cx + reach * Math.cos(angle), cy + reach * Math.sin(angle)];
     if (corner2 === 0) path.move(x2, y2);
@@ -6990,15 +7032,15 @@ function traceStar(cx, cy, radius3, points, inner2, turn = -Math.PI / 2) {
   }
   return path.close().toString();
 }
-function traceDiamond(cx, cy, radius3) {
-  const hollow = radius3 * 0.12;
-  const path = new PathWriter(2).move(cx, cy - radius3);
-  let [fromX, fromY] = [cx, cy - radius3];
+function traceDiamond(cx, cy, radius) {
+  const hollow = radius * 0.12;
+  const path = new PathWriter(2).move(cx, cy - radius);
+  let [fromX, fromY] = [cx, cy - radius];
   for (const [sideX, sideY, toX, toY] of [
-    [1, -1, cx + radius3, cy],
-    [1, 1, cx, cy + radius3],
-    [-1, 1, cx - radius3, cy],
-    [-1, -1, cx, cy - radius3]
+    [1, -1, cx + radius, cy],
+    [1, 1, cx, cy + radius],
+    [-1, 1, cx - radius, cy],
+    [-1, -1, cx, cy - radius]
   ]) {
     const [hx, hy] = [2 * (cx + sideX * hollow), 2 * (cy + sideY * hollow)];
     path.curve((fromX + hx) / 3, (fromY + hy) / 3, (toX + hx) / 3, (toY + hy) / 3, toX, toY);
@@ -7026,11 +7068,13 @@ function drawLinesWithDiamonds(cx, cy, [from, to], diamonds, color) {
   );
   return [createStrokedPath(lines.join(""), color, 0.6), createFilledPath(ends.join(""), color)];
 }
+var footRuleLength;
 var init_smallOrnaments = __esm({
   "src/rendering/layouts/ornaments/smallOrnaments.ts"() {
     "use strict";
     init_scene();
     init_path();
+    footRuleLength = 36;
   }
 });
 
@@ -7114,9 +7158,9 @@ function computeBlossom(handles, ...parameters2) {
 }
 function traceWavyRing(path, cx, cy, outer2, inner2, lobes, turn = 0) {
   const step = Math.PI / lobes;
-  const point2 = (radius3, angle) => [
-    cx + radius3 * Math.cos(angle),
-    cy + radius3 * Math.sin(angle)
+  const point2 = (radius, angle) => [
+    cx + radius * Math.cos(angle),
+    cy + radius * Math.sin(angle)
   ];
   path.move(...point2(outer2, turn));
   for (let half = 0; half < lobes * 2; half++) {
@@ -7134,11 +7178,11 @@ function traceWavyRing(path, cx, cy, outer2, inner2, lobes, turn = 0) {
   }
   path.close();
 }
-function traceRosette(cx, cy, radius3, { rings, lobes, depth }, decimals = 2) {
+function traceRosette(cx, cy, radius, { rings, lobes, depth }, decimals = 2) {
   const path = new PathWriter(decimals);
-  const inner2 = radius3 * (1 - 2 * depth);
+  const inner2 = radius * (1 - 2 * depth);
   for (let ring = 0; ring < rings; ring++)
-    traceWavyRing(path, cx, cy, radius3, inner2, lobes, -(2 * Math.PI * ring) / rings / lobes);
+    traceWavyRing(path, cx, cy, radius, inner2, lobes, -(2 * Math.PI * ring) / rings / lobes);
   return path.toString();
 }
 function traceWavyBand(x2, width3, pageHeight, { step, amplitude, waves: count, drift, pieces }) {
@@ -7195,7 +7239,7 @@ var init_guilloche = __esm({
 });
 
 // src/rendering/layouts/ornaments/laurel.ts
-function traceLaurel(cx, cy, radius3) {
+function traceLaurel(cx, cy, radius) {
   const [leaves, ribs, stems] = [new PathWriter(2), new PathWriter(2), new PathWriter(2)];
   let berries = "";
   const getPoint = (reach, angle) => [
@@ -7204,16 +7248,16 @@ function traceLaurel(cx, cy, radius3) {
   ];
   for (const side of [-1, 1]) {
     const getAngle = (fromBottom) => Math.PI / 2 + side * fromBottom;
-    traceArc(stems, cx, cy, radius3, getAngle(start), getAngle(end));
+    traceArc(stems, cx, cy, radius, getAngle(start), getAngle(end));
     for (let pair = 0; pair <= pairs; pair++) {
       const share = pair / pairs;
       const angle = getAngle(start + firstLeaf + (end - start - firstLeaf) * share);
-      const length = radius3 * 0.4 * (1 - 0.34 * share) * (pair === 0 ? 0.8 : 1);
+      const length = radius * 0.4 * (1 - 0.34 * share) * (pair === 0 ? 0.8 : 1);
       const along = angle + side * Math.PI / 2;
       for (const turn of pair === pairs ? [0] : [-lean, lean])
-        traceLeaf(leaves, ribs, getPoint(radius3, angle), along + turn, length);
+        traceLeaf(leaves, ribs, getPoint(radius, angle), along + turn, length);
       if (pair % 3 === 1 && pair < pairs - 1)
-        berries += traceCircle(...getPoint(radius3 * 1.24, angle + side * 0.1), radius3 * 0.026);
+        berries += traceCircle(...getPoint(radius * 1.24, angle + side * 0.1), radius * 0.026);
     }
   }
   return {
@@ -7234,12 +7278,12 @@ function traceLeaf(leaves, ribs, [x2, y2], direction, length) {
   leaves.move(x2, y2).curve(...getPoint(near, width3 * 1.25), ...getPoint(far, width3 * 1.1), ...getPoint(length, 0)).curve(...getPoint(far, -width3 * 1.1), ...getPoint(near, -width3 * 1.25), x2, y2).close();
   ribs.move(...getPoint(length * 0.12, 0)).line(...getPoint(length * 0.84, 0));
 }
-function traceArc(path, cx, cy, radius3, from, to) {
+function traceArc(path, cx, cy, radius, from, to) {
   const step = (to - from) / arcPieces;
-  const reach = 4 / 3 * Math.tan(step / 4) * radius3;
+  const reach = 4 / 3 * Math.tan(step / 4) * radius;
   const getPoint = (angle, along) => [
-    cx + radius3 * Math.cos(angle) - along * Math.sin(angle),
-    cy + radius3 * Math.sin(angle) + along * Math.cos(angle)
+    cx + radius * Math.cos(angle) - along * Math.sin(angle),
+    cy + radius * Math.sin(angle) + along * Math.cos(angle)
   ];
   path.move(...getPoint(from, 0));
   for (let piece = 0; piece < arcPieces; piece++) {
@@ -7263,48 +7307,48 @@ var init_laurel = __esm({
 
 // src/rendering/layouts/ornaments/seal.ts
 function drawSeal(position, style2) {
-  const { x: x2, y: y2, radius: radius3 } = position;
-  const drawRing2 = (share, width3) => createStrokedPath(traceCircle(x2, y2, radius3 * share), style2.color, radius3 * width3);
+  const { x: x2, y: y2, radius } = position;
+  const drawRing2 = (share, width3) => createStrokedPath(traceCircle(x2, y2, radius * share), style2.color, radius * width3);
   return [
     drawEdge(position, style2),
-    createStrokedPath(traceTicks(position), style2.color, radius3 * 62e-4, { isFine: true }),
+    createStrokedPath(traceTicks(position), style2.color, radius * 62e-4, { isFine: true }),
     drawRing2(0.89, 0.013),
     drawRing2(0.865, 5e-3),
     drawRing2(0.695, 5e-3),
-    createStrokedPath(traceStrands(position), style2.color, Math.max(0.25, radius3 * 46e-4), {
+    createStrokedPath(traceStrands(position), style2.color, Math.max(0.25, radius * 46e-4), {
       isFine: true
     }),
     drawRing2(0.562, 5e-3),
     drawRing2(0.54, 0.012),
-    ...style2.emblem === "logo" ? [createFilledPath(traceCircle(x2, y2, radius3 * discRadius), "#FFFFFF")] : drawCenter(position, style2)
+    ...style2.emblem === "logo" ? [createFilledPath(traceCircle(x2, y2, radius * discRadius), "#FFFFFF")] : drawCenter(position, style2)
   ];
 }
-function getSealLogoBox({ x: x2, y: y2, radius: radius3 }, aspect) {
-  const diagonal = 2 * radius3 * 0.51;
+function getSealLogoBox({ x: x2, y: y2, radius }, aspect) {
+  const diagonal = 2 * radius * 0.51;
   const height3 = diagonal / Math.hypot(aspect, 1);
   const width3 = height3 * aspect;
   return { x: x2 - width3 / 2, y: y2 - height3 / 2, width: width3, height: height3 };
 }
-function drawEdge({ x: x2, y: y2, radius: radius3 }, { fill, color, isLined }) {
+function drawEdge({ x: x2, y: y2, radius }, { fill, color, isLined }) {
   const path = new PathWriter(2);
-  traceWavyRing(path, x2, y2, radius3, radius3 * 0.962, 72);
+  traceWavyRing(path, x2, y2, radius, radius * 0.962, 72);
   return {
     ...createFilledPath(path.toString(), fill),
     ...isLined && { stroke: color, strokeWidth: 0.6 }
   };
 }
-function traceTicks({ x: x2, y: y2, radius: radius3 }) {
+function traceTicks({ x: x2, y: y2, radius }) {
   const path = new PathWriter(2);
   for (let tick = 0; tick < tickCount; tick++) {
     const angle = tick / tickCount * 2 * Math.PI;
-    const [cos, sin] = [radius3 * Math.cos(angle), radius3 * Math.sin(angle)];
+    const [cos, sin] = [radius * Math.cos(angle), radius * Math.sin(angle)];
     const outer2 = tick % 2 === 0 ? 0.935 : 0.945;
     path.move(x2 + 0.905 * cos, y2 + 0.905 * sin).line(x2 + outer2 * cos, y2 + outer2 * sin);
   }
   return path.toString();
 }
-function traceStrands({ x: x2, y: y2, radius: radius3 }) {
-  const [center, waves] = [radius3 * 0.628, 28];
+function traceStrands({ x: x2, y: y2, radius }) {
+  const [center, waves] = [radius * 0.628, 28];
   const path = new PathWriter(2);
   const addFamily = (count, amplitude, offset) => {
     for (let strand = 0; strand < count; strand++) {
@@ -7313,8 +7357,8 @@ function traceStrands({ x: x2, y: y2, radius: radius3 }) {
         path,
         x2,
         y2,
-        center + radius3 * amplitude,
-        center - radius3 * amplitude,
+        center + radius * amplitude,
+        center - radius * amplitude,
         waves,
         turn
       );
@@ -7324,28 +7368,28 @@ function traceStrands({ x: x2, y: y2, radius: radius3 }) {
   addFamily(3, 0.027, 0.5);
   return path.toString();
 }
-function drawCenter({ x: x2, y: y2, radius: radius3 }, { fill, color, emblem }) {
-  const { leaves, ribs, stems, berries } = traceLaurel(x2, y2, radius3 * 0.385);
-  const [half, low, high] = [radius3 * 0.05, y2 + radius3 * 0.415, y2 + radius3 * 0.37];
+function drawCenter({ x: x2, y: y2, radius }, { fill, color, emblem }) {
+  const { leaves, ribs, stems, berries } = traceLaurel(x2, y2, radius * 0.385);
+  const [half, low, high] = [radius * 0.05, y2 + radius * 0.415, y2 + radius * 0.37];
   const crossed = traceLine(x2 - half, low, x2 + half, high) + traceLine(x2 + half, low, x2 - half, high);
   return [
-    createStrokedPath(stems, color, radius3 * 9e-3),
-    createStrokedPath(crossed, color, radius3 * 0.014),
+    createStrokedPath(stems, color, radius * 9e-3),
+    createStrokedPath(crossed, color, radius * 0.014),
     createFilledPath(leaves, color),
-    createStrokedPath(ribs, fill, radius3 * 55e-4, { isFine: true }),
+    createStrokedPath(ribs, fill, radius * 55e-4, { isFine: true }),
     createFilledPath(berries, color),
-    ...emblem === "star" ? drawFacetedStar({ x: x2, y: y2 - radius3 * 5e-3, radius: radius3 }, color, fill) : []
+    ...emblem === "star" ? drawFacetedStar({ x: x2, y: y2 - radius * 5e-3, radius }, color, fill) : []
   ];
 }
-function drawFacetedStar({ x: x2, y: y2, radius: radius3 }, color, fill) {
+function drawFacetedStar({ x: x2, y: y2, radius }, color, fill) {
   const facets = new PathWriter(2);
   for (let ray = 0; ray < 5; ray++) {
     const angle = ray * 2 * Math.PI / 5 - Math.PI / 2;
-    facets.move(x2, y2).line(x2 + radius3 * 0.17 * Math.cos(angle), y2 + radius3 * 0.17 * Math.sin(angle));
+    facets.move(x2, y2).line(x2 + radius * 0.17 * Math.cos(angle), y2 + radius * 0.17 * Math.sin(angle));
   }
   return [
-    createFilledPath(traceStar(x2, y2, radius3 * 0.19, 5, 0.4), color),
-    createStrokedPath(facets.toString(), fill, radius3 * 6e-3, { isFine: true })
+    createFilledPath(traceStar(x2, y2, radius * 0.19, 5, 0.4), color),
+    createStrokedPath(facets.toString(), fill, radius * 6e-3, { isFine: true })
   ];
 }
 var sealTextRadius, sealStarsRadius, discRadius, tickCount;
@@ -7404,10 +7448,10 @@ function fitLettering(composer, label, position, arc) {
     size2 = Math.max(minTextSize, size2 * 0.97);
   }
 }
-function placeOnCircle(face, text, { x: x2, y: y2, radius: radius3 }, placement) {
+function placeOnCircle(face, text, { x: x2, y: y2, radius }, placement) {
   const { size: size2, tracking, baselineShare, arc } = placement;
   const { xs, right } = placeGlyphs(face, text, 0, size2, tracking);
-  const baselineRadius = radius3 * baselineShare;
+  const baselineRadius = radius * baselineShare;
   const isAbove = arc === "above";
   const scale = size2 / face.unitsPerEm;
   const glyphRadius = isAbove ? baselineRadius : baselineRadius + face.capHeight * scale;
@@ -7427,33 +7471,33 @@ function placeOnCircle(face, text, { x: x2, y: y2, radius: radius3 }, placement)
     angle: right / baselineRadius
   };
 }
-function traceSideStars({ x: x2, y: y2, radius: radius3 }, above, below) {
+function traceSideStars({ x: x2, y: y2, radius }, above, below) {
   const middle2 = (above / 2 + Math.PI - below / 2) / 2;
   return [-1, 1].map((side) => {
     const angle = side * middle2 - Math.PI / 2;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     return traceStar(
-      x2 + radius3 * sealStarsRadius * cos,
-      y2 + radius3 * sealStarsRadius * sin,
-      radius3 * 0.032,
+      x2 + radius * sealStarsRadius * cos,
+      y2 + radius * sealStarsRadius * sin,
+      radius * 0.032,
       5,
       0.42,
       angle
     );
   }).join("");
 }
-function traceStarRow({ x: x2, y: y2, radius: radius3 }) {
+function traceStarRow({ x: x2, y: y2, radius }) {
   return [-2, -1, 0, 1, 2].map((step) => {
     const angle = Math.PI / 2 + step * 0.2;
-    const [cos, sin] = [Math.cos(angle) * radius3 * 0.783, Math.sin(angle) * radius3 * 0.783];
-    return traceStar(x2 + cos, y2 + sin, radius3 * (step === 0 ? 0.042 : 0.03), 5, 0.42, angle);
+    const [cos, sin] = [Math.cos(angle) * radius * 0.783, Math.sin(angle) * radius * 0.783];
+    return traceStar(x2 + cos, y2 + sin, radius * (step === 0 ? 0.042 : 0.03), 5, 0.42, angle);
   }).join("");
 }
 function drawMonogram(composer, company, position, fill) {
-  const { x: x2, y: y2, radius: radius3 } = position;
+  const { x: x2, y: y2, radius } = position;
   const letters = getMonogram(company);
-  const size2 = radius3 * (Array.from(letters).length > 1 ? 0.3 : 0.42);
-  const baseline = y2 + size2 * composer.getCapHeight("title") / 2 - radius3 * 0.01;
+  const size2 = radius * (Array.from(letters).length > 1 ? 0.3 : 0.42);
+  const baseline = y2 + size2 * composer.getCapHeight("title") / 2 - radius * 0.01;
   const style2 = { face: "title", size: size2, fill, align: "center", block: decoration };
   composer.drawText(letters, x2, baseline, style2);
 }
@@ -7670,16 +7714,18 @@ var init_layout = __esm({
 });
 
 // src/rendering/layouts/layout1.ts
-function computePositions({ hasBackgroundImage, hasFooter }) {
+function computePositions({ hasBackgroundImage, hasFooter, hasSmallSeal }) {
+  const seal = hasSmallSeal ? seals.small : seals.usual;
   const column2 = hasBackgroundImage ? { x: 300, width: 464 } : { x: 92, width: landscapePageSize.width - 184 };
   const sealPosition = {
     x: column2.x + column2.width / 2,
-    y: hasFooter ? 440 : 456,
-    radius
+    y: hasFooter ? hasSmallSeal ? 445 : 440 : 456,
+    radius: seal.radius
   };
   return {
     column: column2,
     sealPosition,
+    seal,
     signatures: hasBackgroundImage ? { distance: 136, width: 136 } : { distance: 228, width: 178 }
   };
 }
@@ -7692,8 +7738,8 @@ function drawCode(input) {
     drawCodeTile(input, codeTile, { fill, color, muted });
   }
 }
-function drawFootRules({ x: x2, y: y2 }, { hasBackgroundImage }, { accent }) {
-  const reach = [radius + 14, radius + 14 + (hasBackgroundImage ? 70 : 150)];
+function drawFootRules({ x: x2, y: y2, radius }, { accent }) {
+  const reach = [radius + 14, radius + 14 + footRuleLength];
   return drawLinesWithDiamonds(x2, y2, reach, reach, accent);
 }
 function drawImageFrame({ line }) {
@@ -7705,7 +7751,7 @@ function drawWatermark({ fill, background }) {
   const rosette = traceRosette(landscapePageSize.width / 2, 234, 150, rules, 1);
   return createStrokedPath(rosette, mixColors(fill, background, 0.11), 0.4, { isFine: true });
 }
-var radius, top, codeTile, layout1;
+var seals, top, codeTile, layout1;
 var init_layout1 = __esm({
   "src/rendering/layouts/layout1.ts"() {
     "use strict";
@@ -7727,38 +7773,45 @@ var init_layout1 = __esm({
     init_layout();
     init_slots();
     init_stack();
-    radius = 54;
+    seals = {
+      usual: { radius: 54, above: 10, below: 5 },
+      small: { radius: 52.5, above: 4, below: 3 }
+    };
     top = 74;
     codeTile = { ...codeTileSize, x: 684, y: 68 };
     layout1 = {
+      canShrinkSeal: true,
       drawFrontBackground(colors, context) {
         const { sealPosition } = computePositions(context);
         return [
           ...drawWovenFrame(colors),
           context.hasBackgroundImage ? drawImageFrame(colors) : drawWatermark(colors),
-          createFilledPath(traceCircle(sealPosition.x, sealPosition.y, radius + 5), colors.background),
+          createFilledPath(
+            traceCircle(sealPosition.x, sealPosition.y, sealPosition.radius + 5),
+            colors.background
+          ),
           ...drawSeal(sealPosition, {
             fill: colors.fill,
             color: colors.onFill,
             emblem: context.emblem
           }),
-          ...context.signatures === 0 ? drawFootRules(sealPosition, context, colors) : []
+          ...context.signatures === 0 ? drawFootRules(sealPosition, colors) : []
         ];
       },
       drawBackBackground: drawWovenFrame,
       drawFront(input) {
         const { composer, text, colors, context } = input;
-        const { column: column2, sealPosition, signatures } = computePositions(context);
+        const { column: column2, sealPosition, seal, signatures } = computePositions(context);
         const core = createFrontTextSlots(text, colors, {
           gap: 15,
           name: { size: 55 }
         });
         const body3 = drawTextColumn(
           composer,
-          { ...column2, y: top, height: sealPosition.y - radius - 10 - top },
+          { ...column2, y: top, height: sealPosition.y - seal.radius - seal.above - top },
           [
             ...createWideLogoGraphic(input, 180, 34, "center"),
-            createHeaderSlot(text, colors, { gap: 8, maxWidth: 480 }),
+            createHeaderSlot(input, { gap: 8, maxWidth: 480 }),
             createTitleSlot(text, colors, {
               face: "title",
               size: 36,
@@ -7777,14 +7830,14 @@ var init_layout1 = __esm({
         const footer = drawFooter(composer, text, colors, {
           x: column2.x + 20,
           width: column2.width - 40,
-          y: sealPosition.y + radius + 5,
+          y: sealPosition.y + seal.radius + seal.below,
           align: "center",
           lines: 2
         });
         if (context.hasCodeOnFront) drawCode(input);
         return createFrontResult(body3.getFittedText(core.name), body3, footer);
       },
-      drawBack: (input, remainder) => drawBackBody(input, remainder, {
+      drawBack: (input, rests) => drawBackBody(input, rests, {
         box: { x: 92, y: 80, width: 452, height: 436 }
       })
     };
@@ -7922,13 +7975,13 @@ var init_layout2 = __esm({
     layout2 = {
       drawFrontBackground(colors, context) {
         const sealPosition = getSealPosition(context);
-        const { x: x2, y: y2, radius: radius3 } = sealPosition;
+        const { x: x2, y: y2, radius } = sealPosition;
         const { fill, onFill } = colors;
         const band2 = getBand(context);
         return [
           ...context.hasBackgroundImage ? [createFilledRectangle(frontRuleX, band2.y, 6, band2.height, fill)] : drawTurnedBand(band2, frontRuleX, colors),
-          createFilledPath(traceCircle(x2, y2, radius3 + 7), fill),
-          createStrokedPath(traceCircle(x2, y2, radius3 + 3.6), onFill, 0.6),
+          createFilledPath(traceCircle(x2, y2, radius + 7), fill),
+          createStrokedPath(traceCircle(x2, y2, radius + 3.6), onFill, 0.6),
           ...drawSeal(sealPosition, {
             fill: getSealBackground(colors),
             color: fill,
@@ -7960,7 +8013,7 @@ var init_layout2 = __esm({
         });
         const body3 = drawTextColumn(composer, { ...column, y: 54, height: bottom - 54 }, [
           ...createWideLogoGraphic(input, 190, 36, "left"),
-          createHeaderSlot(text, colors, { gap: 10 }),
+          createHeaderSlot(input, { gap: 10 }),
           createTitleSlot(text, colors, { face: "title", size: 33, gap: 16, lineHeight: 1.06 }),
           { height: 2.4, gap: 11, draw: (x2, y2) => [createFilledRectangle(x2, y2, 44, 2.4, colors.fill)] },
           ...core.slots,
@@ -7972,7 +8025,7 @@ var init_layout2 = __esm({
         if (context.hasCodeOnFront) drawCode2(input);
         return createFrontResult(name, body3, foot);
       },
-      drawBack: (input, remainder) => drawBackBody(input, remainder, {
+      drawBack: (input, rests) => drawBackBody(input, rests, {
         // As far from the band as from the edge of the page.
         box: { x: 60, y: 56, width: landscapePageSize.width - bandWidth - 2 * 60, height: 483 },
         // In the middle between the band's line and its edge.
@@ -8030,20 +8083,25 @@ function computeSizes(context) {
   return { width: width3, foot, footWidth, isCodeInFoot, column: (footWidth - 2 * gutter2) / 3 };
 }
 function drawHeader(input) {
-  const { composer, text, colors, context } = input;
+  const { composer, text, colors, context, headerLines = 2 } = input;
   const logo = {
     height: 32,
     gap: 0,
     draw: (x2, y2) => createLogo(input, { x: x2, y: y2, width: 190, height: 32 }, { align: "left" })
   };
-  const header = createHeaderSlot(text, colors, {
+  const header = createHeaderSlot(input, {
     text: getIssuerText(text),
     fill: colors.content,
     gap: 12
   });
   const parts = [...input.brand.logo ? [logo] : [], header];
   const width3 = Math.min(computeSizes(context).width, 480);
-  const box = { x: margin3, y: headTop, width: width3, height: input.brand.logo ? 69.2 : 25.2 };
+  const box = {
+    x: margin3,
+    y: headTop,
+    width: width3,
+    height: (input.brand.logo ? 44 : 0) + headerLines * 12.6
+  };
   const head = drawTextColumn(composer, box, parts, { valign: "top" });
   const height3 = measureTextColumn(composer, box, parts);
   return { head, top: height3 > 0 ? headTop + height3 + 14 : 60 };
@@ -8136,10 +8194,10 @@ function drawCornerArcs({ fill }, context, count, step) {
   const edge = getPrintInset(context);
   const [x2, y2] = [landscapePageSize.width - edge, edge];
   return Array.from({ length: count }, (_2, index) => {
-    const radius3 = (index + 1) * step;
-    const path = new PathWriter(2).move(x2 - radius3, y2);
+    const radius = (index + 1) * step;
+    const path = new PathWriter(2).move(x2 - radius, y2);
     const width3 = step * 0.82 * (1 - (index + 1) / (count + 1.6)) + 0.4;
-    return createStrokedPath(traceQuarterArc(path, x2, y2, radius3, -1, 1).toString(), fill, width3);
+    return createStrokedPath(traceQuarterArc(path, x2, y2, radius, -1, 1).toString(), fill, width3);
   });
 }
 var margin3, gutter2, headTop, arcs2, ruleOffset, dateY, layout3;
@@ -8187,7 +8245,7 @@ var init_layout3 = __esm({
         if (input.context.hasCodeOnFront) drawCode4(input);
         return createFrontResult(fitted, head, body3, foot);
       },
-      drawBack: (input, remainder) => drawBackBody(input, remainder, {
+      drawBack: (input, rests) => drawBackBody(input, rests, {
         // In the middle between the two lines.
         box: { x: margin3, y: 76.3, width: getBackTextWidth(margin3), height: 444 },
         heading: "bold"
@@ -8296,7 +8354,10 @@ function drawHeader2({ composer, text, colors, context }, maxSize) {
     gap: 4,
     lineHeight: 1.04
   });
-  const header = createHeaderSlot(text, colors, { text: getIssuerText(text), fill: colors.onFill });
+  const header = createHeaderSlot(
+    { text, colors },
+    { text: getIssuerText(text), fill: colors.onFill }
+  );
   const head = drawTextColumn(
     composer,
     {
@@ -8421,7 +8482,7 @@ var init_layout4 = __esm({
           composer,
           { x: 90, y: top4, width: landscapePageSize.width - 180, height: bottom - top4 },
           [
-            ...context.hasBackgroundImage ? [createHeaderSlot(text, colors, { text: getIssuerText(text) })] : [],
+            ...context.hasBackgroundImage ? [createHeaderSlot(input, { text: getIssuerText(text) })] : [],
             ...core.slots,
             ...createDateSlots(text, colors, { gap: 12 })
           ],
@@ -8442,9 +8503,9 @@ var init_layout4 = __esm({
         if (context.hasCodeOnFront) drawCode5(input);
         return createFrontResult(name, head, body3, footer);
       },
-      drawBack(input, remainder) {
+      drawBack(input, rests) {
         drawBandTexts2(input, getBackBand(input.context), margin4);
-        drawBackBody(input, remainder, {
+        drawBackBody(input, rests, {
           // In the middle between the band and the foot.
           box: { x: margin4, y: 85.5, width: getBackTextWidth(margin4), height: 470 }
         });
@@ -8516,13 +8577,19 @@ var init_decoFrame = __esm({
 });
 
 // src/rendering/layouts/layout5.ts
-function computePositions2({ hasBackgroundImage, hasFooter, signatures }) {
+function computePositions2({
+  hasBackgroundImage,
+  hasFooter,
+  signatures,
+  hasSmallSeal
+}) {
+  const seal = hasSmallSeal ? seals2.small : seals2.usual;
   const column2 = hasBackgroundImage ? { x: 76, width: 462 } : { x: 84, width: landscapePageSize.width - 168 };
   const hasPanel = signatures > 0;
   const sealPosition = {
     x: column2.x + column2.width / 2,
     y: hasPanel ? hasBackgroundImage ? 428 : 436 : hasFooter ? 464 : 474,
-    radius: radius2
+    radius: seal.radius
   };
   const { y: y2, height: height3 } = layoutDefinitions.Layout5.imageArea;
   const panel = hasBackgroundImage ? { x: 46, y: sealPosition.y, width: 506, height: y2 + height3 - sealPosition.y } : {
@@ -8531,24 +8598,26 @@ function computePositions2({ hasBackgroundImage, hasFooter, signatures }) {
     width: landscapePageSize.width - 2 * border,
     height: landscapePageSize.height - border - sealPosition.y
   };
-  return { column: column2, sealPosition, panel: hasPanel ? panel : void 0 };
+  return { column: column2, sealPosition, seal, panel: hasPanel ? panel : void 0 };
 }
 function drawFoot4(input) {
   const { composer, text, colors, context } = input;
-  const { column: column2, sealPosition, panel } = computePositions2(context);
-  if (!panel)
+  const { column: column2, sealPosition, seal, panel } = computePositions2(context);
+  if (!panel) {
+    const width3 = Math.min(context.hasSmallSeal ? 560 : 480, column2.width);
     return drawFooter(composer, text, colors, {
-      x: sealPosition.x - Math.min(240, column2.width / 2),
-      width: Math.min(480, column2.width),
-      y: sealPosition.y + radius2 + 14,
+      x: sealPosition.x - width3 / 2,
+      width: width3,
+      y: sealPosition.y + seal.radius + seal.below,
       align: "center",
-      lines: 1
+      lines: context.hasSmallSeal ? 2 : 1
     });
-  const below = context.hasBackgroundImage ? 26 : 32;
+  }
+  const below = context.hasBackgroundImage ? 82 : 88;
   return drawFooter(composer, text, getPanelColors(colors), {
     x: column2.x + 30,
     width: column2.width - 60,
-    y: sealPosition.y + radius2 + below,
+    y: sealPosition.y + below,
     align: "center",
     lines: 2
   });
@@ -8586,11 +8655,11 @@ function drawImageFrame2(color) {
   const { x: x2, y: y2, width: width3, height: height3 } = layoutDefinitions.Layout5.imageArea;
   return createStrokedPath(traceRectangle(x2, y2, width3, height3), color, 0.6);
 }
-function drawFootRules2({ x: x2, y: y2 }, { hasBackgroundImage }, { line }) {
-  const reach = [radius2 + 18, radius2 + 18 + (hasBackgroundImage ? 90 : 190)];
+function drawFootRules2({ x: x2, y: y2, radius }, { line }) {
+  const reach = [radius + 18, radius + 18 + footRuleLength];
   return drawLinesWithDiamonds(x2, y2, reach, reach.slice(1), line);
 }
-var radius2, top2, border, codeX2, frameInset, signatureOffset, backBorder, backMargin, layout5, getPanelColors;
+var seals2, top2, border, codeX2, frameInset, signatureOffset, backBorder, backMargin, layout5, getPanelColors;
 var init_layout5 = __esm({
   "src/rendering/layouts/layout5.ts"() {
     "use strict";
@@ -8612,7 +8681,10 @@ var init_layout5 = __esm({
     init_layout();
     init_slots();
     init_stack();
-    radius2 = 56;
+    seals2 = {
+      usual: { radius: 56, above: 14, below: 14 },
+      small: { radius: 52.5, above: 10, below: 8 }
+    };
     top2 = 60;
     border = 38;
     codeX2 = 752;
@@ -8621,15 +8693,17 @@ var init_layout5 = __esm({
     backBorder = 50;
     backMargin = 80;
     layout5 = {
+      canShrinkSeal: true,
       drawFrontBackground(colors, context) {
-        const { sealPosition, panel } = computePositions2(context);
+        const { sealPosition, panel, seal } = computePositions2(context);
+        const { radius } = seal;
         const { line, background } = colors;
         return [
-          context.hasBackgroundImage ? drawImageFrame2(line) : drawRays(sealPosition.x, sealPosition.y, radius2 + 14, getRayColor(colors)),
-          ...panel ? drawPanel(panel, context, colors) : drawFootRules2(sealPosition, context, colors),
+          context.hasBackgroundImage ? drawImageFrame2(line) : drawRays(sealPosition.x, sealPosition.y, radius + seal.above, getRayColor(colors)),
+          ...panel ? drawPanel(panel, context, colors) : drawFootRules2(sealPosition, colors),
           ...drawDecoFrame(frameInset, line),
           {
-            ...createFilledPath(traceCircle(sealPosition.x, sealPosition.y, radius2 + 6), background),
+            ...createFilledPath(traceCircle(sealPosition.x, sealPosition.y, radius + 6), background),
             stroke: line,
             strokeWidth: 0.8
           },
@@ -8657,7 +8731,7 @@ var init_layout5 = __esm({
       },
       drawFront(input) {
         const { composer, text, colors, context } = input;
-        const { column: column2, sealPosition } = computePositions2(context);
+        const { column: column2, sealPosition, seal } = computePositions2(context);
         const core = createFrontTextSlots(text, colors, {
           gap: 15,
           name: { size: 55 }
@@ -8665,10 +8739,10 @@ var init_layout5 = __esm({
         const title3 = { ...text, title: composer.toUpperCase(text.title) };
         const body3 = drawTextColumn(
           composer,
-          { ...column2, y: top2, height: sealPosition.y - radius2 - 14 - top2 },
+          { ...column2, y: top2, height: sealPosition.y - seal.radius - seal.above - top2 },
           [
             ...createWideLogoGraphic(input, 124, 24, "center", colors.panel?.background),
-            createHeaderSlot(text, colors, { gap: 9 }),
+            createHeaderSlot(input, { gap: 9 }),
             createTitleSlot(title3, colors, {
               face: "title",
               size: 27,
@@ -8692,7 +8766,7 @@ var init_layout5 = __esm({
         if (context.hasCodeOnFront) drawCode6(input);
         return createFrontResult(body3.getFittedText(core.name), body3, foot);
       },
-      drawBack: (input, remainder) => drawBackBody(input, remainder, {
+      drawBack: (input, rests) => drawBackBody(input, rests, {
         box: { x: backMargin, y: 70, width: getBackTextWidth(backMargin), height: 455 }
       })
     };
@@ -8735,9 +8809,9 @@ function traceBackground({ x: x2, y: y2, side }, draw) {
   const reachY = draw === drawEye ? coveredReach : reach;
   return traceRectangle(x2 - reachX, y2 - reachY, 2 * reachX, 2 * reachY);
 }
-function traceQuarterDisc(x2, y2, radius3, sx, sy) {
-  const path = new PathWriter(2).move(x2, y2).line(x2 + sx * radius3, y2);
-  return traceQuarterArc(path, x2, y2, radius3, sx, sy).close().toString();
+function traceQuarterDisc(x2, y2, radius, sx, sy) {
+  const path = new PathWriter(2).move(x2, y2).line(x2 + sx * radius, y2);
+  return traceQuarterArc(path, x2, y2, radius, sx, sy).close().toString();
 }
 function traceRhombus(x2, y2, reach) {
   return new PathWriter(2).move(x2, y2 - reach).line(x2 + reach, y2).line(x2, y2 + reach).line(x2 - reach, y2).close().toString();
@@ -8789,7 +8863,7 @@ var init_mosaic = __esm({
     };
     drawFan = ({ x: x2, y: y2, side }) => {
       const reach = side + overlap.figure;
-      const traceFans = (radius3) => traceCorners((sx, sy) => traceQuarterDisc(x2 + sx * reach, y2, radius3, -sx, sy));
+      const traceFans = (radius) => traceCorners((sx, sy) => traceQuarterDisc(x2 + sx * reach, y2, radius, -sx, sy));
       return [
         [1, traceFans(reach)],
         [2, traceFans(reach * 0.5)]
@@ -8939,7 +9013,7 @@ var init_layout6 = __esm({
         const bottom = line - (context.signatures > 0 ? 56 : 30);
         const body3 = drawTextColumn(composer, { x: margin5, y: top3, width: width3, height: bottom - top3 }, [
           ...createWideLogoGraphic(input, 190, 36, "left"),
-          createHeaderSlot(text, colors, { gap: 10 }),
+          createHeaderSlot(input, { gap: 10 }),
           createTitleSlot(text, colors, { face: "title", size: 33, gap: 14, lineHeight: 1.06 }),
           ...core.slots
         ]);
@@ -8956,9 +9030,9 @@ var init_layout6 = __esm({
         if (context.hasCodeOnFront) drawCode7(input);
         return createFrontResult(body3.getFittedText(core.name), body3, footer);
       },
-      drawBack(input, remainder) {
+      drawBack(input, rests) {
         const right = getBackStrip(input.context).strip.x - margin5;
-        drawBackBody(input, remainder, {
+        drawBackBody(input, rests, {
           box: { x: margin5, y: 56, width: getBackTextWidth(margin5, right), height: 484 }
         });
       }
@@ -9148,10 +9222,10 @@ function createArtworkLayout(align, zones) {
       if (context.hasCodeOnFront) drawCodeTile(input, placeTileInCorner(foot, 0), whiteTile);
       return createFrontResult(body3.getFittedText(name), body3, footer);
     },
-    drawBack(input, remainder) {
+    drawBack(input, rests) {
       const { composer, colors } = input;
       const box = getBackTextBox(input.context);
-      const draw = () => drawBackBody(input, remainder, {
+      const draw = () => drawBackBody(input, rests, {
         box,
         codeX: box.x + box.width + artworkColumnGap
       });
@@ -9184,7 +9258,8 @@ function drawVeilBehindZones({ composer, colors }, { text, foot }) {
   composer.drawVeil(padBox({ ...raised.text, height: height3 }, veilPadding), colors.rule);
   return raised;
 }
-function createSlots({ composer, text, colors }) {
+function createSlots(input) {
+  const { composer, text, colors } = input;
   const core = createFrontTextSlots(text, colors, {
     gap: 14,
     name: { size: 52 }
@@ -9200,7 +9275,7 @@ function createSlots({ composer, text, colors }) {
     gap: 12
   };
   const slots = [
-    createHeaderSlot(text, colors, { text: getIssuerText(text) }),
+    createHeaderSlot(input, { text: getIssuerText(text) }),
     label,
     createTitleSlot(text, colors, { face: "title", size: 29, gap: 2, lineHeight: 1.1 }),
     ...core.slots,
@@ -13215,7 +13290,7 @@ var init_createCatalog = __esm({
 var pt_learner_default;
 var init_pt_learner = __esm({
   "src/i18n/compiled/pt.learner.json"() {
-    pt_learner_default = { "cert.back": [{ type: 0, value: "Dados do certificado" }], "cert.certify": [{ type: 0, value: "Certificamos que" }], "cert.concluded": [{ type: 0, value: "concluiu o curso:" }], "cert.continued": [{ type: 0, value: "Continua\xE7\xE3o da frente" }], "cert.continues": [{ type: 0, value: "continua no verso" }], "cert.duration": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hora" }] }, other: { value: [{ type: 7 }, { type: 0, value: " horas" }] } }, offset: 0, pluralType: "cardinal" }, { type: 0, value: " e " }, { type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minuto" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutos" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.hours": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hora" }] }, other: { value: [{ type: 7 }, { type: 0, value: " horas" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.minutes": [{ type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minuto" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutos" }] } }, offset: 0, pluralType: "cardinal" }], "cert.fact.date": [{ type: 0, value: "Data de conclus\xE3o" }], "cert.fact.duration": [{ type: 0, value: "Carga hor\xE1ria" }], "cert.fact.grade": [{ type: 0, value: "Nota" }], "cert.fact.instructor": [{ type: 0, value: "Instrutor" }], "cert.fact.issuer": [{ type: 0, value: "Emitido por" }], "cert.fact.place": [{ type: 0, value: "Local" }], "cert.label": [{ type: 0, value: "conquista" }], "cert.programme": [{ type: 0, value: "Conte\xFAdo program\xE1tico" }], "cert.qr": [{ type: 0, value: "C\xF3digo QR que leva ao certificado p\xFAblico: " }, { type: 1, value: "address" }], "cert.scan": [{ type: 0, value: "Aponte a c\xE2mera para conferir" }], "cert.signature": [{ type: 0, value: "Assinatura digital" }], "cert.title": [{ type: 0, value: "Certifica\xE7\xE3o de Curso" }], "cert.vid": [{ type: 0, value: "ID de valida\xE7\xE3o" }], "document.unnamed": [{ type: 0, value: "Certificado sem nome" }], "fatal.back": [{ type: 0, value: "Voltar \xE0 plataforma" }], "home.title": [{ type: 0, value: "Meus certificados" }], "print.lookup": [{ type: 0, value: "Conferir um certificado" }], retry: [{ type: 0, value: "Tentar de novo" }], "side.back": [{ type: 0, value: "Verso" }], "side.front": [{ type: 0, value: "Frente" }], "statement.certificates": [{ type: 0, value: "Certificados" }], "statement.completed": [{ type: 0, value: "Conclus\xE3o" }], "statement.content": [{ type: 0, value: "Conte\xFAdo" }], "statement.contents": [{ type: 0, value: "Conte\xFAdos" }], "statement.course": [{ type: 0, value: "Curso e ID de valida\xE7\xE3o" }], "statement.grade": [{ type: 0, value: "Nota" }], "statement.hours": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h" }], "statement.hoursAndMinutes": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h " }, { type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.how": [{ type: 0, value: "Como conferir" }], "statement.how.text": [{ type: 0, value: "Cada linha tem um c\xF3digo e um ID de valida\xE7\xE3o que abrem o registro do certificado. Este hist\xF3rico \xE9 um resumo; o que vale \xE9 cada registro." }], "statement.issued": [{ type: 0, value: "Emitido em " }, { type: 1, value: "date" }], "statement.minutes": [{ type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.mission": [{ type: 0, value: "Miss\xE3o" }], "statement.missions": [{ type: 0, value: "Miss\xF5es" }], "statement.page": [{ type: 2, value: "page", style: null }, { type: 0, value: " de " }, { type: 2, value: "pages", style: null }], "statement.period": [{ type: 1, value: "from" }, { type: 0, value: " a " }, { type: 1, value: "to" }], "statement.refresher": [{ type: 0, value: "Miss\xE3o de reciclagem" }], "statement.title": [{ type: 0, value: "Hist\xF3rico de aprendizagem" }], "statement.total": [{ type: 0, value: "Total" }], "statement.totals": [{ type: 0, value: "Totais por tipo" }], "statement.type": [{ type: 0, value: "Tipo" }], "statement.verify": [{ type: 0, value: "Conferir" }], "statement.verifyCourse": [{ type: 0, value: "Conferir " }, { type: 1, value: "course" }], "statement.without": [{ type: 0, value: "Sem carga hor\xE1ria: " }, { type: 2, value: "n", style: null }], "statement.workload": [{ type: 0, value: "Carga hor\xE1ria" }], "templates.title": [{ type: 0, value: "Gerenciar modelos" }] };
+    pt_learner_default = { "cert.back": [{ type: 0, value: "Dados do certificado" }], "cert.certify": [{ type: 0, value: "Certificamos que" }], "cert.concluded": [{ type: 0, value: "concluiu o curso:" }], "cert.continued": [{ type: 0, value: "Continua\xE7\xE3o da frente" }], "cert.continued.center": [{ type: 0, value: "Texto:" }], "cert.continued.footer": [{ type: 0, value: "Rodap\xE9:" }], "cert.continued.header": [{ type: 0, value: "Cabe\xE7alho:" }], "cert.continues": [{ type: 0, value: "continua no verso" }], "cert.duration": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hora" }] }, other: { value: [{ type: 7 }, { type: 0, value: " horas" }] } }, offset: 0, pluralType: "cardinal" }, { type: 0, value: " e " }, { type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minuto" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutos" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.hours": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hora" }] }, other: { value: [{ type: 7 }, { type: 0, value: " horas" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.minutes": [{ type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minuto" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutos" }] } }, offset: 0, pluralType: "cardinal" }], "cert.fact.date": [{ type: 0, value: "Data de conclus\xE3o" }], "cert.fact.duration": [{ type: 0, value: "Carga hor\xE1ria" }], "cert.fact.grade": [{ type: 0, value: "Nota" }], "cert.fact.instructor": [{ type: 0, value: "Instrutor" }], "cert.fact.issuer": [{ type: 0, value: "Emitido por" }], "cert.fact.place": [{ type: 0, value: "Local" }], "cert.label": [{ type: 0, value: "conquista" }], "cert.programme": [{ type: 0, value: "Conte\xFAdo program\xE1tico" }], "cert.qr": [{ type: 0, value: "C\xF3digo QR que leva ao certificado p\xFAblico: " }, { type: 1, value: "address" }], "cert.scan": [{ type: 0, value: "Aponte a c\xE2mera para conferir" }], "cert.signature": [{ type: 0, value: "Assinatura digital" }], "cert.title": [{ type: 0, value: "Certifica\xE7\xE3o de Curso" }], "cert.vid": [{ type: 0, value: "ID de valida\xE7\xE3o" }], "document.unnamed": [{ type: 0, value: "Certificado sem nome" }], "fatal.back": [{ type: 0, value: "Voltar \xE0 plataforma" }], "home.title": [{ type: 0, value: "Meus certificados" }], "print.lookup": [{ type: 0, value: "Conferir um certificado" }], retry: [{ type: 0, value: "Tentar de novo" }], "side.back": [{ type: 0, value: "Verso" }], "side.front": [{ type: 0, value: "Frente" }], "statement.certificates": [{ type: 0, value: "Certificados" }], "statement.completed": [{ type: 0, value: "Conclus\xE3o" }], "statement.content": [{ type: 0, value: "Conte\xFAdo" }], "statement.contents": [{ type: 0, value: "Conte\xFAdos" }], "statement.course": [{ type: 0, value: "Curso e ID de valida\xE7\xE3o" }], "statement.grade": [{ type: 0, value: "Nota" }], "statement.hours": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h" }], "statement.hoursAndMinutes": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h " }, { type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.how": [{ type: 0, value: "Como conferir" }], "statement.how.text": [{ type: 0, value: "Cada linha tem um c\xF3digo e um ID de valida\xE7\xE3o que abrem o registro do certificado. Este hist\xF3rico \xE9 um resumo; o que vale \xE9 cada registro." }], "statement.issued": [{ type: 0, value: "Emitido em " }, { type: 1, value: "date" }], "statement.minutes": [{ type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.mission": [{ type: 0, value: "Miss\xE3o" }], "statement.missions": [{ type: 0, value: "Miss\xF5es" }], "statement.page": [{ type: 2, value: "page", style: null }, { type: 0, value: " de " }, { type: 2, value: "pages", style: null }], "statement.period": [{ type: 1, value: "from" }, { type: 0, value: " a " }, { type: 1, value: "to" }], "statement.refresher": [{ type: 0, value: "Miss\xE3o de reciclagem" }], "statement.title": [{ type: 0, value: "Hist\xF3rico de aprendizagem" }], "statement.total": [{ type: 0, value: "Total" }], "statement.totals": [{ type: 0, value: "Totais por tipo" }], "statement.type": [{ type: 0, value: "Tipo" }], "statement.verify": [{ type: 0, value: "Conferir" }], "statement.verifyCourse": [{ type: 0, value: "Conferir " }, { type: 1, value: "course" }], "statement.without": [{ type: 0, value: "Sem carga hor\xE1ria: " }, { type: 2, value: "n", style: null }], "statement.workload": [{ type: 0, value: "Carga hor\xE1ria" }], "templates.title": [{ type: 0, value: "Gerenciar modelos" }] };
   }
 });
 
@@ -13710,7 +13785,7 @@ var init_en_US = __esm({
 var en_learner_default;
 var init_en_learner = __esm({
   "src/i18n/compiled/en.learner.json"() {
-    en_learner_default = { "cert.back": [{ type: 0, value: "Certificate details" }], "cert.certify": [{ type: 0, value: "We certify that" }], "cert.concluded": [{ type: 0, value: "concluded the course:" }], "cert.continued": [{ type: 0, value: "Continued from the front" }], "cert.continues": [{ type: 0, value: "continued on the back" }], "cert.duration": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hour" }] }, other: { value: [{ type: 7 }, { type: 0, value: " hours" }] } }, offset: 0, pluralType: "cardinal" }, { type: 0, value: " and " }, { type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minute" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutes" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.hours": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hour" }] }, other: { value: [{ type: 7 }, { type: 0, value: " hours" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.minutes": [{ type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minute" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutes" }] } }, offset: 0, pluralType: "cardinal" }], "cert.fact.date": [{ type: 0, value: "Completion date" }], "cert.fact.duration": [{ type: 0, value: "Duration" }], "cert.fact.grade": [{ type: 0, value: "Grade" }], "cert.fact.instructor": [{ type: 0, value: "Instructor" }], "cert.fact.issuer": [{ type: 0, value: "Issued by" }], "cert.fact.place": [{ type: 0, value: "Place" }], "cert.label": [{ type: 0, value: "achievement" }], "cert.programme": [{ type: 0, value: "Programme" }], "cert.qr": [{ type: 0, value: "QR code that leads to the public certificate: " }, { type: 1, value: "address" }], "cert.scan": [{ type: 0, value: "Scan to verify" }], "cert.signature": [{ type: 0, value: "Digital signature" }], "cert.title": [{ type: 0, value: "Course Certification" }], "cert.vid": [{ type: 0, value: "Validation ID" }], "document.unnamed": [{ type: 0, value: "Certificate without a name" }], "fatal.back": [{ type: 0, value: "Back to the platform" }], "home.title": [{ type: 0, value: "My certificates" }], "print.lookup": [{ type: 0, value: "Check a certificate" }], retry: [{ type: 0, value: "Try again" }], "side.back": [{ type: 0, value: "Back" }], "side.front": [{ type: 0, value: "Front" }], "statement.certificates": [{ type: 0, value: "Certificates" }], "statement.completed": [{ type: 0, value: "Completed" }], "statement.content": [{ type: 0, value: "Content" }], "statement.contents": [{ type: 0, value: "Contents" }], "statement.course": [{ type: 0, value: "Course and validation ID" }], "statement.grade": [{ type: 0, value: "Grade" }], "statement.hours": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h" }], "statement.hoursAndMinutes": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h " }, { type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.how": [{ type: 0, value: "How to verify" }], "statement.how.text": [{ type: 0, value: "Each row has a code and a validation ID that open the certificate\u2019s record. This statement is a summary; each record is what counts." }], "statement.issued": [{ type: 0, value: "Issued on " }, { type: 1, value: "date" }], "statement.minutes": [{ type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.mission": [{ type: 0, value: "Mission" }], "statement.missions": [{ type: 0, value: "Missions" }], "statement.page": [{ type: 2, value: "page", style: null }, { type: 0, value: " of " }, { type: 2, value: "pages", style: null }], "statement.period": [{ type: 1, value: "from" }, { type: 0, value: " to " }, { type: 1, value: "to" }], "statement.refresher": [{ type: 0, value: "Refresher mission" }], "statement.title": [{ type: 0, value: "Statement of learning" }], "statement.total": [{ type: 0, value: "Total" }], "statement.totals": [{ type: 0, value: "Totals by type" }], "statement.type": [{ type: 0, value: "Type" }], "statement.verify": [{ type: 0, value: "Verify" }], "statement.verifyCourse": [{ type: 0, value: "Verify " }, { type: 1, value: "course" }], "statement.without": [{ type: 0, value: "Without workload: " }, { type: 2, value: "n", style: null }], "statement.workload": [{ type: 0, value: "Workload" }], "templates.title": [{ type: 0, value: "Manage templates" }] };
+    en_learner_default = { "cert.back": [{ type: 0, value: "Certificate details" }], "cert.certify": [{ type: 0, value: "We certify that" }], "cert.concluded": [{ type: 0, value: "concluded the course:" }], "cert.continued": [{ type: 0, value: "Continued from the front" }], "cert.continued.center": [{ type: 0, value: "Text:" }], "cert.continued.footer": [{ type: 0, value: "Footer:" }], "cert.continued.header": [{ type: 0, value: "Header:" }], "cert.continues": [{ type: 0, value: "continued on the back" }], "cert.duration": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hour" }] }, other: { value: [{ type: 7 }, { type: 0, value: " hours" }] } }, offset: 0, pluralType: "cardinal" }, { type: 0, value: " and " }, { type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minute" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutes" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.hours": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hour" }] }, other: { value: [{ type: 7 }, { type: 0, value: " hours" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.minutes": [{ type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minute" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutes" }] } }, offset: 0, pluralType: "cardinal" }], "cert.fact.date": [{ type: 0, value: "Completion date" }], "cert.fact.duration": [{ type: 0, value: "Duration" }], "cert.fact.grade": [{ type: 0, value: "Grade" }], "cert.fact.instructor": [{ type: 0, value: "Instructor" }], "cert.fact.issuer": [{ type: 0, value: "Issued by" }], "cert.fact.place": [{ type: 0, value: "Place" }], "cert.label": [{ type: 0, value: "achievement" }], "cert.programme": [{ type: 0, value: "Programme" }], "cert.qr": [{ type: 0, value: "QR code that leads to the public certificate: " }, { type: 1, value: "address" }], "cert.scan": [{ type: 0, value: "Scan to verify" }], "cert.signature": [{ type: 0, value: "Digital signature" }], "cert.title": [{ type: 0, value: "Course Certification" }], "cert.vid": [{ type: 0, value: "Validation ID" }], "document.unnamed": [{ type: 0, value: "Certificate without a name" }], "fatal.back": [{ type: 0, value: "Back to the platform" }], "home.title": [{ type: 0, value: "My certificates" }], "print.lookup": [{ type: 0, value: "Check a certificate" }], retry: [{ type: 0, value: "Try again" }], "side.back": [{ type: 0, value: "Back" }], "side.front": [{ type: 0, value: "Front" }], "statement.certificates": [{ type: 0, value: "Certificates" }], "statement.completed": [{ type: 0, value: "Completed" }], "statement.content": [{ type: 0, value: "Content" }], "statement.contents": [{ type: 0, value: "Contents" }], "statement.course": [{ type: 0, value: "Course and validation ID" }], "statement.grade": [{ type: 0, value: "Grade" }], "statement.hours": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h" }], "statement.hoursAndMinutes": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h " }, { type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.how": [{ type: 0, value: "How to verify" }], "statement.how.text": [{ type: 0, value: "Each row has a code and a validation ID that open the certificate\u2019s record. This statement is a summary; each record is what counts." }], "statement.issued": [{ type: 0, value: "Issued on " }, { type: 1, value: "date" }], "statement.minutes": [{ type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.mission": [{ type: 0, value: "Mission" }], "statement.missions": [{ type: 0, value: "Missions" }], "statement.page": [{ type: 2, value: "page", style: null }, { type: 0, value: " of " }, { type: 2, value: "pages", style: null }], "statement.period": [{ type: 1, value: "from" }, { type: 0, value: " to " }, { type: 1, value: "to" }], "statement.refresher": [{ type: 0, value: "Refresher mission" }], "statement.title": [{ type: 0, value: "Statement of learning" }], "statement.total": [{ type: 0, value: "Total" }], "statement.totals": [{ type: 0, value: "Totals by type" }], "statement.type": [{ type: 0, value: "Type" }], "statement.verify": [{ type: 0, value: "Verify" }], "statement.verifyCourse": [{ type: 0, value: "Verify " }, { type: 1, value: "course" }], "statement.without": [{ type: 0, value: "Without workload: " }, { type: 2, value: "n", style: null }], "statement.workload": [{ type: 0, value: "Workload" }], "templates.title": [{ type: 0, value: "Manage templates" }] };
   }
 });
 
@@ -14214,7 +14289,7 @@ var init_es = __esm({
 var es_learner_default;
 var init_es_learner = __esm({
   "src/i18n/compiled/es.learner.json"() {
-    es_learner_default = { "cert.back": [{ type: 0, value: "Datos del certificado" }], "cert.certify": [{ type: 0, value: "Certificamos que" }], "cert.concluded": [{ type: 0, value: "concluy\xF3 el curso:" }], "cert.continued": [{ type: 0, value: "Continuaci\xF3n del anverso" }], "cert.continues": [{ type: 0, value: "contin\xFAa en el reverso" }], "cert.duration": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hora" }] }, other: { value: [{ type: 7 }, { type: 0, value: " horas" }] } }, offset: 0, pluralType: "cardinal" }, { type: 0, value: " y " }, { type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minuto" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutos" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.hours": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hora" }] }, other: { value: [{ type: 7 }, { type: 0, value: " horas" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.minutes": [{ type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minuto" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutos" }] } }, offset: 0, pluralType: "cardinal" }], "cert.fact.date": [{ type: 0, value: "Fecha de finalizaci\xF3n" }], "cert.fact.duration": [{ type: 0, value: "Carga horaria" }], "cert.fact.grade": [{ type: 0, value: "Nota" }], "cert.fact.instructor": [{ type: 0, value: "Instructor" }], "cert.fact.issuer": [{ type: 0, value: "Emitido por" }], "cert.fact.place": [{ type: 0, value: "Lugar" }], "cert.label": [{ type: 0, value: "logro" }], "cert.programme": [{ type: 0, value: "Programa" }], "cert.qr": [{ type: 0, value: "C\xF3digo QR que lleva al certificado p\xFAblico: " }, { type: 1, value: "address" }], "cert.scan": [{ type: 0, value: "Escanea para verificar" }], "cert.signature": [{ type: 0, value: "Firma digital" }], "cert.title": [{ type: 0, value: "Certificaci\xF3n de Curso" }], "cert.vid": [{ type: 0, value: "ID de validaci\xF3n" }], "document.unnamed": [{ type: 0, value: "Certificado sin nombre" }], "fatal.back": [{ type: 0, value: "Volver a la plataforma" }], "home.title": [{ type: 0, value: "Mis certificados" }], "print.lookup": [{ type: 0, value: "Comprobar un certificado" }], retry: [{ type: 0, value: "Reintentar" }], "side.back": [{ type: 0, value: "Reverso" }], "side.front": [{ type: 0, value: "Anverso" }], "statement.certificates": [{ type: 0, value: "Certificados" }], "statement.completed": [{ type: 0, value: "Finalizaci\xF3n" }], "statement.content": [{ type: 0, value: "Contenido" }], "statement.contents": [{ type: 0, value: "Contenidos" }], "statement.course": [{ type: 0, value: "Curso e ID de validaci\xF3n" }], "statement.grade": [{ type: 0, value: "Nota" }], "statement.hours": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h" }], "statement.hoursAndMinutes": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h " }, { type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.how": [{ type: 0, value: "C\xF3mo verificar" }], "statement.how.text": [{ type: 0, value: "Cada fila tiene un c\xF3digo y un ID de validaci\xF3n que abren el registro del certificado. Este historial es un resumen; lo que vale es cada registro." }], "statement.issued": [{ type: 0, value: "Emitido el " }, { type: 1, value: "date" }], "statement.minutes": [{ type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.mission": [{ type: 0, value: "Misi\xF3n" }], "statement.missions": [{ type: 0, value: "Misiones" }], "statement.page": [{ type: 2, value: "page", style: null }, { type: 0, value: " de " }, { type: 2, value: "pages", style: null }], "statement.period": [{ type: 1, value: "from" }, { type: 0, value: " a " }, { type: 1, value: "to" }], "statement.refresher": [{ type: 0, value: "Misi\xF3n de reciclaje" }], "statement.title": [{ type: 0, value: "Historial de aprendizaje" }], "statement.total": [{ type: 0, value: "Total" }], "statement.totals": [{ type: 0, value: "Totales por tipo" }], "statement.type": [{ type: 0, value: "Tipo" }], "statement.verify": [{ type: 0, value: "Verificar" }], "statement.verifyCourse": [{ type: 0, value: "Verificar " }, { type: 1, value: "course" }], "statement.without": [{ type: 0, value: "Sin carga horaria: " }, { type: 2, value: "n", style: null }], "statement.workload": [{ type: 0, value: "Carga horaria" }], "templates.title": [{ type: 0, value: "Gestionar plantillas" }] };
+    es_learner_default = { "cert.back": [{ type: 0, value: "Datos del certificado" }], "cert.certify": [{ type: 0, value: "Certificamos que" }], "cert.concluded": [{ type: 0, value: "concluy\xF3 el curso:" }], "cert.continued": [{ type: 0, value: "Continuaci\xF3n del anverso" }], "cert.continued.center": [{ type: 0, value: "Texto:" }], "cert.continued.footer": [{ type: 0, value: "Pie de p\xE1gina:" }], "cert.continued.header": [{ type: 0, value: "Encabezado:" }], "cert.continues": [{ type: 0, value: "contin\xFAa en el reverso" }], "cert.duration": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hora" }] }, other: { value: [{ type: 7 }, { type: 0, value: " horas" }] } }, offset: 0, pluralType: "cardinal" }, { type: 0, value: " y " }, { type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minuto" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutos" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.hours": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hora" }] }, other: { value: [{ type: 7 }, { type: 0, value: " horas" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.minutes": [{ type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minuto" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutos" }] } }, offset: 0, pluralType: "cardinal" }], "cert.fact.date": [{ type: 0, value: "Fecha de finalizaci\xF3n" }], "cert.fact.duration": [{ type: 0, value: "Carga horaria" }], "cert.fact.grade": [{ type: 0, value: "Nota" }], "cert.fact.instructor": [{ type: 0, value: "Instructor" }], "cert.fact.issuer": [{ type: 0, value: "Emitido por" }], "cert.fact.place": [{ type: 0, value: "Lugar" }], "cert.label": [{ type: 0, value: "logro" }], "cert.programme": [{ type: 0, value: "Programa" }], "cert.qr": [{ type: 0, value: "C\xF3digo QR que lleva al certificado p\xFAblico: " }, { type: 1, value: "address" }], "cert.scan": [{ type: 0, value: "Escanea para verificar" }], "cert.signature": [{ type: 0, value: "Firma digital" }], "cert.title": [{ type: 0, value: "Certificaci\xF3n de Curso" }], "cert.vid": [{ type: 0, value: "ID de validaci\xF3n" }], "document.unnamed": [{ type: 0, value: "Certificado sin nombre" }], "fatal.back": [{ type: 0, value: "Volver a la plataforma" }], "home.title": [{ type: 0, value: "Mis certificados" }], "print.lookup": [{ type: 0, value: "Comprobar un certificado" }], retry: [{ type: 0, value: "Reintentar" }], "side.back": [{ type: 0, value: "Reverso" }], "side.front": [{ type: 0, value: "Anverso" }], "statement.certificates": [{ type: 0, value: "Certificados" }], "statement.completed": [{ type: 0, value: "Finalizaci\xF3n" }], "statement.content": [{ type: 0, value: "Contenido" }], "statement.contents": [{ type: 0, value: "Contenidos" }], "statement.course": [{ type: 0, value: "Curso e ID de validaci\xF3n" }], "statement.grade": [{ type: 0, value: "Nota" }], "statement.hours": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h" }], "statement.hoursAndMinutes": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h " }, { type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.how": [{ type: 0, value: "C\xF3mo verificar" }], "statement.how.text": [{ type: 0, value: "Cada fila tiene un c\xF3digo y un ID de validaci\xF3n que abren el registro del certificado. Este historial es un resumen; lo que vale es cada registro." }], "statement.issued": [{ type: 0, value: "Emitido el " }, { type: 1, value: "date" }], "statement.minutes": [{ type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.mission": [{ type: 0, value: "Misi\xF3n" }], "statement.missions": [{ type: 0, value: "Misiones" }], "statement.page": [{ type: 2, value: "page", style: null }, { type: 0, value: " de " }, { type: 2, value: "pages", style: null }], "statement.period": [{ type: 1, value: "from" }, { type: 0, value: " a " }, { type: 1, value: "to" }], "statement.refresher": [{ type: 0, value: "Misi\xF3n de reciclaje" }], "statement.title": [{ type: 0, value: "Historial de aprendizaje" }], "statement.total": [{ type: 0, value: "Total" }], "statement.totals": [{ type: 0, value: "Totales por tipo" }], "statement.type": [{ type: 0, value: "Tipo" }], "statement.verify": [{ type: 0, value: "Verificar" }], "statement.verifyCourse": [{ type: 0, value: "Verificar " }, { type: 1, value: "course" }], "statement.without": [{ type: 0, value: "Sin carga horaria: " }, { type: 2, value: "n", style: null }], "statement.workload": [{ type: 0, value: "Carga horaria" }], "templates.title": [{ type: 0, value: "Gestionar plantillas" }] };
   }
 });
 
@@ -14718,8 +14793,7 @@ async function loadCertificateAndFallbackFonts(texts, fontsUrl) {
   return fonts;
 }
 
-// src/rendering/layoutCertificate.ts
-init_getOrCreate();
+// src/rendering/composeFront.ts
 init_template();
 
 // src/rendering/layouts/composer.ts
@@ -14966,104 +15040,15 @@ var ruleWidth = 0.6;
 var contourWidth = 0.7;
 var createContour = (contour) => contour ? { contour: { color: contour, width: contourWidth } } : {};
 
-// src/rendering/layoutCertificate.ts
+// src/rendering/composeFront.ts
+init_layoutContext();
+
+// src/rendering/prepareDesign.ts
+init_getOrCreate();
 init_layoutProperties();
 init_path();
-init_layoutContext();
 init_fitImage();
 init_scene();
-
-// src/rendering/text/splitCustomTextAtLength.ts
-init_graphemes();
-var ellipsis = "\u2026";
-var minShare = 0.6;
-var sentenceEnd = /(?:[^\s.]{4}[.!?;…]|\s·)\s+|\n/g;
-function splitCustomTextAtLength(text, maxGraphemes) {
-  if (text.length <= maxGraphemes) return { start: text, remainder: "" };
-  if (maxGraphemes === 0) return { start: "", remainder: text };
-  let count = 0;
-  let length = 0;
-  let cut = 0;
-  for (const grapheme of splitGraphemes(text)) {
-    count += 1;
-    if (count > maxGraphemes) break;
-    cut = length;
-    length += grapheme.length;
-  }
-  if (count <= maxGraphemes) return { start: text, remainder: "" };
-  const sentence = findSentenceEnd(text, cut);
-  if (sentence > cut * minShare)
-    return { start: text.slice(0, sentence).trimEnd(), remainder: text.slice(sentence) };
-  const space2 = text.lastIndexOf(" ", cut);
-  const end2 = space2 > cut * minShare ? space2 : cut;
-  const remainder = text.slice(end2).trim();
-  return { start: text.slice(0, end2).trimEnd() + ellipsis, remainder: ellipsis + remainder };
-}
-var findSentenceEnd = (text, limit) => Math.max(0, ...Array.from(text.slice(0, limit).matchAll(sentenceEnd), getMatchEnd));
-var getMatchEnd = ({ 0: match4, index }) => index + match4.length;
-
-// src/rendering/layoutCertificate.ts
-var maxOnFront = 400;
-var minOnFront = 40;
-var shorteningFactor = 0.8;
-function layoutCertificate(text, design, fonts, layout) {
-  const context = getPresentLayoutElements(text, design);
-  const { colors, getBackground, colorPicker } = prepareDesign(design, context, layout);
-  const brand = getBrandImages(design);
-  const { side, name, remainder } = composeFront(text, design, fonts, layout);
-  const back = new ShapeCollector(fonts, text.language, colorPicker);
-  layout.drawBack({ composer: back, text, colors, context, brand }, remainder);
-  return {
-    title: [text.title, text.name, text.course].filter(Boolean).join(" \u2013 "),
-    language: text.language,
-    front: side,
-    back: { label: text.sides.back, background: getBackground("back"), shapes: back.shapes },
-    fitting: {
-      nameLines: name?.lines.length ?? 0,
-      nameSize: name?.size ?? 0,
-      isContinuedOnBack: remainder !== "",
-      fallbackTexts: findFallbackTexts([...side.shapes, ...back.shapes])
-    }
-  };
-}
-function findFallbackTexts(shapes) {
-  const texts = shapes.flatMap((shape2) => shape2.kind === "fallbackText" ? [shape2.text] : []);
-  return [...new Set(texts)];
-}
-function composeFront(text, design, fonts, layout) {
-  const context = getPresentLayoutElements(text, design);
-  const { colors, getBackground, colorPicker } = prepareDesign(design, context, layout);
-  const brand = getBrandImages(design);
-  const limits = {
-    header: maxOnFront,
-    center: maxOnFront,
-    footer: maxOnFront
-  };
-  for (; ; ) {
-    const parts = areaNames.map((area) => splitArea(text, area, limits[area]));
-    const [header, center, footer] = parts.map(({ start: start2 }) => start2);
-    const composer = new ShapeCollector(fonts, text.language, colorPicker);
-    const shortened = { ...text, header, center, footer };
-    const front = layout.drawFront({ composer, text: shortened, colors, context, brand });
-    const overflowing = front.overflowingAreas.filter((area) => shortened[area].length > 1);
-    if (overflowing.length === 0) {
-      const remainder = parts.map((part) => part.remainder).filter(Boolean);
-      const { shapes } = composer;
-      const side = { label: text.sides.front, background: getBackground("front"), shapes };
-      return { side, name: front.name, remainder: remainder.join("\n") };
-    }
-    for (const area of overflowing) {
-      const shorter = Math.floor(Math.min(limits[area], shortened[area].length) * shorteningFactor);
-      limits[area] = getNextLimit(limits[area], shorter);
-    }
-  }
-}
-var withoutNote = -1;
-var getNextLimit = (limit, shorterLimit) => limit === 0 ? withoutNote : shorterLimit < minOnFront ? 0 : shorterLimit;
-function splitArea(text, area, limit) {
-  const { start: start2, remainder } = splitCustomTextAtLength(text[area], Math.max(0, limit));
-  return remainder === "" || limit === withoutNote ? { start: start2, remainder } : { start: `${start2} (${text.continuation.front})`.trimStart(), remainder };
-}
 var noImages = { signatures: [] };
 var getBrandImages = ({ brand = noImages, layout }) => isArtworkLayout(layout) ? { ...brand, logo: void 0 } : brand;
 var preparedDesigns = /* @__PURE__ */ new Map();
@@ -15103,6 +15088,131 @@ function prepareDesign(design, context, layout) {
       }))
     };
   });
+}
+
+// src/rendering/text/splitCustomTextAtLength.ts
+init_graphemes();
+var ellipsis = "\u2026";
+var minShare = 0.6;
+var sentenceEnd = /(?:[^\s.]{4}[.!?;…]|\s·)\s+|\n/g;
+function splitCustomTextAtLength(text, maxGraphemes) {
+  if (text.length <= maxGraphemes) return { start: text, remainder: "" };
+  if (maxGraphemes === 0) return { start: "", remainder: text };
+  let count = 0;
+  let length = 0;
+  let cut = 0;
+  for (const grapheme of splitGraphemes(text)) {
+    count += 1;
+    if (count > maxGraphemes) break;
+    cut = length;
+    length += grapheme.length;
+  }
+  if (count <= maxGraphemes) return { start: text, remainder: "" };
+  const sentence = findSentenceEnd(text, cut);
+  if (sentence > cut * minShare)
+    return { start: text.slice(0, sentence).trimEnd(), remainder: ellipsis + text.slice(sentence) };
+  const space2 = text.lastIndexOf(" ", cut);
+  const end2 = space2 > cut * minShare ? space2 : cut;
+  const remainder = text.slice(end2).trim();
+  return { start: text.slice(0, end2).trimEnd() + ellipsis, remainder: ellipsis + remainder };
+}
+var findSentenceEnd = (text, limit) => Math.max(0, ...Array.from(text.slice(0, limit).matchAll(sentenceEnd), getMatchEnd));
+var getMatchEnd = ({ 0: match4, index }) => index + match4.length;
+
+// src/rendering/composeFront.ts
+var maxOnFront = 400;
+var minOnFront = 40;
+var shorteningFactor = 0.8;
+function composeFront(text, design, fonts, layout) {
+  const draw = createFrontDrawer(text, design, fonts, layout);
+  const limits = { header: maxOnFront, center: maxOnFront, footer: maxOnFront };
+  const usual = draw(limits, { headerLines: 2, hasSmallSeal: false });
+  if (usual.overflowing.length === 0) return usual;
+  const headerLines = usual.overflowing.some(({ area }) => area === "header") ? [2, 3] : [2];
+  const seals3 = layout.canShrinkSeal ? [false, true] : [false];
+  const rooms = seals3.flatMap(
+    (hasSmallSeal) => headerLines.map((lines) => ({ headerLines: lines, hasSmallSeal }))
+  );
+  for (const room of rooms.slice(1)) {
+    const front2 = draw(limits, room);
+    if (front2.overflowing.length === 0) return front2;
+  }
+  const [front = usual, withLongHeader] = rooms.slice(-headerLines.length).map((room) => shortenUntilFits(room, limits, draw));
+  return withLongHeader && isMoreComplete(withLongHeader, front) ? withLongHeader : front;
+}
+function createFrontDrawer(text, design, fonts, layout) {
+  const usualContext = getPresentLayoutElements(text, design);
+  const brand = getBrandImages(design);
+  return (limits, { headerLines, hasSmallSeal }) => {
+    const context = { ...usualContext, hasSmallSeal };
+    const { colors, getBackground, colorPicker } = prepareDesign(design, context, layout);
+    const parts = areaNames.map((area) => splitArea(text, area, limits[area]));
+    const [header, center, footer] = parts.map(({ start: start2 }) => start2);
+    const composer = new ShapeCollector(fonts, text.language, colorPicker);
+    const shortened = { ...text, header, center, footer };
+    const input = { composer, text: shortened, colors, context, brand, headerLines };
+    const { name, overflowingAreas } = layout.drawFront(input);
+    const { shapes } = composer;
+    const side = { label: text.sides.front, background: getBackground("front"), shapes };
+    const cut = parts.filter(({ remainder }) => remainder !== "");
+    return {
+      side,
+      name,
+      rests: cut.map(({ area, remainder }) => ({ area, text: remainder })),
+      hiddenTexts: cut.filter(({ start: start2 }) => start2 === "").length,
+      overflowing: overflowingAreas.filter((area) => shortened[area].length > 1).map((area) => ({ area, length: shortened[area].length }))
+    };
+  };
+}
+function shortenUntilFits(room, maxLimits, draw) {
+  const limits = { ...maxLimits };
+  for (; ; ) {
+    const front = draw(limits, room);
+    if (front.overflowing.length === 0) return front;
+    for (const { area, length } of front.overflowing) {
+      const shorter = Math.floor(Math.min(limits[area], length) * shorteningFactor);
+      limits[area] = getNextLimit(limits[area], shorter);
+    }
+  }
+}
+function isMoreComplete(front, alternative) {
+  const measure = ({ hiddenTexts, rests }) => [hiddenTexts, rests.length, rests.reduce((sum, rest) => sum + rest.text.length, 0)];
+  const [amounts, limits] = [measure(front), measure(alternative)];
+  const index = amounts.findIndex((amount, position) => amount !== limits[position]);
+  return (amounts[index] ?? 0) < (limits[index] ?? 0);
+}
+var withoutNote = -1;
+var getNextLimit = (limit, shorterLimit) => limit === 0 ? withoutNote : shorterLimit < minOnFront ? 0 : shorterLimit;
+function splitArea(text, area, limit) {
+  const { start: start2, remainder } = splitCustomTextAtLength(text[area], Math.max(0, limit));
+  return remainder === "" || limit === withoutNote ? { area, start: start2, remainder } : { area, start: `${start2} (${text.continuation.front})`.trimStart(), remainder };
+}
+
+// src/rendering/layoutCertificate.ts
+init_layoutContext();
+function layoutCertificate(text, design, fonts, layout) {
+  const context = getPresentLayoutElements(text, design);
+  const { colors, getBackground, colorPicker } = prepareDesign(design, context, layout);
+  const brand = getBrandImages(design);
+  const { side, name, rests } = composeFront(text, design, fonts, layout);
+  const back = new ShapeCollector(fonts, text.language, colorPicker);
+  layout.drawBack({ composer: back, text, colors, context, brand }, rests);
+  return {
+    title: [text.title, text.name, text.course].filter(Boolean).join(" \u2013 "),
+    language: text.language,
+    front: side,
+    back: { label: text.sides.back, background: getBackground("back"), shapes: back.shapes },
+    fitting: {
+      nameLines: name?.lines.length ?? 0,
+      nameSize: name?.size ?? 0,
+      isContinuedOnBack: rests.length > 0,
+      fallbackTexts: findFallbackTexts([...side.shapes, ...back.shapes])
+    }
+  };
+}
+function findFallbackTexts(shapes) {
+  const texts = shapes.flatMap((shape2) => shape2.kind === "fallbackText" ? [shape2.text] : []);
+  return [...new Set(texts)];
 }
 
 // src/rendering/layouts/layouts.ts
@@ -15604,8 +15714,8 @@ function drawBox(composer, { tint, tone }, y2, height3) {
     createFilledPath(traceRoundedRectangle(statementLeft, y2, statementWidth, height3, 4.5), tint)
   );
   const rules = { rings: 7, lobes: 8, depth: 0.42 };
-  const [x2, radius3] = [statementLeft + padding + 22, 22];
-  composer.addShapes(createStrokedPath(traceRosette(x2, y2 + height3 / 2, radius3, rules), tone, 0.35));
+  const [x2, radius] = [statementLeft + padding + 22, 22];
+  composer.addShapes(createStrokedPath(traceRosette(x2, y2 + height3 / 2, radius, rules), tone, 0.35));
 }
 function drawTotals(composer, { totals }, colors, y2) {
   const { heading, head, types, all } = totals;
