@@ -7,7 +7,7 @@ const cellSize = 3;
 /** Number of cells in a row. Pages are narrower. */
 const columns = 512;
 
-/** Which cells of a page boxes cover: 1 for each covered cell, row by row. */
+/** Cells of a page, row by row: 1 for each cell that a box covers, else 0. */
 export type Coverage = Uint8Array;
 
 export function createCoverage({ width, height }: PageSize, boxes: readonly Box[]): Coverage {

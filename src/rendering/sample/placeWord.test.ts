@@ -12,7 +12,7 @@ import type { CertificateDesign } from '../design.ts';
 import { computeBrightnessMap } from '../images/tones.ts';
 import { type Box, landscapePageSize, type Side } from '../scene.ts';
 import { listClearBoxes } from './clearBoxes.ts';
-import type { CutLetter } from './cutLetter.ts';
+import type { ClippedLetter } from './clipLetter.ts';
 import { placeWord } from './placeWord.ts';
 import { type Line, lineLooks } from './sampleWord.ts';
 
@@ -84,7 +84,7 @@ function measureParts(lines: readonly Line[]): number[] {
 }
 
 /** Places the word on a page, and returns each letter with its length without texts. */
-function listLetters(side: Side, language: Language): { letter: CutLetter; length: number }[] {
+function listLetters(side: Side, language: Language): { letter: ClippedLetter; length: number }[] {
   const boxes = lineLooks.map(({ color }) => listClearBoxes(side, color, 0.5));
   const word = languageDefinitions[language].sampleWord.toUpperCase();
   const { sampleWord, lettersOfLooks } = placeWord(word, landscapePageSize, boxes);

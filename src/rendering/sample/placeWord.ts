@@ -1,6 +1,6 @@
 import type { Box, PageSize } from '../scene.ts';
 import { createCoverage, estimateShare, type Point } from './coverage.ts';
-import { type CutLetter, cutLetter } from './cutLetter.ts';
+import { type ClippedLetter, clipLetter } from './clipLetter.ts';
 import { listPlacements } from './placements.ts';
 import { getSampleWord, lineLooks, type SampleWord } from './sampleWord.ts';
 
@@ -17,7 +17,7 @@ interface Placement {
 
 /** A word without the parts in clear boxes. */
 interface PlacedWord extends Placement {
-  lettersOfLooks: CutLetter[][];
+  lettersOfLooks: ClippedLetter[][];
 }
 
 /** Places a word where each of its letters keeps enough, or else where the letter that loses most keeps most. */
@@ -37,30 +37,30 @@ export function placeWord(
       if (share === undefined) continue;
       const placement = { sampleWord, centre };
       const placedWord =
-        share > minEstimatedShare && cutWord(placement, clearBoxesOfLooks, minLetterShare);
+        share > minEstimatedShare && clipWord(placement, clearBoxesOfLooks, minLetterShare);
       if (placedWord) return placedWord;
       if (share > bestShare) [best, bestShare] = [placement, share];
     }
   }
-  const placedWord = best && cutWord(best, clearBoxesOfLooks, 0);
+  const placedWord = best && clipWord(best, clearBoxesOfLooks, 0);
   if (!placedWord) throw new Error('There is no place for the sample mark');
   return placedWord;
 }
 
-/** Cuts boxes out of a word. Returns undefined if one of its letters keeps less than the given share. */
-function cutWord(
+/** Clips a word: leaves out what boxes cover. Returns undefined if one of its letters keeps less than the given share. */
+function clipWord(
   { sampleWord, centre }: Placement,
   clearBoxesOfLooks: readonly Box[][],
   minShare: number,
 ): PlacedWord | undefined {
   const [x, y] = centre;
-  const lettersOfLooks: CutLetter[][] = [];
+  const lettersOfLooks: ClippedLetter[][] = [];
   for (const [look, { thickness }] of lineLooks.entries()) {
     const clearBoxes = clearBoxesOfLooks[look] ?? [];
     const boxes = clearBoxes.map((box) => ({ ...box, x: box.x - x, y: box.y - y }));
-    const letters: CutLetter[] = [];
+    const letters: ClippedLetter[] = [];
     for (const letter of sampleWord.linesOfLooks[look] ?? []) {
-      const rest = cutLetter(letter, thickness, boxes);
+      const rest = clipLetter(letter, thickness, boxes);
       if (rest.share < minShare) return undefined;
       letters.push(rest);
     }

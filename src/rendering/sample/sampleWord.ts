@@ -139,16 +139,16 @@ function toPoints(polygon: string): Point[] {
 
 function spreadPoints(polygons: readonly Point[][], distance: number): Point[] {
   const ys = polygons.flat().map(([, y]) => y);
-  const rows = range(Math.min(...ys), Math.max(...ys), distance);
+  const rows = listNumbers(Math.min(...ys), Math.max(...ys), distance);
   return rows.flatMap((y) =>
     intersect(polygons, y).flatMap(([start, end]) =>
-      range(start, end, distance).map((x): Point => [x, y]),
+      listNumbers(start, end, distance).map((x): Point => [x, y]),
     ),
   );
 }
 
 /** Lists numbers at equal distances between two numbers. */
-const range = (start: number, end: number, distance: number): number[] =>
+const listNumbers = (start: number, end: number, distance: number): number[] =>
   Array.from(
     { length: Math.round((end - start) / distance) },
     (_, index) => start + (index + 0.5) * distance,

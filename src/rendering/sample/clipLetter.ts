@@ -6,21 +6,21 @@ const minRestLength = 8;
 /** Share of a letter below which a part of it that texts cut off is left out. Smaller ones look like stains. */
 const minPartShare = 0.2;
 
-export interface CutLetter {
+export interface ClippedLetter {
   lines: readonly Line[];
   /** Share of the length of the letter's lines that is left, 0 to 1. */
   share: number;
 }
 
 /**
- * Cuts boxes out of the lines of a letter.
+ * Clips the lines of a letter: leaves out what boxes cover.
  * @param boxes boxes with the origin of the letter
  */
-export function cutLetter(
+export function clipLetter(
   letter: LetterLines,
   thickness: number,
   boxes: readonly Box[],
-): CutLetter {
+): ClippedLetter {
   const obstacles = boxes.filter((box) => isOverlapping(box, letter.box));
   if (obstacles.length === 0) return { lines: letter.lines, share: 1 };
   const rests = letter.lines.map(({ y, intervals }): Line => {
