@@ -67,7 +67,7 @@ for (const text of texts) {
     await page.goto(`${platform.plugin}/editor/${id}`);
     await expect(page.getByRole('textbox', { name: 'Centro', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Adicionar dado registrado: Centro' }).click();
-    await expect(page.getByRole('menuitem').filter({ hasText: text })).toBeVisible();
+    await expect(page.getByRole('option').filter({ hasText: text })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('textbox', { name: 'Rodapé', exact: true }).focus();
     await page.keyboard.type('!');

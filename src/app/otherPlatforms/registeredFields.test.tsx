@@ -16,7 +16,7 @@ async function openFields() {
 }
 
 const getFields = () =>
-  screen.getAllByRole('menuitem').filter(({ textContent }) => textContent.startsWith('Tag '));
+  screen.getAllByRole('option').filter(({ textContent }) => textContent.startsWith('Tag '));
 
 const repeatPage =
   (total: unknown): ResponseVariant =>
@@ -31,7 +31,7 @@ const repeatPage =
     },
   });
 
-describe('menu of registered data', () => {
+describe('list of registered data', () => {
   test.each([[1_000_000], ['many']])(
     'lists each field once when the service repeats the same page with the total %j',
     async (total) => {
