@@ -128,10 +128,10 @@ function shortenUntilFits(room: FrontRoom, maxLimits: Limits, draw: FrontDrawer)
 /** Returns whether a front hides or shortens fewer custom texts than another front, or less of them. */
 function isMoreComplete(front: ComposedFront, alternative: ComposedFront): boolean {
   const measure = ({ hiddenTexts, rests }: ComposedFront) =>
-    [hiddenTexts, rests.length, rests.reduce((sum, rest) => sum + rest.text.length, 0)] as const;
-  const [amounts, limits] = [measure(front), measure(alternative)];
-  const index = amounts.findIndex((amount, position) => amount !== limits[position]);
-  return (amounts[index] ?? 0) < (limits[index] ?? 0);
+    [hiddenTexts, rests.length, rests.reduce((sum, { text }) => sum + text.length, 0)] as const;
+  const [amounts, alternativeAmounts] = [measure(front), measure(alternative)];
+  const index = amounts.findIndex((amount, position) => amount !== alternativeAmounts[position]);
+  return (amounts[index] ?? 0) < (alternativeAmounts[index] ?? 0);
 }
 
 /** Limit of a custom text of which the front shows nothing, not even the note that it continues on the back. */

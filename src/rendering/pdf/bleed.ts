@@ -61,9 +61,8 @@ export function formatCropMarks({ width, height }: PageSize): string {
 }
 
 /**
- * Formats the operators of a shape of the background so that it continues in the bleed: layouts end at the edge of the
- * page, and a mirror image of each shape near an edge continues colours, lines and pictures, whatever the layout draws
- * there.
+ * Formats operators that draw a shape of the background and continue it in the bleed. Layouts end at the edge of the
+ * page, so each shape near an edge is continued by its mirror image.
  * @param operators operators that draw the shape
  */
 export function formatShapeWithBleed(

@@ -60,9 +60,9 @@ function clipWord(
     const boxes = clearBoxes.map((box) => ({ ...box, x: box.x - x, y: box.y - y }));
     const letters: ClippedLetter[] = [];
     for (const letter of sampleWord.linesOfLooks[look] ?? []) {
-      const rest = clipLetter(letter, thickness, boxes);
-      if (rest.share < minShare) return undefined;
-      letters.push(rest);
+      const clippedLetter = clipLetter(letter, thickness, boxes);
+      if (clippedLetter.share < minShare) return undefined;
+      letters.push(clippedLetter);
     }
     lettersOfLooks.push(letters);
   }

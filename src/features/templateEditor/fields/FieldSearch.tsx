@@ -22,7 +22,7 @@ const icons: Readonly<Record<FieldSource, ReactNode>> = {
 };
 
 /**
- * A search field with the list of matching merge fields below, a combobox as described by the ARIA Authoring Practices
+ * A search field with the list of matching registered fields below, a combobox as described by the ARIA Authoring Practices
  * Guide: the focus stays in the search field, and `aria-activedescendant` names the active option.
  */
 export function FieldSearch({ fields, label, onChoose }: FieldSearchProps) {

@@ -81,8 +81,8 @@ function createPassages(input: BackInput, rests: readonly AreaText[], box: Box):
       ],
       box,
     );
-  const named = createWith(rests.map((rest) => nameRest(input, rest)));
-  return named.size >= minTextSize ? named : createWith(rests.map((rest) => rest.text));
+  const named = createWith(rests.map((areaText) => nameRest(input, areaText)));
+  return named.size >= minTextSize ? named : createWith(rests.map((areaText) => areaText.text));
 }
 
 /**

@@ -6828,8 +6828,8 @@ function createPassages(input, rests, box) {
     ],
     box
   );
-  const named = createWith(rests.map((rest) => nameRest(input, rest)));
-  return named.size >= minTextSize ? named : createWith(rests.map((rest) => rest.text));
+  const named = createWith(rests.map((areaText) => nameRest(input, areaText)));
+  return named.size >= minTextSize ? named : createWith(rests.map((areaText) => areaText.text));
 }
 function createHeader({ composer, text, colors }, { box, heading = "title" }) {
   const isTitle = heading === "title";
@@ -15176,10 +15176,10 @@ function shortenUntilFits(room, maxLimits, draw) {
   }
 }
 function isMoreComplete(front, alternative) {
-  const measure = ({ hiddenTexts, rests }) => [hiddenTexts, rests.length, rests.reduce((sum, rest) => sum + rest.text.length, 0)];
-  const [amounts, limits] = [measure(front), measure(alternative)];
-  const index = amounts.findIndex((amount, position) => amount !== limits[position]);
-  return (amounts[index] ?? 0) < (limits[index] ?? 0);
+  const measure = ({ hiddenTexts, rests }) => [hiddenTexts, rests.length, rests.reduce((sum, { text }) => sum + text.length, 0)];
+  const [amounts, alternativeAmounts] = [measure(front), measure(alternative)];
+  const index = amounts.findIndex((amount, position) => amount !== alternativeAmounts[position]);
+  return (amounts[index] ?? 0) < (alternativeAmounts[index] ?? 0);
 }
 var withoutNote = -1;
 var getNextLimit = (limit, shorterLimit) => limit === 0 ? withoutNote : shorterLimit < minOnFront ? 0 : shorterLimit;
