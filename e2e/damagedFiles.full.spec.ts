@@ -4,12 +4,12 @@
  */
 import { createRandom, damages } from '../src/testing/pdf/damages.ts';
 import { expect, test } from './fixtures.ts';
-import { getLongestTask, recordLongTasks } from './longTasks.ts';
 import { createNodePdf, fetchCertificate, issueCertificate } from './certificateFiles.ts';
+import { measureMainThreadTime } from './mainThreadTime.ts';
 
 const filesPerKind = 2;
-/** Maximum duration of a task in the main thread, milliseconds. */
-const maxTaskMs = 1_000;
+/** Maximum processor time of the main thread for a file, milliseconds. */
+const maxMainThreadMs = 1_000;
 const exact = 'Exatamente como foi emitido';
 
 test('never confirms a damaged file, and never blocks or crashes the page', async ({
@@ -24,17 +24,16 @@ test('never confirms a damaged file, and never blocks or crashes the page', asyn
   const text = issued.toString('latin1');
   let isCrashed = false;
   page.on('crash', () => (isCrashed = true));
-  await page.addInitScript(recordLongTasks);
   await page.goto(`${platform.plugin}/pt/print/${id}`);
+  const getMainThreadTime = await measureMainThreadTime(page);
   const verdicts = new Map<string, number>();
-  let [fileCount, slowestMs] = [0, 0];
+  let [fileCount, maxTime] = [0, 0];
   for (const [kind, damage] of Object.entries(damages))
     for (let seed = firstSeed; seed < firstSeed + filesPerKind; seed++) {
       const changed = damage(text, createRandom(seed));
       if (changed === text) continue;
       const name = `${kind} ${seed}.pdf`;
       const buffer = Buffer.from(changed, 'latin1');
-      const startedAt = performance.now();
       await page
         .locator('input[type="file"]')
         .setInputFiles({ name, mimeType: 'application/pdf', buffer });
@@ -44,19 +43,16 @@ test('never confirms a damaged file, and never blocks or crashes the page', asyn
         .getByRole('heading')
         .first();
       // Unlike `expect`, takes no snapshot of the page each time that it looks.
-      await verdict.waitFor({ timeout: 30_000 });
-      slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+      await verdict.waitFor({ timeout: 60_000 });
+      maxTime = Math.max(maxTime, await getMainThreadTime());
       const heading = await verdict.innerText();
       expect(heading, name).not.toBe(exact);
       verdicts.set(heading, (verdicts.get(heading) ?? 0) + 1);
       fileCount++;
     }
-  const longestTaskMs = await getLongestTask(page);
   const counts = JSON.stringify(Object.fromEntries(verdicts));
-  console.log(
-    `${fileCount} files: ${counts}; slowest ${Math.round(slowestMs)} ms, longest task ${longestTaskMs} ms`,
-  );
+  console.log(`${fileCount} files: ${counts}; main thread ${maxTime} ms at most`);
   expect(isCrashed).toBe(false);
   expect(fileCount).toBeGreaterThanOrEqual(Object.keys(damages).length);
-  expect(longestTaskMs).toBeLessThan(maxTaskMs);
+  expect(maxTime).toBeLessThan(maxMainThreadMs);
 });
