@@ -100,11 +100,14 @@ function fitLettering(
   const text = composeCombiningMarks(label);
   const isMixed = /\p{Ll}/u.test(text);
   const letterSetting = isMixed ? letterSettings.mixed : letterSettings.capitals;
+  const { baselineShare, tightTracking } = letterSetting;
+  const [preferredAngle, maxAngle] = arcs[arc];
+  // Its spacing alone is too wide. Placing each letter of a very long text would take seconds.
+  const minWidth = (text.length - 1) * tightTracking * minTextSize;
+  if (minWidth > maxAngle * baselineShare * position.radius) return undefined;
   const [run, ...otherRuns] = composer.getMeasurer(text, 'title').splitRuns(text);
   if (run?.kind !== 'face' || otherRuns.length > 0) return undefined;
-  const [preferredAngle, maxAngle] = arcs[arc];
   let size = Math.max(minTextSize, position.radius * 0.145);
-  const { baselineShare, tightTracking } = letterSetting;
   for (let { tracking } = letterSetting; ; tracking = tightTracking) {
     const placement = { size, tracking: tracking * size, baselineShare, arc };
     const lettering = placeOnCircle(run.face, text, position, placement);

@@ -7435,11 +7435,13 @@ function fitLettering(composer, label, position, arc) {
   const text = composeCombiningMarks(label);
   const isMixed = /\p{Ll}/u.test(text);
   const letterSetting = isMixed ? letterSettings.mixed : letterSettings.capitals;
+  const { baselineShare, tightTracking } = letterSetting;
+  const [preferredAngle, maxAngle] = arcs[arc];
+  const minWidth = (text.length - 1) * tightTracking * minTextSize;
+  if (minWidth > maxAngle * baselineShare * position.radius) return void 0;
   const [run2, ...otherRuns] = composer.getMeasurer(text, "title").splitRuns(text);
   if (run2?.kind !== "face" || otherRuns.length > 0) return void 0;
-  const [preferredAngle, maxAngle] = arcs[arc];
   let size2 = Math.max(minTextSize, position.radius * 0.145);
-  const { baselineShare, tightTracking } = letterSetting;
   for (let { tracking } = letterSetting; ; tracking = tightTracking) {
     const placement = { size: size2, tracking: tracking * size2, baselineShare, arc };
     const lettering = placeOnCircle(run2.face, text, position, placement);
