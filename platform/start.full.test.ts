@@ -27,4 +27,4 @@ test('stops when its parent process is killed', async () => {
   // The output closes when the last process ends.
   await parent.result;
   await expect(fetch(`${api}/openapi.json`)).rejects.toThrow('fetch failed');
-}, 30_000);
+}, 60_000);
