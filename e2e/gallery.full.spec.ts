@@ -107,14 +107,14 @@ test('every story of the gallery is accessible and logs no error', async ({ cont
     for (let story = remaining.pop(); story; story = remaining.pop()) {
       problems.length = 0;
       const event = await showStory(page, story);
-      const found = [
+      const problemsOfStory = [
         ...(event === 'storyFinished' ? [] : [event]),
         ...(story.tags.includes('logs-errors') ? [] : problems),
         // A component alone has no heading.
         ...(await listAxeViolations(page, ['page-has-heading-one'])),
         ...((await measureOverflow(page)) > 0 ? ['The page scrolls sideways.'] : []),
       ];
-      if (found.length > 0) failures[story.id] = found;
+      if (problemsOfStory.length > 0) failures[story.id] = problemsOfStory;
     }
   };
   await Promise.all(Array.from({ length: pageCount }, openRemaining));

@@ -32,16 +32,16 @@ const artworkLooks: readonly Partial<DrawOptions>[] = [
 /** Lists the texts that the mark takes below the contrast that they need, and counts the texts on the mark. */
 async function compareContrasts(page: Page, options: DrawOptions, side: 'front' | 'back') {
   const plain = await listContrasts(page, options, side);
-  const marked = await listContrasts(page, { ...options, isSample: true }, side);
-  expect(marked.map(({ text }) => text)).toEqual(plain.map(({ text }) => text));
-  const illegible = marked.flatMap(({ text, minContrast, contrasts }, index) => {
+  const onSample = await listContrasts(page, { ...options, isSample: true }, side);
+  expect(onSample.map(({ text }) => text)).toEqual(plain.map(({ text }) => text));
+  const illegible = onSample.flatMap(({ text, minContrast, contrasts }, index) => {
     const lacks = contrasts.map(
       (contrast, pixel) => Math.min(minContrast, plain[index]?.contrasts[pixel] ?? 0) - contrast,
     );
     const largest = lacks.reduce((first, second) => Math.max(first, second), 0);
     return largest > 0.1 ? [`${text}: ${largest.toFixed(2)} too low`] : [];
   });
-  const onMark = marked.filter(
+  const onMark = onSample.filter(
     ({ contrasts }, index) => contrasts.join() !== plain[index]?.contrasts.join(),
   );
   return { illegible, countOnMark: onMark.length };

@@ -109,12 +109,12 @@ export async function createSample(page: Page, level: PdfConformanceLevel): Prom
     brand: ['compact', 2],
   }));
   documents.set('browser, logo and signatures', await maker.inBrowser(...branded));
-  const marked = branded.map((request): CertificateRequest => ({ ...request, isSample: true }));
-  documents.set('browser, samples of templates', await maker.inBrowser(...marked));
+  const samples = branded.map((request): CertificateRequest => ({ ...request, isSample: true }));
+  documents.set('browser, samples of templates', await maker.inBrowser(...samples));
   documents.set('Node, for a print shop', await maker.togetherInNode(requests, 'pt', '--bleed'));
   documents.set(
     'browser, samples and photographs for a print shop',
-    await maker.inBrowserForPrintShop(...requests, fallbackCertificate, ...marked),
+    await maker.inBrowserForPrintShop(...requests, fallbackCertificate, ...samples),
   );
   const certificates = requests.slice(0, 1);
   documents.set(

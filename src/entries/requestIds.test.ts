@@ -72,7 +72,7 @@ describe('an event has the id of a request whose response', () => {
     ['has errors', { body: '{"errors":[{"message":"no"}]}' }],
     ['has another shape', { body: '{"data":{"certificates":5},"errors":[]}' }],
     ['is too long', { body: tooLong }],
-  ])('of a GraphQL service %s', async (_description, fault) => {
+  ])('%s, from a GraphQL service', async (_description, fault) => {
     expectConsoleError(/^ApiError: /, 1);
     await injectFault(company, 'POST /missions/graphql', { ...fault, headers, times: 1 });
     openHome();

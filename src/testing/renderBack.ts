@@ -44,7 +44,7 @@ export function renderBack({
     typeof remainder === 'string' ? [{ area: 'center', text: remainder } as const] : remainder;
   drawBackBody(
     input,
-    rests.filter((rest) => rest.text !== ''),
+    rests.filter((areaText) => areaText.text !== ''),
     { ...backLayout, ...layoutChanges },
   );
   const isPath = (shape: Shape): shape is PathShape => shape.kind === 'path';

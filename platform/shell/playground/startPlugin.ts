@@ -77,8 +77,8 @@ export async function startPlugin(
     const module = state.kind === 'print' ? 'PrintView' : state.module;
     const mount = (await loadRemote(module)) as Mount<MountProps>;
     // The configuration is long, and in its controls.
-    const { config: _config, ...shown } = inputs;
-    log('call', `${module}.mount`, shown);
+    const { config: _config, ...loggedInputs } = inputs;
+    log('call', `${module}.mount`, loggedInputs);
     running = toRunningPlugin(mount(element, props as unknown as MountProps));
   }
   return running;

@@ -263,10 +263,13 @@ describe('programme and remainder of long areas', () => {
   });
 
   it('leave out the names of rests if texts would become too small with them', () => {
-    const rest = 'Programa alinhado à ISO com avaliação final. ';
+    const sentence = 'Programa alinhado à ISO com avaliação final. ';
     const programme = createProgramme(30);
     const isNamed = (times: number) => {
-      const remainder = rests.map(({ area, text }) => ({ area, text: text + rest.repeat(times) }));
+      const remainder = rests.map(({ area, text }) => ({
+        area,
+        text: text + sentence.repeat(times),
+      }));
       const { texts, findText } = renderBack({ text: { programme }, remainder });
       const smallest = Math.min(...texts.map(({ size }) => size));
       const isFound = findText('Rodapé:') !== undefined;
