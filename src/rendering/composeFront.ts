@@ -5,6 +5,7 @@ import type { LoadedCertificateFonts } from './fonts/faces.ts';
 import { ShapeCollector } from './layouts/composer.ts';
 import type { AreaText, Layout, LayoutInput } from './layouts/layout.ts';
 import { getPresentLayoutElements } from './layouts/layoutContext.ts';
+import { formatContinuationNote } from './layouts/slots.ts';
 import { getBrandImages, prepareDesign } from './prepareDesign.ts';
 import type { Side } from './scene.ts';
 import type { FittedText } from './text/fitText.ts';
@@ -145,5 +146,5 @@ function splitArea(text: CertificateText, area: AreaName, limit: number) {
   const { start, remainder } = splitCustomTextAtLength(text[area], Math.max(0, limit));
   return remainder === '' || limit === withoutNote
     ? { area, start, remainder }
-    : { area, start: `${start} (${text.continuation.front})`.trimStart(), remainder };
+    : { area, start: `${start} ${formatContinuationNote(text)}`.trimStart(), remainder };
 }

@@ -112,6 +112,35 @@ describe('custom texts that are too long for the usual front', () => {
   );
 });
 
+describe('note that the center continues on the back', () => {
+  const brand = { logo: logos.wide, signatures: [] };
+  const design = { backgroundImage: photograph, brand };
+
+  it.each(['Layout1', 'Layout4', 'Layout5'] as const)(
+    'is beside the duration in %s if nothing of the center fits',
+    (layout) => {
+      const text = { ...longest, legalName, signatories };
+      const front = drawFront(layout, text, design);
+      expect(joinTexts(front)).not.toContain(simplify(longest.center).slice(0, 30));
+      const line = `${longest.duration.value} · (${longest.continuation.front})`;
+      expect(simplify(findText(front, longest.duration.value)?.text ?? '')).toBe(line);
+    },
+  );
+
+  it.each(['Layout4', 'Layout5'] as const)(
+    'does not shorten the header in %s, without a duration',
+    (layout) => {
+      const text = { ...longest, legalName, signatories, duration: { label: '', value: '' } };
+      const withCenter = joinTexts(drawFront(layout, text, design));
+      const withoutCenter = joinTexts(drawFront(layout, { ...text, center: '' }, design));
+      expect(withoutCenter).toContain(simplify(longest.header).slice(0, 40));
+      expect(withCenter.includes(simplify(longest.header))).toBe(
+        withoutCenter.includes(simplify(longest.header)),
+      );
+    },
+  );
+});
+
 describe('lines beside the seal', () => {
   it.each(['Layout1', 'Layout5'] as const)(
     'do not reach as far as signature lines if there are no signatures: %s',

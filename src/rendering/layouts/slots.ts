@@ -146,14 +146,10 @@ export function createFrontTextSlots(
     role: 'H2',
     ...(style.course ?? { size: 25, maxWidth: 480 }),
   };
-  const duration: ColumnText = {
-    ...leadIn,
-    text: isInAreas(text.duration.value, text) ? '' : text.duration.value,
-    fill: colors.content,
-    gap: 8,
-  };
+  const { durationText, centerText } = getTextsBelowCourse(text);
+  const duration: ColumnText = { ...leadIn, text: durationText, fill: colors.content, gap: 8 };
   const center: ColumnText = {
-    text: text.center,
+    text: centerText,
     face: 'body',
     size: 10,
     minSize: minFrontTextSize,
@@ -178,6 +174,22 @@ export function createFrontTextSlots(
     ] as const,
   };
 }
+
+/**
+ * Returns the duration and the custom center text. If the center is only a note, the note is after the duration: a line of
+ * its own would take the space of other texts.
+ */
+function getTextsBelowCourse(text: CertificateText) {
+  const note = formatContinuationNote(text);
+  const durationText = isInAreas(text.duration.value, text) ? '' : text.duration.value;
+  return text.center === note && durationText !== ''
+    ? { durationText: `${durationText} · ${note}`, centerText: '' }
+    : { durationText, centerText: text.center };
+}
+
+/** Formats the note on the front that a custom text continues on the back. */
+export const formatContinuationNote = ({ continuation }: CertificateText): string =>
+  `(${continuation.front})`;
 
 /**
  * Returns whether a custom text of the certificate already contains these words. The layout does not repeat such words:
