@@ -112,6 +112,25 @@ describe('custom texts that are too long for the usual front', () => {
   );
 });
 
+describe('header', () => {
+  const designs = ([undefined, photograph] as const).flatMap((backgroundImage) =>
+    ([undefined, 'compact'] as const).flatMap((logo) =>
+      [false, true].map((showsCodeOnFront) => ({ backgroundImage, logo, showsCodeOnFront })),
+    ),
+  );
+  it.each(layoutNames)('is whole on the front of %s with the longest texts', (layout) => {
+    for (const { logo, ...design } of designs) {
+      const text = logo ? { ...longest, legalName, signatories } : longest;
+      const brand = logo && { logo: logos[logo], signatures: [] };
+      const front = drawFront(layout, text, { ...design, brand });
+      expect([design, joinTexts(front)]).toEqual([
+        design,
+        expect.stringContaining(simplify(longest.header)),
+      ]);
+    }
+  });
+});
+
 describe('note that the center continues on the back', () => {
   const brand = { logo: logos.wide, signatures: [] };
   const design = { backgroundImage: photograph, brand };
@@ -158,6 +177,18 @@ describe('lines beside the seal', () => {
         expect(widths[0]).toBeLessThanOrEqual(220);
       }
     },
+  );
+});
+
+it('centres the texts of Layout5 on the panel beside an image', () => {
+  const text = { ...typicalText, signatories };
+  const front = drawFront('Layout5', text, { backgroundImage: photograph });
+  const certify = findText(front, text.certify);
+  if (!certify) throw new Error('No text');
+  const panel = { left: 46, right: 552 };
+  expect(((certify.xs[0] ?? NaN) + certify.right) / 2).toBeCloseTo(
+    (panel.left + panel.right) / 2,
+    0,
   );
 });
 

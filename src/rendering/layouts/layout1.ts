@@ -52,7 +52,7 @@ const codeTile = { ...codeTileSize, x: 684, y: 68 };
 function computePositions({ hasBackgroundImage, hasFooter, hasSmallSeal }: PresentLayoutElements) {
   const seal = hasSmallSeal ? seals.small : seals.usual;
   const column = hasBackgroundImage
-    ? { x: 300, width: 464 }
+    ? { x: 294, width: 472 }
     : { x: 92, width: landscapePageSize.width - 184 };
   const sealPosition: SealPosition = {
     x: column.x + column.width / 2,

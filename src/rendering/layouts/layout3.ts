@@ -118,7 +118,7 @@ function drawHeader(input: LayoutInput) {
 
 function drawBodyTexts({ composer, text, colors, context }: LayoutInput, top: number) {
   const { width, foot } = computeSizes(context);
-  const box = { x: margin, y: top, width, height: foot - 20 - top };
+  const box = { x: margin, y: top, width, height: foot - 18 - top };
   const heading = { face: 'bold', size: 27, tracking: -0.7, lineHeight: 1.18 } as const;
   const label: ColumnText = {
     ...heading,

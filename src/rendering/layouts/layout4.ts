@@ -81,8 +81,8 @@ export const layout4: Layout = {
     const { composer, text, colors, context } = input;
     const items = createFootItems(input);
     const { y, height } = getBand(context);
-    const top = y + height + 32;
-    const bottom = items.length > 0 ? getSignatureY(context) - 52 : context.hasFooter ? 520 : 548;
+    const top = y + height + 28;
+    const bottom = items.length > 0 ? getSignatureY(context) - 50 : context.hasFooter ? 520 : 548;
     const core = createFrontTextSlots(text, colors, {
       gap: context.hasBackgroundImage ? 14 : 6,
       name: { size: 62 },
@@ -135,10 +135,8 @@ export const layout4: Layout = {
  * Draws the texts on the band and on the ribbon.
  * @param maxSize maximum font size of these texts, points; keeps them smaller than the learner's name
  */
-function drawHeader(
-  { composer, text, colors, context }: LayoutInput,
-  maxSize: number,
-): DrawnColumn {
+function drawHeader(input: LayoutInput, maxSize: number): DrawnColumn {
+  const { composer, text, colors, context } = input;
   const { hasBackgroundImage } = context;
   const { y, height } = getBand(context);
   const [above, heightReduction] = hasBackgroundImage ? [4, 24] : [12, 34];
@@ -153,10 +151,7 @@ function drawHeader(
     gap: 4,
     lineHeight: 1.04,
   });
-  const header = createHeaderSlot(
-    { text, colors },
-    { text: getIssuerText(text), fill: colors.onFill },
-  );
+  const header = createHeaderSlot(input, { text: getIssuerText(text), fill: colors.onFill });
   const head = drawTextColumn(
     composer,
     {

@@ -53,7 +53,7 @@ const seals = {
   usual: { radius: 56, above: 14, below: 14 },
   small: { radius: 52.5, above: 10, below: 8 },
 };
-const top = 60;
+const top = 56;
 const border = 38;
 /** X of the middle of the code, to the right of the signatures or of the lines beside the seal, points. */
 const codeX = 752;
@@ -77,7 +77,7 @@ function computePositions({
 }: PresentLayoutElements) {
   const seal = hasSmallSeal ? seals.small : seals.usual;
   const column = hasBackgroundImage
-    ? { x: 76, width: 462 }
+    ? { x: 63, width: 472 }
     : { x: 84, width: landscapePageSize.width - 168 };
   const hasPanel = signatures > 0;
   const sealPosition: SealPosition = {
