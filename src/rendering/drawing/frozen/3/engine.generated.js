@@ -5779,6 +5779,129 @@ var init_layoutContext = __esm({
   }
 });
 
+// src/rendering/layouts/slots.ts
+function createFilledRectangle(x2, y2, width3, height3, fill, line) {
+  return { ...createFilledPath(traceRectangle(x2, y2, width3, height3), fill), ...line };
+}
+function createTitleSlot({ title: title3 }, colors, style2) {
+  return {
+    text: title3,
+    fill: colors.title,
+    smallContour: colors.smallTitleContour,
+    minSize: style2.size * 0.66,
+    role: "H1",
+    ...style2
+  };
+}
+function createHeaderSlot({ text, colors, headerLines = 2 }, style2) {
+  return {
+    text: text.header,
+    face: "bold",
+    size: 9,
+    minSize: minFrontTextSize,
+    fill: colors.muted,
+    lineHeight: 1.4,
+    maxLines: headerLines,
+    area: text.header === "" ? void 0 : "header",
+    ...style2
+  };
+}
+function createDateSlots({ completionDate: { label, value } }, { content, muted }, style2) {
+  const text = value === "" ? "" : label;
+  return [
+    {
+      text: value,
+      face: "bold",
+      size: 9.6,
+      minSize: minFrontTextSize,
+      lineHeight: 1.4,
+      fill: content,
+      gap: 11,
+      ...style2
+    },
+    { text, face: "body", size: 7.4, minSize: 7.4, lineHeight: 1.4, fill: muted }
+  ];
+}
+function createFrontTextSlots(text, colors, style2) {
+  const leadIn = {
+    face: "body",
+    size: 11,
+    minSize: minFrontTextSize,
+    lineHeight: 1.4,
+    fill: colors.muted
+  };
+  const name = {
+    text: text.name,
+    face: "title",
+    fill: colors.content,
+    minSize: 24,
+    maxLines: 3,
+    lineHeight: 1.06,
+    gap: 3,
+    oneLineShare: 0.68,
+    isLargest: true,
+    role: "H2",
+    ...style2.name
+  };
+  const course = {
+    text: text.course,
+    face: "title",
+    fill: colors.accent,
+    minSize: 16,
+    maxLines: 3,
+    maxLineLetters: 60,
+    lineHeight: 1.16,
+    gap: 4,
+    oneLineShare: 0.78,
+    role: "H2",
+    ...style2.course ?? { size: 25, maxWidth: 480 }
+  };
+  const { durationText, centerText } = getTextsBelowCourse(text);
+  const duration = { ...leadIn, text: durationText, fill: colors.content, gap: 8 };
+  const center = {
+    text: centerText,
+    face: "body",
+    size: 10,
+    minSize: minFrontTextSize,
+    fill: colors.muted,
+    lineHeight: 1.5,
+    gap: 11,
+    maxWidth: 440,
+    isParagraph: true,
+    area: "center",
+    ...style2.center
+  };
+  return {
+    name,
+    slots: [
+      { ...leadIn, text: text.certify, gap: style2.gap },
+      name,
+      ...style2.under ? [style2.under] : [],
+      { ...leadIn, text: text.concluded, gap: 9, ...style2.concluded },
+      course,
+      duration,
+      center
+    ]
+  };
+}
+function getTextsBelowCourse(text) {
+  const note = formatContinuationNote(text);
+  const durationText = isInAreas(text.duration.value, text) ? "" : text.duration.value;
+  return text.center === note && durationText !== "" ? { durationText: `${durationText} \xB7 ${note}`, centerText: "" } : { durationText, centerText: text.center };
+}
+var minFrontTextSize, getIssuerText, formatContinuationNote, isInAreas;
+var init_slots = __esm({
+  "src/rendering/layouts/slots.ts"() {
+    "use strict";
+    init_path();
+    init_scene();
+    minFrontTextSize = 8.6;
+    getIssuerText = ({ header, company, legalName }) => header === "" && legalName === "" ? company : header;
+    formatContinuationNote = ({ continuation }) => `(${continuation.front})`;
+    isInAreas = (words, { header, center, footer }) => [header, center, footer].some((area) => area.includes(words));
+  }
+});
+
 // src/domain/color/legibleTone.ts
 function findLegibleTone(color, backgrounds, ratio, direction) {
   const isLegible = (tone) => backgrounds.every((background) => getContrastRatio(tone, background) >= ratio);
@@ -6185,127 +6308,6 @@ var init_stack = __esm({
     "use strict";
     init_columnText();
     init_fitColumn();
-  }
-});
-
-// src/rendering/layouts/slots.ts
-function createFilledRectangle(x2, y2, width3, height3, fill, line) {
-  return { ...createFilledPath(traceRectangle(x2, y2, width3, height3), fill), ...line };
-}
-function createTitleSlot({ title: title3 }, colors, style2) {
-  return {
-    text: title3,
-    fill: colors.title,
-    smallContour: colors.smallTitleContour,
-    minSize: style2.size * 0.66,
-    role: "H1",
-    ...style2
-  };
-}
-function createHeaderSlot({ text, colors, headerLines = 2 }, style2) {
-  return {
-    text: text.header,
-    face: "bold",
-    size: 9,
-    minSize: minFrontTextSize,
-    fill: colors.muted,
-    lineHeight: 1.4,
-    maxLines: headerLines,
-    area: text.header === "" ? void 0 : "header",
-    ...style2
-  };
-}
-function createDateSlots({ completionDate: { label, value } }, { content, muted }, style2) {
-  const text = value === "" ? "" : label;
-  return [
-    {
-      text: value,
-      face: "bold",
-      size: 9.6,
-      minSize: minFrontTextSize,
-      lineHeight: 1.4,
-      fill: content,
-      gap: 11,
-      ...style2
-    },
-    { text, face: "body", size: 7.4, minSize: 7.4, lineHeight: 1.4, fill: muted }
-  ];
-}
-function createFrontTextSlots(text, colors, style2) {
-  const leadIn = {
-    face: "body",
-    size: 11,
-    minSize: minFrontTextSize,
-    lineHeight: 1.4,
-    fill: colors.muted
-  };
-  const name = {
-    text: text.name,
-    face: "title",
-    fill: colors.content,
-    minSize: 24,
-    maxLines: 3,
-    lineHeight: 1.06,
-    gap: 3,
-    oneLineShare: 0.68,
-    isLargest: true,
-    role: "H2",
-    ...style2.name
-  };
-  const course = {
-    text: text.course,
-    face: "title",
-    fill: colors.accent,
-    minSize: 16,
-    maxLines: 3,
-    maxLineLetters: 60,
-    lineHeight: 1.16,
-    gap: 4,
-    oneLineShare: 0.78,
-    role: "H2",
-    ...style2.course ?? { size: 25, maxWidth: 480 }
-  };
-  const duration = {
-    ...leadIn,
-    text: isInAreas(text.duration.value, text) ? "" : text.duration.value,
-    fill: colors.content,
-    gap: 8
-  };
-  const center = {
-    text: text.center,
-    face: "body",
-    size: 10,
-    minSize: minFrontTextSize,
-    fill: colors.muted,
-    lineHeight: 1.5,
-    gap: 11,
-    maxWidth: 440,
-    isParagraph: true,
-    area: "center",
-    ...style2.center
-  };
-  return {
-    name,
-    slots: [
-      { ...leadIn, text: text.certify, gap: style2.gap },
-      name,
-      ...style2.under ? [style2.under] : [],
-      { ...leadIn, text: text.concluded, gap: 9, ...style2.concluded },
-      course,
-      duration,
-      center
-    ]
-  };
-}
-var minFrontTextSize, getIssuerText, isInAreas;
-var init_slots = __esm({
-  "src/rendering/layouts/slots.ts"() {
-    "use strict";
-    init_path();
-    init_scene();
-    minFrontTextSize = 8.6;
-    getIssuerText = ({ header, company, legalName }) => header === "" && legalName === "" ? company : header;
-    isInAreas = (words, { header, center, footer }) => [header, center, footer].some((area) => area.includes(words));
   }
 });
 
@@ -7718,7 +7720,7 @@ var init_layout = __esm({
 // src/rendering/layouts/layout1.ts
 function computePositions({ hasBackgroundImage, hasFooter, hasSmallSeal }) {
   const seal = hasSmallSeal ? seals.small : seals.usual;
-  const column2 = hasBackgroundImage ? { x: 300, width: 464 } : { x: 92, width: landscapePageSize.width - 184 };
+  const column2 = hasBackgroundImage ? { x: 294, width: 472 } : { x: 92, width: landscapePageSize.width - 184 };
   const sealPosition = {
     x: column2.x + column2.width / 2,
     y: hasFooter ? hasSmallSeal ? 445 : 440 : 456,
@@ -8110,7 +8112,7 @@ function drawHeader(input) {
 }
 function drawBodyTexts({ composer, text, colors, context }, top4) {
   const { width: width3, foot } = computeSizes(context);
-  const box = { x: margin3, y: top4, width: width3, height: foot - 20 - top4 };
+  const box = { x: margin3, y: top4, width: width3, height: foot - 18 - top4 };
   const heading = { face: "bold", size: 27, tracking: -0.7, lineHeight: 1.18 };
   const label = {
     ...heading,
@@ -8341,7 +8343,8 @@ function getRibbonBox(context) {
     height: ribbonHeight
   };
 }
-function drawHeader2({ composer, text, colors, context }, maxSize) {
+function drawHeader2(input, maxSize) {
+  const { composer, text, colors, context } = input;
   const { hasBackgroundImage } = context;
   const { y: y2, height: height3 } = getBand2(context);
   const [above, heightReduction] = hasBackgroundImage ? [4, 24] : [12, 34];
@@ -8356,10 +8359,7 @@ function drawHeader2({ composer, text, colors, context }, maxSize) {
     gap: 4,
     lineHeight: 1.04
   });
-  const header = createHeaderSlot(
-    { text, colors },
-    { text: getIssuerText(text), fill: colors.onFill }
-  );
+  const header = createHeaderSlot(input, { text: getIssuerText(text), fill: colors.onFill });
   const head = drawTextColumn(
     composer,
     {
@@ -8467,8 +8467,8 @@ var init_layout4 = __esm({
         const { composer, text, colors, context } = input;
         const items = createFootItems(input);
         const { y: y2, height: height3 } = getBand2(context);
-        const top4 = y2 + height3 + 32;
-        const bottom = items.length > 0 ? getSignatureY(context) - 52 : context.hasFooter ? 520 : 548;
+        const top4 = y2 + height3 + 28;
+        const bottom = items.length > 0 ? getSignatureY(context) - 50 : context.hasFooter ? 520 : 548;
         const core = createFrontTextSlots(text, colors, {
           gap: context.hasBackgroundImage ? 14 : 6,
           name: { size: 62 },
@@ -8586,7 +8586,7 @@ function computePositions2({
   hasSmallSeal
 }) {
   const seal = hasSmallSeal ? seals2.small : seals2.usual;
-  const column2 = hasBackgroundImage ? { x: 76, width: 462 } : { x: 84, width: landscapePageSize.width - 168 };
+  const column2 = hasBackgroundImage ? { x: 63, width: 472 } : { x: 84, width: landscapePageSize.width - 168 };
   const hasPanel = signatures > 0;
   const sealPosition = {
     x: column2.x + column2.width / 2,
@@ -8687,7 +8687,7 @@ var init_layout5 = __esm({
       usual: { radius: 56, above: 14, below: 14 },
       small: { radius: 52.5, above: 10, below: 8 }
     };
-    top2 = 60;
+    top2 = 56;
     border = 38;
     codeX2 = 752;
     frameInset = 27;
@@ -15044,6 +15044,7 @@ var createContour = (contour) => contour ? { contour: { color: contour, width: c
 
 // src/rendering/composeFront.ts
 init_layoutContext();
+init_slots();
 
 // src/rendering/prepareDesign.ts
 init_getOrCreate();
@@ -15187,7 +15188,7 @@ var withoutNote = -1;
 var getNextLimit = (limit, shorterLimit) => limit === 0 ? withoutNote : shorterLimit < minOnFront ? 0 : shorterLimit;
 function splitArea(text, area, limit) {
   const { start: start2, remainder } = splitCustomTextAtLength(text[area], Math.max(0, limit));
-  return remainder === "" || limit === withoutNote ? { area, start: start2, remainder } : { area, start: `${start2} (${text.continuation.front})`.trimStart(), remainder };
+  return remainder === "" || limit === withoutNote ? { area, start: start2, remainder } : { area, start: `${start2} ${formatContinuationNote(text)}`.trimStart(), remainder };
 }
 
 // src/rendering/layoutCertificate.ts
