@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { layoutDefinitions } from '../src/domain/template/layoutDefinitions.ts';
+import { layoutLabels } from '../src/domain/template/layoutLabels.ts';
 
 const root = join(__dirname, '..');
 const loadFile = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -243,7 +243,7 @@ function listEnglishTexts(): string[] {
 }
 
 test('every message that docs/behaviour.md quotes exists', () => {
-  const layoutTexts = Object.values(layoutDefinitions).flatMap(({ name, shortName = name }) => [
+  const layoutTexts = Object.values(layoutLabels).flatMap(({ name, shortName = name }) => [
     name.en,
     shortName.en,
   ]);

@@ -1,5 +1,5 @@
 import { languages } from '../../src/domain/language.ts';
-import { layoutDefinitions } from '../../src/domain/template/layoutDefinitions.ts';
+import { layoutLabels } from '../../src/domain/template/layoutLabels.ts';
 import type { LayoutName } from '../../src/domain/template/template.ts';
 import {
   type ArtworkLayoutName,
@@ -31,7 +31,7 @@ const ARTWORK_NAMES: Readonly<Record<ArtworkLayoutName, string>> = {
 /** Returns the name of a layout in every language. */
 function getName(layout: LayoutName): string {
   if (isArtworkLayout(layout)) return ARTWORK_NAMES[layout];
-  const { name } = layoutDefinitions[layout];
+  const { name } = layoutLabels[layout];
   return [...new Set(languages.map((language) => name[language]))].join(' · ');
 }
 

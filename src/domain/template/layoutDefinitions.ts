@@ -1,13 +1,11 @@
 import { mixColors } from '../color/oklch.ts';
-import type { Language } from '../language.ts';
 import { landscapePageSize } from './pageSize.ts';
 
-/** Properties of a certificate layout. Its drawing is in `rendering/layouts`, and loaded later. */
+/**
+ * Properties of a certificate layout. Its drawing is in `rendering/layouts`, and loaded later; its names are in
+ * `layoutLabels.ts`.
+ */
 interface LayoutDefinition {
-  /** Name of the layout in the interface, by language. */
-  name: Readonly<Record<Language, string>>;
-  /** Name below the heading “Your artwork”. Default: `name`. */
-  shortName?: Readonly<Record<Language, string>>;
   /**
    * Colour scheme. `dark`: light text on a background in the content colour. Default: dark text on a light background.
    */
@@ -28,50 +26,32 @@ const { width, height } = landscapePageSize;
 
 const definitions = {
   Layout1: {
-    name: { pt: 'Clássico', en: 'Classic', es: 'Clásico' },
     getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white, 0.018),
     imageArea: { x: 75, y: 75, width: 202, height: 445.3 },
   },
   Layout2: {
-    name: { pt: 'Faixa', en: 'Band', es: 'Franja' },
     getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white, 0.012),
     imageArea: { x: 0, y: 0, width: 198, height },
   },
   Layout3: {
-    name: { pt: 'Editorial', en: 'Editorial', es: 'Editorial' },
     imageArea: { x: 572, y: 0, width: width - 572, height },
   },
   Layout4: {
-    name: { pt: 'Cabeçalho', en: 'Header', es: 'Encabezado' },
     getBackgroundColor: ({ contentColor }) => mixColors(contentColor, white, 0.012),
     imageArea: { x: 0, y: 0, width, height: 126 },
   },
   Layout5: {
-    name: { pt: 'Noturno', en: 'Night', es: 'Nocturno' },
     scheme: 'dark',
     imageArea: { x: 567, y: 52, width: 224, height: 491.3 },
   },
   Layout6: {
-    name: { pt: 'Mosaico', en: 'Mosaic', es: 'Mosaico' },
     imageArea: { x: width - height / 3, y: 0, width: height / 3, height: height * (2 / 3) },
   },
   Layout7: {
-    name: {
-      pt: 'Sua arte, textos ao centro',
-      en: 'Your artwork, text centered',
-      es: 'Tu arte, textos al centro',
-    },
-    shortName: { pt: 'Textos ao centro', en: 'Text centered', es: 'Textos al centro' },
     imageArea: { x: 0, y: 0, width, height },
     isArtwork: true,
   },
   Layout8: {
-    name: {
-      pt: 'Sua arte, textos à esquerda',
-      en: 'Your artwork, text on the left',
-      es: 'Tu arte, textos a la izquierda',
-    },
-    shortName: { pt: 'Textos à esquerda', en: 'Text on the left', es: 'Textos a la izquierda' },
     imageArea: { x: 0, y: 0, width, height },
     isArtwork: true,
   },

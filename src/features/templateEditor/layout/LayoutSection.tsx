@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { memo, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { layoutDefinitions } from '#domain/template/layoutDefinitions.ts';
+import { layoutLabels } from '#domain/template/layoutLabels.ts';
 import { type LayoutName, layoutNames } from '#domain/template/template.ts';
 import type { RenderedFront } from '#rendering/renderCertificate.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
@@ -51,7 +51,7 @@ export const LayoutSection = memo(function LayoutSection(props: LayoutSectionPro
           </span>
         )}
       </span>
-      {(layoutDefinitions[layout].shortName ?? layoutDefinitions[layout].name)[language]}
+      {(layoutLabels[layout].shortName ?? layoutLabels[layout].name)[language]}
     </label>
   );
   return (

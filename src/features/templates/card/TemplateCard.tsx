@@ -2,7 +2,7 @@ import { Copy, Eye, FileDown, type LucideIcon, Pencil, Star, Trash2 } from 'luci
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { ListedTemplate } from '#data/rest/templatesApi.ts';
 import { templateMessages } from '#documents/templateMessages.ts';
-import { layoutDefinitions } from '#domain/template/layoutDefinitions.ts';
+import { layoutLabels } from '#domain/template/layoutLabels.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { getEditorPath, getPreviewPath } from '#domain/urls.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -58,7 +58,7 @@ export function TemplateCard({ template, isFavorite, queue, ...actionProps }: Te
         </div>
         <Usage template={template} isFavorite={isFavorite} />
         <div className={styles.details}>
-          <span>{layoutDefinitions[template.layout].name[language]}</span>
+          <span>{layoutLabels[template.layout].name[language]}</span>
           <LanguageCoverage template={template} />
         </div>
       </div>
