@@ -26,10 +26,7 @@ const LANGUAGES = ['en', ...TRANSLATED];
 const COMPILED = 'src/i18n/compiled';
 const STAMP = '.cache/messages';
 /** Code of screens that only administrators use. */
-const ADMIN_SOURCES = new RegExp(
-  '^src/(?:features/template(?:s|Editor)/|documents/templateMessages.ts|' +
-    'domain/certificate/registeredFields.ts)',
-);
+const ADMIN_SOURCES = /^src\/(?:features\/template(?:s|Editor)\/|documents\/templateMessages\.ts)/;
 /** Code of the public page that checks certificates and files, and rarely used parts of the preview. */
 const FILE_CHECK_SOURCES =
   /^src\/features\/(?:verify\/|print\/messages\.ts|preview\/(?:printShop|share)\/)/;

@@ -1,11 +1,7 @@
-import { defineMessage } from 'react-intl';
-
 /** Value type of a registered field: a workload in minutes, an ISO 8601 date, a grade from 0 to 10, or plain text. */
 export type RegisteredFieldKind = 'workload' | 'date' | 'grade' | 'text';
 
 interface RegisteredField {
-  /** Name of the field in the editor, a message. */
-  label: Readonly<{ id: string; defaultMessage: string }>;
   /** Value type of the field. Default `text`. */
   kind?: RegisteredFieldKind;
   /**
@@ -20,67 +16,14 @@ interface RegisteredField {
  * (docs/behaviour.md, Registered data).
  */
 export const builtInFields = {
-  'user.name': {
-    label: defineMessage({
-      id: 'field.user.name',
-      defaultMessage: 'Name',
-      description: 'Field: of the learner',
-    }),
-  },
-  'user.email': {
-    label: defineMessage({
-      id: 'field.user.email',
-      defaultMessage: 'E-mail',
-      description: 'Field: of the learner',
-    }),
-    isPrivate: true,
-  },
-  'mission.name': {
-    label: defineMessage({
-      id: 'field.mission.name',
-      defaultMessage: 'Mission name',
-      description: 'Field: name of the mission or content',
-    }),
-  },
-  'mission.workload': {
-    label: defineMessage({
-      id: 'field.mission.workload',
-      defaultMessage: 'Workload',
-      description: 'Field: of the mission or content',
-    }),
-    kind: 'workload',
-  },
-  'mission.completed_at': {
-    label: defineMessage({
-      id: 'field.mission.completed',
-      defaultMessage: 'Completion date',
-      description: 'Field: of the mission or content',
-    }),
-    kind: 'date',
-  },
-  'mission.grade': {
-    label: defineMessage({
-      id: 'field.mission.grade',
-      defaultMessage: 'Grade',
-      description: 'Field: of the mission or content',
-    }),
-    kind: 'grade',
-  },
-  'mission.enrollment_id': {
-    label: defineMessage({
-      id: 'field.mission.enrollment',
-      defaultMessage: 'Enrollment',
-      description: 'Field: identifier of the enrollment in the mission',
-    }),
-    isPrivate: true,
-  },
-  'company.name': {
-    label: defineMessage({
-      id: 'field.company.name',
-      defaultMessage: 'Company name',
-      description: 'Field: of the company that issues the certificate',
-    }),
-  },
+  'user.name': {},
+  'user.email': { isPrivate: true },
+  'mission.name': {},
+  'mission.workload': { kind: 'workload' },
+  'mission.completed_at': { kind: 'date' },
+  'mission.grade': { kind: 'grade' },
+  'mission.enrollment_id': { isPrivate: true },
+  'company.name': {},
 } as const satisfies Record<`${'user' | 'mission' | 'company'}.${string}`, RegisteredField>;
 export type BuiltInField = keyof typeof builtInFields;
 

@@ -3,12 +3,17 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { listCompanyUserMetadata } from '#data/graphql/listCompanyUserMetadata.ts';
 import { type PluginContext, usePluginContext } from '#session/pluginContext.ts';
 import type { CompanyUserMetadata } from '#domain/certificate/companyUserMetadata.ts';
-import { companyFieldPrefix, builtInFields } from '#domain/certificate/registeredFields.ts';
+import {
+  type BuiltInField,
+  companyFieldPrefix,
+  builtInFields,
+} from '#domain/certificate/registeredFields.ts';
 import type { Issuer } from '#domain/certificate/brand.ts';
 import { useIssuer } from '#documents/useIssuer.ts';
 import { waitForNextPaint } from '#runtime/waitForNextPaint.ts';
 import { useAsync } from '#runtime/useAsync.ts';
 import { createFieldExamples } from './fieldExamples.ts';
+import { fieldLabels } from './fieldLabels.ts';
 
 /** Sources of merge fields (placeholders for data), in the order of the field list. */
 export const fieldSources = ['user', 'mission', 'company'] as const;
@@ -86,10 +91,10 @@ const toRegisteredField = ({ id, name }: CompanyUserMetadata): RegisteredField =
 
 function createFixedFields(intl: IntlShape, issuer: Issuer): RegisteredField[] {
   const examples = createFieldExamples(intl, issuer);
-  return Object.entries(builtInFields).map(([key, { label }]) => ({
+  return (Object.keys(builtInFields) as BuiltInField[]).map((key) => ({
     key,
     source: fieldSources.find((source) => key.startsWith(`${source}.`)) ?? 'mission',
-    label: intl.formatMessage(label),
+    label: intl.formatMessage(fieldLabels[key]),
     example: examples[key] ?? '',
   }));
 }
