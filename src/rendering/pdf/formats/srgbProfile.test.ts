@@ -1,6 +1,6 @@
-import { decodeSrgbProfile } from './srgbProfile.ts';
+import { buildSrgbProfile } from './srgbProfile.ts';
 
-const profile = Buffer.from(decodeSrgbProfile());
+const profile = Buffer.from(buildSrgbProfile());
 const tags = new Map(
   Array.from({ length: profile.readUInt32BE(128) }, (_, index) => {
     const entry = 132 + 12 * index;
