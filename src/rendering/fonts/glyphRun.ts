@@ -13,6 +13,8 @@ export interface GlyphCluster {
   text: string;
   advance: number;
   glyphs: readonly ClusterGlyph[];
+  /** The characters as displayed from left to right, and their shares of `advance`. */
+  characters: readonly { text: string; advance: number }[];
 }
 
 /** Text in one font, script and direction, as positioned glyphs. Lengths are in font units, and y grows upwards. */

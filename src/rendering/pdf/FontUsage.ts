@@ -74,25 +74,22 @@ export class FontUsage {
    * right-to-left text reverse codes but not the characters of one code. The first code draws the whole cluster as a
    * composite glyph, and the other codes are invisible.
    */
-  getClusterCodes({ text, advance, glyphs }: GlyphCluster, isRightToLeft: boolean): number[] {
-    const [first] = glyphs;
-    const characters = isRightToLeft ? Array.from(text).reverse() : Array.from(text);
-    if (characters.length === 1 && first && glyphs.length === 1 && first.x === 0 && first.y === 0)
-      if (this.takeCode(first.id, text)) return [first.id];
-    const widths = shareAdvance(advance, characters, Math.ceil(this.font.unitsPerEm / 1000));
-    return characters.map((character, index) =>
-      this.getCompositeCode(
-        { components: index === 0 ? glyphs : [], advance: widths[index] ?? 0 },
-        character,
-      ),
+  getClusterCodes({ characters, glyphs }: Pick<GlyphCluster, 'characters' | 'glyphs'>): number[] {
+    const [glyph, nextGlyph] = glyphs;
+    const [character, nextCharacter] = characters;
+    const isPlainGlyph = glyph?.x === 0 && glyph.y === 0 && !nextGlyph;
+    if (isPlainGlyph && character && !nextCharacter && this.takeCode(glyph.id, character.text))
+      return [glyph.id];
+    return characters.map(({ text, advance }, index) =>
+      this.getCompositeCode({ components: index === 0 ? glyphs : [], advance }, text),
     );
   }
 
   /** Returns the code of a space in a font for which `getClusterCodes` is used. */
   getSpaceCodes(): number[] {
     const id = this.font.getGlyph(0x20);
-    const glyphs = [{ id, x: 0, y: 0 }];
-    return this.getClusterCodes({ text: ' ', advance: this.font.getAdvance(id), glyphs }, false);
+    const characters = [{ text: ' ', advance: this.font.getAdvance(id) }];
+    return this.getClusterCodes({ characters, glyphs: [{ id, x: 0, y: 0 }] });
   }
 
   /**
@@ -166,30 +163,6 @@ export class FontUsage {
 }
 
 const zeroWidth = /[\p{Mn}\p{Cf}]/u;
-
-/**
- * Shares the advance width of a cluster between its characters. Combining marks and joiners get the smallest width:
- * pdf.js ignores theirs and would find a gap after the cluster, and Poppler would place a mark without width after the
- * next character.
- * @param smallest width that is not rounded to 0 in the PDF, font units
- */
-function shareAdvance(advance: number, characters: readonly string[], smallest: number): number[] {
-  const spacing = characters.filter((character) => !zeroWidth.test(character));
-  const markCount = characters.length - spacing.length;
-  const markWidth = advance > 10 * smallest * markCount ? smallest : 0;
-  const share = Math.floor(
-    spacing.length > 0
-      ? (advance - markWidth * markCount) / spacing.length
-      : advance / characters.length,
-  );
-  const widths = characters.map((character) =>
-    spacing.length > 0 && zeroWidth.test(character) ? markWidth : share,
-  );
-  const widest = Math.max(0, widths.indexOf(Math.max(...widths)));
-  const remainder = advance - widths.reduce((sum, width) => sum + width, 0);
-  widths[widest] = (widths[widest] ?? 0) + remainder;
-  return widths;
-}
 
 /**
  * Creates a `FontUsage` with all characters of `latinAlphabet`. The result is the same for every

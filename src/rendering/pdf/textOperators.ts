@@ -89,7 +89,7 @@ export function formatSpacedText(shape: TextShape, usage: FontUsage): string {
 /** Formats the operators that draw shaped text. */
 export function formatGlyphRun(shape: GlyphRunShape, usage: FontUsage): string {
   const { run, size, x, y } = shape;
-  const codes = run.clusters.map((cluster) => usage.getClusterCodes(cluster, run.isRightToLeft));
+  const codes = run.clusters.map((cluster) => usage.getClusterCodes(cluster));
   let units = 0;
   const xs = run.clusters.map(({ advance }) => {
     const clusterX = x + (units / run.unitsPerEm) * size;

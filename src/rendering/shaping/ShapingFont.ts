@@ -3,6 +3,7 @@ import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
 import { isSliceFontName } from '../fonts/sliceNames.ts';
 import type { ClusterGlyph, GlyphCluster, GlyphRun } from '../fonts/glyphRun.ts';
 import { PathWriter } from '../layouts/ornaments/path.ts';
+import { shareAdvance } from './shareAdvance.ts';
 
 const maxCachedGraphemes = 10_000;
 const maxCachedRuns = 2000;
@@ -87,7 +88,10 @@ export class ShapingFont {
   private createClusters(text: string, isRightToLeft: boolean): GlyphCluster[] {
     const shaped = this.shapeGlyphs(text, isRightToLeft);
     const starts = [...new Set(shaped.map(({ cluster }) => cluster))].sort((a, b) => a - b);
-    const clusters: (GlyphCluster & { start: number; glyphs: ClusterGlyph[] })[] = [];
+    const clusters: (Omit<GlyphCluster, 'characters'> & {
+      start: number;
+      glyphs: ClusterGlyph[];
+    })[] = [];
     for (const {
       codepoint: id,
       cluster: start,
@@ -105,11 +109,17 @@ export class ShapingFont {
         last.glyphs.push({ id, x: last.advance + xOffset, y: yOffset });
       last.advance += xAdvance;
     }
-    return clusters.map(({ text: clusterText, advance, glyphs }) => ({
-      text: clusterText,
-      advance,
-      glyphs,
-    }));
+    const smallestAdvance = Math.ceil(this.unitsPerEm / 1000);
+    return clusters.map(({ text: clusterText, advance, glyphs }) => {
+      const characters = Array.from(clusterText);
+      if (isRightToLeft) characters.reverse();
+      return {
+        text: clusterText,
+        advance,
+        glyphs,
+        characters: shareAdvance(advance, characters, smallestAdvance),
+      };
+    });
   }
 
   private shapeGlyphs(text: string, isRightToLeft: boolean) {
