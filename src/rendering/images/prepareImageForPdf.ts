@@ -1,4 +1,5 @@
-import { type JpegImage, type PixelImage, parseEmbeddableJpeg } from '../pdf/pdfImages.ts';
+import type { JpegImage, PixelImage } from '../pdf/pdfImages.ts';
+import { parseEmbeddableJpeg } from './parseEmbeddableJpeg.ts';
 import { getDisplaySize } from './formats/orientation.ts';
 import { decodePngPixels } from './formats/decodePngPixels.ts';
 import { shrinkImage } from './shrink.ts';

@@ -4,7 +4,8 @@ import { buildExifSegment, buildJpegSegment, buildPatchesJpeg } from '#testing/i
 import { buildPatchesPng } from '#testing/images/pngFiles.ts';
 import { deflate } from './formats/deflate.ts';
 import { PdfObjectWriter } from './PdfObjectWriter.ts';
-import { type PdfImage, parseEmbeddableJpeg, deflatePixels, writeImage } from './pdfImages.ts';
+import { parseEmbeddableJpeg } from '../images/parseEmbeddableJpeg.ts';
+import { type PdfImage, deflatePixels, writeImage } from './pdfImages.ts';
 
 function writeToText(image: PdfImage | undefined): string {
   if (!image) throw new Error('There is no image.');

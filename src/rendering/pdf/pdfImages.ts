@@ -1,6 +1,3 @@
-import { readIfUndamaged } from '../images/formats/damagedImage.ts';
-import { readJpegColorSpace } from '../images/formats/readJpegColorSpace.ts';
-import { type JpegFile, parseJpeg, removeJpegMetadata } from '../images/formats/jpegFile.ts';
 import type { Orientation } from '../images/formats/orientation.ts';
 import { type DeflatedBytes, deflate } from './formats/deflate.ts';
 import type { PdfObjectWriter } from './PdfObjectWriter.ts';
@@ -49,38 +46,6 @@ export interface PixelImage {
 export interface DeflatedPixels {
   colors: DeflatedBytes;
   opacity: DeflatedBytes | undefined;
-}
-
-/**
- * Builds a PDF image from a JPEG file, without the file's metadata.
- * @returns undefined for a file that browsers and PDF readers show differently: a CMYK image, or an image in a rare
- * encoding
- */
-function buildJpegImage(file: JpegFile, bytes: Uint8Array): JpegImage | undefined {
-  const { width, height, components, orientation, isCommon, isRgbByName } = file;
-  if (!isCommon || (components !== 1 && components !== 3)) return undefined;
-  return {
-    kind: 'jpeg',
-    bytes: removeJpegMetadata(bytes, file),
-    width,
-    height,
-    isGrey: components === 1,
-    isRgb: isRgbByName,
-    orientation,
-  };
-}
-
-/**
- * Parses a JPEG file that can be written to a PDF without conversion: in a common encoding, and in grey or sRGB.
- * @returns undefined for any other file
- */
-export function parseEmbeddableJpeg(bytes: Uint8Array): JpegImage | undefined {
-  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
-  return readIfUndamaged(() => {
-    const file = parseJpeg(bytes);
-    if (file.width * file.height === 0 || readJpegColorSpace(file) !== 'sRGB') return undefined;
-    return buildJpegImage(file, bytes);
-  });
 }
 
 /** PDF matrix that rotates or mirrors an image in a square of side 1, for each EXIF orientation. */
