@@ -11,6 +11,7 @@ export interface OutlinePoint {
 /**
  * Reads the outline of a simple or composite glyph from a TrueType font.
  * @param getLocation returns the offset of a glyph in the table `glyf`
+ * @throws Error for a scaled component, which the committed fonts do not have
  */
 export function readGlyphOutline(
   view: DataView,
@@ -22,32 +23,37 @@ export function readGlyphOutline(
   const start = glyf + getLocation(glyph);
   const contours = view.getInt16(start);
   if (contours >= 0) return readContours(view, start, contours);
-  return readComponents(view, start).flatMap(({ component, dx, dy }) =>
-    readGlyphOutline(view, glyf, getLocation, component).map((contour) =>
+  return readComponents(view, start).flatMap(({ component, dx, dy, isScaled }) => {
+    if (isScaled) throw new Error('A glyph with a scaled part');
+    return readGlyphOutline(view, glyf, getLocation, component).map((contour) =>
       contour.map(({ x, y, isOnCurve }) => ({ x: x + dx, y: y + dy, isOnCurve })),
-    ),
-  );
+    );
+  });
 }
 
-/**
- * Reads the outlines of a composite glyph's components.
- * @throws Error for a scaled component, which the committed fonts do not have
- */
-function readComponents(
-  view: DataView,
-  start: number,
-): { component: number; dx: number; dy: number }[] {
+interface GlyphComponent {
+  component: number;
+  dx: number;
+  dy: number;
+  /** Whether the component is scaled, or not placed by `dx` and `dy`. */
+  isScaled: boolean;
+}
+
+/** Reads the components of a composite glyph. @param start offset of the glyph's outline */
+export function readComponents(view: DataView, start: number): GlyphComponent[] {
   const components = [];
   let offset = start + 10;
   for (let flags = 0x20; flags & 0x20;) {
     flags = view.getUint16(offset);
-    if (flags & 0xc8 || !(flags & 2)) throw new Error('A glyph with a scaled part');
     const isWide = (flags & 1) !== 0;
-    const component = view.getUint16(offset + 2);
-    const dx = isWide ? view.getInt16(offset + 4) : view.getInt8(offset + 4);
-    const dy = isWide ? view.getInt16(offset + 6) : view.getInt8(offset + 5);
-    components.push({ component, dx, dy });
-    offset += isWide ? 8 : 6;
+    components.push({
+      component: view.getUint16(offset + 2),
+      dx: isWide ? view.getInt16(offset + 4) : view.getInt8(offset + 4),
+      dy: isWide ? view.getInt16(offset + 6) : view.getInt8(offset + 5),
+      isScaled: (flags & 0xc8) !== 0 || !(flags & 2),
+    });
+    const scale = flags & 8 ? 2 : flags & 0x40 ? 4 : flags & 0x80 ? 8 : 0;
+    offset += (isWide ? 8 : 6) + scale;
   }
   return components;
 }

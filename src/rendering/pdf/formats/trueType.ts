@@ -1,4 +1,4 @@
-import { type GlyphOutline, readGlyphOutline } from './glyphOutline.ts';
+import { type GlyphOutline, readComponents, readGlyphOutline } from './glyphOutline.ts';
 import { encodeLatin1 } from '../syntax.ts';
 import { readCmap } from './readCmap.ts';
 import { buildCompositeOutline, type CompositeGlyph } from './compositeGlyph.ts';
@@ -102,13 +102,7 @@ function collectComponents(file: FontFile, glyphs: ReadonlySet<number>): number[
   for (const glyph of glyphSet) {
     const offset = glyf + getLocation(glyph);
     if (getLocation(glyph + 1) === getLocation(glyph) || view.getInt16(offset) >= 0) continue;
-    let component = offset + 10;
-    for (let flags = 0x20; flags & 0x20;) {
-      flags = view.getUint16(component);
-      glyphSet.add(view.getUint16(component + 2));
-      const scale = flags & 8 ? 2 : flags & 0x40 ? 4 : flags & 0x80 ? 8 : 0;
-      component += 4 + (flags & 1 ? 4 : 2) + scale;
-    }
+    for (const { component } of readComponents(view, offset)) glyphSet.add(component);
   }
   return [...glyphSet].sort((a, b) => a - b);
 }
@@ -123,7 +117,6 @@ function buildSubset(
   const componentIds = composites.flatMap(({ components }) => components.map(({ id }) => id));
   const glyphIds = collectComponents(file, new Set([...glyphs, ...componentIds]));
   const [getLocation, glyfAt] = [createLocationReader(file), getTableOffset('glyf')];
-  const padLength = (length: number) => (length + 3) & ~3;
   const getLength = (glyph: number) => getLocation(glyph + 1) - getLocation(glyph);
   const firstComposite = view.getUint16(getTableOffset('maxp') + 4);
   const count =
@@ -186,6 +179,9 @@ function buildSubset(
   );
 }
 
+/** Rounds the length of a table or outline up to whole words of four bytes. */
+const padLength = (length: number) => (length + 3) & ~3;
+
 /** Raises the maxima in the table `maxp` so that they hold for composite glyphs, too. */
 function allowComposites(maxp: DataView, composites: readonly CompositeGlyph[]): void {
   if (composites.length === 0) return;
@@ -206,7 +202,6 @@ function allowComposites(maxp: DataView, composites: readonly CompositeGlyph[]):
 function buildFontFile(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const entries = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const start = 12 + 16 * entries.length;
-  const padLength = (length: number) => (length + 3) & ~3;
   const size = entries.reduce((sum, [, table]) => sum + padLength(table.length), start);
   const file = new Uint8Array(size);
   const view = new DataView(file.buffer);
