@@ -13,7 +13,7 @@ import type { Font } from 'fontkit';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
-import { scriptFonts } from '#rendering/fonts/scriptFonts.ts';
+import { getScriptFontFamily, type ScriptCode, scriptNames } from '#rendering/fonts/scriptFonts.ts';
 import { groupGap } from '#rendering/text/identifierGroups.ts';
 import { resolveInRoot, writeIfChanged } from '../files.mjs';
 import { replaceCmapTable } from './characterMap.ts';
@@ -143,12 +143,10 @@ async function buildScriptFace(
 
 /** Writes one licence file for all Noto fonts. Their licences differ only in the copyright line. */
 function writeNotoLicence() {
-  const licences = Object.values(scriptFonts).map(({ family }) =>
-    readFileSync(
-      resolveInRoot(PACKAGES, family.toLowerCase().replaceAll(' ', '-'), 'LICENSE_FONT'),
-      'utf8',
-    ),
-  );
+  const licences = (Object.keys(scriptNames) as ScriptCode[]).map((script) => {
+    const packageName = getScriptFontFamily(script).toLowerCase().replaceAll(' ', '-');
+    return readFileSync(resolveInRoot(PACKAGES, packageName, 'LICENSE_FONT'), 'utf8');
+  });
   const notices = licences.map((licence) => licence.split('\n', 1)[0]);
   const [terms, ...otherTerms] = new Set(licences.map((licence) => licence.replace(/^.*\n/, '')));
   if (otherTerms.length > 0) throw new Error('The Noto fonts have different licences.');

@@ -1,5 +1,5 @@
 import { africanLetters } from '#rendering/fonts/africanLetters.ts';
-import { type ScriptCode, scriptFonts } from '#rendering/fonts/scriptFonts.ts';
+import { type ScriptCode, scriptNames } from '#rendering/fonts/scriptFonts.ts';
 
 /** Returns all characters from one code point to another, inclusive. */
 function createRange(first: number, last: number) {
@@ -84,8 +84,7 @@ const PUNCTUATION = '«»·–—‘’“”…';
 
 /** Returns the characters of a script, and the invisible characters and spaces between its letters. */
 export function listScriptCharacters(script: ScriptCode): string {
-  const { unicodeName } = scriptFonts[script];
-  const pattern = new RegExp(`\\p{Script_Extensions=${unicodeName}}`, 'u');
+  const pattern = new RegExp(`\\p{Script_Extensions=${scriptNames[script]}}`, 'u');
   const characters = Array.from(createRange(0x80, 0xd7ff) + createRange(0xe000, 0xffff)).filter(
     (character) =>
       pattern.test(character) &&

@@ -1,4 +1,9 @@
-import { getScriptFontName, type ScriptCode, scriptFonts } from '#rendering/fonts/scriptFonts.ts';
+import {
+  getScriptFontFamily,
+  getScriptFontName,
+  type ScriptCode,
+  scriptNames,
+} from '#rendering/fonts/scriptFonts.ts';
 import {
   IDENTIFIER_CHARACTERS,
   LATIN_CHARACTERS,
@@ -87,7 +92,7 @@ const REGULAR = '400Regular';
 const SEMIBOLD = '600SemiBold';
 
 function createScriptFace(script: ScriptCode, style: string): ScriptFace {
-  const { family } = scriptFonts[script];
+  const family = getScriptFontFamily(script);
   const packageName = family.toLowerCase().replaceAll(' ', '-');
   return {
     source: `${packageName}/${style}/${family.replaceAll(' ', '')}_${style}.ttf`,
@@ -117,7 +122,7 @@ export const SCRIPT_FACES: Readonly<Record<string, ScriptFace>> = {
   bodyMarks: createMarksFace(INTER, LETTERS_WITH_MARKS_CHARACTERS),
   boldMarks: createMarksFace(INTER_BOLD, LETTERS_WITH_MARKS_CHARACTERS),
   ...Object.fromEntries<ScriptFace>(
-    (Object.keys(scriptFonts) as ScriptCode[]).flatMap(
+    (Object.keys(scriptNames) as ScriptCode[]).flatMap(
       (script): (readonly [string, ScriptFace])[] => [
         [getScriptFontName(script, 'body'), createScriptFace(script, REGULAR)],
         ...(getScriptFontName(script, 'bold') === script

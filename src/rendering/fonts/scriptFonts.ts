@@ -1,33 +1,34 @@
 import type { FontRole } from './fontRole.ts';
 
-/**
- * Scripts that have a font of their own in this repository, by their ISO 15924 code: the name of the script in Unicode,
- * and the font family in which its letters are set.
- */
-export const scriptFonts = {
-  Arab: { unicodeName: 'Arabic', family: 'Noto Sans Arabic' },
-  Armn: { unicodeName: 'Armenian', family: 'Noto Sans Armenian' },
-  Beng: { unicodeName: 'Bengali', family: 'Noto Sans Bengali' },
-  Deva: { unicodeName: 'Devanagari', family: 'Noto Sans Devanagari' },
-  Ethi: { unicodeName: 'Ethiopic', family: 'Noto Sans Ethiopic' },
-  Geor: { unicodeName: 'Georgian', family: 'Noto Sans Georgian' },
-  Gujr: { unicodeName: 'Gujarati', family: 'Noto Sans Gujarati' },
-  Guru: { unicodeName: 'Gurmukhi', family: 'Noto Sans Gurmukhi' },
-  Hebr: { unicodeName: 'Hebrew', family: 'Noto Sans Hebrew' },
-  Khmr: { unicodeName: 'Khmer', family: 'Noto Sans Khmer' },
-  Knda: { unicodeName: 'Kannada', family: 'Noto Sans Kannada' },
-  Laoo: { unicodeName: 'Lao', family: 'Noto Sans Lao' },
-  Mlym: { unicodeName: 'Malayalam', family: 'Noto Sans Malayalam' },
-  Mymr: { unicodeName: 'Myanmar', family: 'Noto Sans Myanmar' },
-  Orya: { unicodeName: 'Oriya', family: 'Noto Sans Oriya' },
-  Sinh: { unicodeName: 'Sinhala', family: 'Noto Sans Sinhala' },
-  Taml: { unicodeName: 'Tamil', family: 'Noto Sans Tamil' },
-  Telu: { unicodeName: 'Telugu', family: 'Noto Sans Telugu' },
-  Thai: { unicodeName: 'Thai', family: 'Noto Sans Thai' },
-  Tibt: { unicodeName: 'Tibetan', family: 'Noto Serif Tibetan' },
+/** Scripts that have a font of their own in this repository, by their ISO 15924 code: the name of the script in Unicode. */
+export const scriptNames = {
+  Arab: 'Arabic',
+  Armn: 'Armenian',
+  Beng: 'Bengali',
+  Deva: 'Devanagari',
+  Ethi: 'Ethiopic',
+  Geor: 'Georgian',
+  Gujr: 'Gujarati',
+  Guru: 'Gurmukhi',
+  Hebr: 'Hebrew',
+  Khmr: 'Khmer',
+  Knda: 'Kannada',
+  Laoo: 'Lao',
+  Mlym: 'Malayalam',
+  Mymr: 'Myanmar',
+  Orya: 'Oriya',
+  Sinh: 'Sinhala',
+  Taml: 'Tamil',
+  Telu: 'Telugu',
+  Thai: 'Thai',
+  Tibt: 'Tibetan',
 } as const;
 
-export type ScriptCode = keyof typeof scriptFonts;
+export type ScriptCode = keyof typeof scriptNames;
+
+/** Returns the font family in which the letters of a script are set. */
+export const getScriptFontFamily = (script: ScriptCode): string =>
+  `Noto ${script === 'Tibt' ? 'Serif' : 'Sans'} ${scriptNames[script]}`;
 
 /**
  * Name of a font file for text that needs shaping: letters of one script in regular or semibold, or Latin, Greek and

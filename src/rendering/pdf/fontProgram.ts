@@ -1,6 +1,6 @@
-import { type ScriptCode, scriptFonts } from '../fonts/scriptFonts.ts';
-import { isSliceFontName, type SliceFontName } from '../fonts/sliceNames.ts';
-import type { FontUsage, PdfFontName, SpacedFontName } from './FontUsage.ts';
+import { type ScriptCode, getScriptFontFamily } from '../fonts/scriptFonts.ts';
+import { isSliceFontName } from '../fonts/sliceNames.ts';
+import type { FontUsage, PdfFontName } from './FontUsage.ts';
 import { type DeflatedBytes, deflate } from './formats/deflate.ts';
 import type { PdfObjectWriter } from './PdfObjectWriter.ts';
 import {
@@ -11,32 +11,21 @@ import {
   formatPdfReference,
 } from './syntax.ts';
 
-type LatinFontName = Exclude<
-  PdfFontName,
-  `${ScriptCode}${string}` | SpacedFontName | SliceFontName
->;
-const postScriptNames: Readonly<Record<LatinFontName, string>> = {
+const postScriptNames = {
   invisible: 'Invisible',
   title: 'CormorantGaramond-SemiBold',
-  titleWide: 'CormorantGaramond-SemiBold',
   titleGreek: 'EBGaramond-SemiBold',
   body: 'Inter-Regular',
-  bodyWide: 'Inter-Regular',
   bold: 'Inter-SemiBold',
   identifier: 'Inter-Regular',
-  boldWide: 'Inter-SemiBold',
-  titleMarks: 'CormorantGaramond-SemiBold',
-  titleGreekMarks: 'EBGaramond-SemiBold',
-  bodyMarks: 'Inter-Regular',
-  boldMarks: 'Inter-SemiBold',
 };
 
 function getPostScriptName(fontName: PdfFontName): string {
   // The end of a slice's name is a checksum.
   if (isSliceFontName(fontName)) return fontName.replace(/-[^-]*$/, '');
-  const name = fontName.replace(/Spaced.*/, '');
-  if (name in postScriptNames) return postScriptNames[name as LatinFontName];
-  const { family } = scriptFonts[name.slice(0, 4) as ScriptCode];
+  const name = fontName.replace(/(?:Wide|Marks)?(?:Spaced.*)?$/, '');
+  if (name in postScriptNames) return postScriptNames[name as keyof typeof postScriptNames];
+  const family = getScriptFontFamily(name.slice(0, 4) as ScriptCode);
   return `${family.replaceAll(' ', '')}-${name.endsWith('Bold') ? 'SemiBold' : 'Regular'}`;
 }
 

@@ -1,9 +1,8 @@
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
-import { type ScriptCode, scriptFonts } from '../fonts/scriptFonts.ts';
+import { type ScriptCode, scriptNames } from '../fonts/scriptFonts.ts';
 
-const scriptPatterns = (Object.keys(scriptFonts) as ScriptCode[]).map(
-  (code) =>
-    [code, new RegExp(`\\p{Script_Extensions=${scriptFonts[code].unicodeName}}`, 'u')] as const,
+const scriptPatterns = (Object.keys(scriptNames) as ScriptCode[]).map(
+  (code) => [code, new RegExp(`\\p{Script_Extensions=${scriptNames[code]}}`, 'u')] as const,
 );
 
 const maxCachedCharacters = 4000;
