@@ -38,12 +38,12 @@ const providedModules = [
 const minifyOptions = { ...minification, mangle: true, module: true };
 /**
  * A plugin that removes message texts, which the build keeps in catalogs, glyph metrics, which count as fonts, and the
- * shaping of names in other scripts, which most certificates never load.
+ * chunks that most certificates never load: shaping of names in other scripts, and metrics of rare characters.
  */
 const stripMessagesPlugin = {
   name: 'as shipped',
   setup(build) {
-    build.onResolve({ filter: /\/shaping\// }, ({ kind, path }) =>
+    build.onResolve({ filter: /\/shaping\/|metricsOfExtended/ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,
     );
     build.onLoad({ filter: /metrics\/\w+\.json$/ }, () => ({ contents: 'export default {}' }));
