@@ -53,7 +53,7 @@ export function hasProgram(program: PdfProgram): boolean {
 }
 
 /** Runs a task with a temporary folder, which is deleted afterwards. */
-function runInTemporaryFolder<Result>(task: (folder: string) => Result): Result {
+export function runInTemporaryFolder<Result>(task: (folder: string) => Result): Result {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-pdf-'));
   try {
     return task(folder);
@@ -62,12 +62,24 @@ function runInTemporaryFolder<Result>(task: (folder: string) => Result): Result 
   }
 }
 
-/** Checks a PDF with qpdf. @returns the problems; an empty text if there are none */
-export function checkWithQpdf(pdf: Uint8Array): string {
-  return runInTemporaryFolder((folder) => {
+/** Runs a task with the path of a PDF in a temporary folder, and the folder. */
+const runWithPdfFile = <Result>(
+  pdf: Uint8Array,
+  task: (path: string, folder: string) => Result,
+): Result =>
+  runInTemporaryFolder((folder) => {
     const path = join(folder, 'certificate.pdf');
     writeFileSync(path, pdf);
-    const { status, stdout, stderr } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
+    return task(path, folder);
+  });
+
+const runProgram = (program: PdfProgram, args: readonly string[]) =>
+  spawnSync(program, args, { encoding: 'utf8' });
+
+/** Checks a PDF with qpdf. @returns the problems; an empty text if there are none */
+export function checkWithQpdf(pdf: Uint8Array): string {
+  return runWithPdfFile(pdf, (path) => {
+    const { status, stdout, stderr } = runProgram('qpdf', ['--check', path]);
     const isClean = status === 0 && stdout.includes('No syntax or stream encoding errors');
     return isClean && stderr === '' ? '' : `${status}: ${stdout}${stderr}`;
   });
@@ -78,14 +90,13 @@ export function checkWithQpdf(pdf: Uint8Array): string {
  * @returns the warnings and errors of the program; an empty text if there are none
  */
 export function checkWithReader(reader: Reader, pdf: Uint8Array): string {
-  return runInTemporaryFolder((folder) => {
-    const path = join(folder, 'certificate.pdf');
-    writeFileSync(path, pdf);
+  return runWithPdfFile(pdf, (path, folder) => {
     const options = { resolution: 36, isGrey: false };
-    const args = readers[reader](path, join(folder, 'page'), options);
-    const { status, stderr } = spawnSync(reader, args, { encoding: 'utf8' });
-    const pageFiles = readdirSync(folder).filter((name) => name.startsWith('page-'));
-    if (pageFiles.length === 0) return `${status}: no page. ${stderr}`;
+    const { status, stderr } = runProgram(
+      reader,
+      readers[reader](path, join(folder, 'page'), options),
+    );
+    if (listPageFiles(folder).length === 0) return `${status}: no page. ${stderr}`;
     return status === 0 && stderr === '' ? '' : `${status}: ${stderr}`;
   });
 }
@@ -99,9 +110,7 @@ export function mergeWithQpdf(pdfs: readonly Uint8Array[]): Uint8Array {
       return path;
     });
     const merged = join(folder, 'merged.pdf');
-    const { status, stderr } = spawnSync('qpdf', ['--empty', '--pages', ...paths, '--', merged], {
-      encoding: 'utf8',
-    });
+    const { status, stderr } = runProgram('qpdf', ['--empty', '--pages', ...paths, '--', merged]);
     if (status !== 0) throw new Error(`qpdf: ${stderr}`);
     return new Uint8Array(readFileSync(merged));
   });
@@ -109,12 +118,11 @@ export function mergeWithQpdf(pdfs: readonly Uint8Array[]): Uint8Array {
 
 /** Encrypts a PDF with qpdf, with an empty user password. */
 export function encryptWithQpdf(pdf: Uint8Array): Uint8Array {
-  return runInTemporaryFolder((folder) => {
-    const [plain, encrypted] = [join(folder, 'plain.pdf'), join(folder, 'encrypted.pdf')];
-    writeFileSync(plain, pdf);
+  return runWithPdfFile(pdf, (plain, folder) => {
+    const encrypted = join(folder, 'encrypted.pdf');
     // veraPDF fails on one in forty files with 256-bit encryption, whose key depends on a salt.
     const args = ['--encrypt', '', 'owner', '128', '--use-aes=y', '--', plain, encrypted];
-    const { status, stderr } = spawnSync('qpdf', args, { encoding: 'utf8' });
+    const { status, stderr } = runProgram('qpdf', args);
     if (status !== 0) throw new Error(`qpdf: ${stderr}`);
     return new Uint8Array(readFileSync(encrypted));
   });
@@ -134,22 +142,16 @@ export const textReaderNames = Object.keys(textReaders) as TextReader[];
 
 /** Extracts the text of all pages of a PDF with a program. */
 export function extractText(pdf: Uint8Array, reader: TextReader = 'pdftotext'): string {
-  return runInTemporaryFolder((folder) => {
-    const path = join(folder, 'certificate.pdf');
-    writeFileSync(path, pdf);
-    const { argsBefore, argsAfter } = textReaders[reader];
-    return spawnSync(reader, [...argsBefore, path, ...argsAfter], { encoding: 'utf8' }).stdout;
-  });
+  const { argsBefore, argsAfter } = textReaders[reader];
+  return runWithPdfFile(
+    pdf,
+    (path) => runProgram(reader, [...argsBefore, path, ...argsAfter]).stdout,
+  );
 }
 
 /** Reads Poppler's report about the signatures of a PDF. The signer's certificate is not validated. */
-export function readSignatures(pdf: Uint8Array): string {
-  return runInTemporaryFolder((folder) => {
-    const path = join(folder, 'certificate.pdf');
-    writeFileSync(path, pdf);
-    return spawnSync('pdfsig', ['-nocert', path], { encoding: 'utf8' }).stdout;
-  });
-}
+export const readSignatures = (pdf: Uint8Array): string =>
+  runWithPdfFile(pdf, (path) => runProgram('pdfsig', ['-nocert', path]).stdout);
 
 /**
  * Renders all pages of a PDF as grey images with an external program, such as pdftoppm.
@@ -160,16 +162,11 @@ export function renderPages(
   resolution: number,
   reader: Reader = 'pdftoppm',
 ): GreyRaster[] {
-  return runInTemporaryFolder((folder) => {
-    const path = join(folder, 'certificate.pdf');
-    writeFileSync(path, pdf);
+  return runWithPdfFile(pdf, (path, folder) => {
     const args = readers[reader](path, join(folder, 'page'), { resolution, isGrey: true });
-    const { status, stderr } = spawnSync(reader, args, { encoding: 'utf8' });
+    const { status, stderr } = runProgram(reader, args);
     if (status !== 0 || stderr !== '') throw new Error(`${reader}: ${stderr}`);
-    return readdirSync(folder)
-      .filter((name) => name.startsWith('page-'))
-      .sort()
-      .map((name) => parsePgm(readFileSync(join(folder, name))));
+    return readPages(folder).map(({ values, ...size }) => ({ ...size, pixels: values }));
   });
 }
 
@@ -197,39 +194,33 @@ export function renderInColor(
   resolution: number,
   options: readonly string[] = [],
 ): ColorRaster[] {
-  return runInTemporaryFolder((folder) => {
-    const path = join(folder, 'certificate.pdf');
-    writeFileSync(path, pdf);
+  return runWithPdfFile(pdf, (path, folder) => {
     const args = [...options, '-r', String(resolution), path, join(folder, 'page')];
-    const { status, stderr } = spawnSync('pdftoppm', args, { encoding: 'utf8' });
+    const { status, stderr } = runProgram('pdftoppm', args);
     if (status !== 0) throw new Error(`pdftoppm: ${stderr}`);
-    return readdirSync(folder)
-      .filter((name) => name.startsWith('page-'))
-      .sort()
-      .map((name) => parsePpm(readFileSync(join(folder, name))));
+    return readPages(folder).map(({ values, ...size }) => ({ ...size, rgb: values }));
   });
 }
 
-/** Parses an image in the binary PPM format: `P6 width height 255`, then three bytes per pixel. */
-function parsePpm(file: Buffer): ColorRaster {
-  const [header = '', width, height] = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(
-    file.toString('latin1', 0, 64),
-  ) ?? [''];
-  return {
-    width: Number(width),
-    height: Number(height),
-    rgb: new Uint8Array(file.subarray(header.length)),
-  };
-}
+const listPageFiles = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.startsWith('page-'))
+    .sort();
 
-/** Parses an image in the binary PGM format: `P5 width height 255`, then one byte per pixel. */
-function parsePgm(file: Buffer): GreyRaster {
-  const [header = '', width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(
-    file.toString('latin1', 0, 64),
-  ) ?? [''];
+/** Reads the images of pages that a program has written into a folder. */
+const readPages = (folder: string) =>
+  listPageFiles(folder).map((name) => parseRaster(readFileSync(join(folder, name))));
+
+/**
+ * Parses an image in the binary PGM or PPM format: `P5 width height 255`, then one byte per pixel, or `P6 …`, then
+ * three.
+ */
+function parseRaster(file: Buffer) {
+  const [header = '', width, height] =
+    /^P[56]\s+(\d+)\s+(\d+)\s+255\s/.exec(file.toString('latin1', 0, 64)) ?? [];
   return {
     width: Number(width),
     height: Number(height),
-    pixels: new Uint8Array(file.subarray(header.length)),
+    values: new Uint8Array(file.subarray(header.length)),
   };
 }

@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInTemporaryFolder } from './programs.ts';
 
 /** Reads PDFs with several programs. @returns the text that each program returns, for each PDF */
 export function readTextsInPrograms(pdfs: readonly Uint8Array[]): Record<string, string>[] {
-  const folder = mkdtempSync(join(tmpdir(), 'pdf-texts-'));
-  const files = pdfs.map((pdf, index) => {
-    const file = join(folder, `${index}.pdf`);
-    writeFileSync(file, pdf);
-    return file;
-  });
-  const texts = runScript(files);
-  rmSync(folder, { recursive: true });
-  return texts;
+  return runInTemporaryFolder((folder) =>
+    runScript(
+      pdfs.map((pdf, index) => {
+        const file = join(folder, `${index}.pdf`);
+        writeFileSync(file, pdf);
+        return file;
+      }),
+    ),
+  );
 }
 
 /** Reads the first page of PDF files with several programs. @returns the text that each program returns, for each file */

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PdfProgram } from './programs.ts';
+import { type PdfProgram, runInTemporaryFolder } from './programs.ts';
 
 /** A way to save a PDF again with another program, without changing what it shows. */
 interface ResaveMethod {
@@ -70,8 +69,7 @@ export function savePdfWithProgram(
   pdf: Uint8Array,
   { name, program, createArguments }: ResaveMethod,
 ): Uint8Array {
-  const folder = mkdtempSync(join(tmpdir(), 'resave-'));
-  try {
+  return runInTemporaryFolder((folder) => {
     const [input, output] = [join(folder, 'input.pdf'), join(folder, 'output.pdf')];
     writeFileSync(input, pdf);
     const { stderr } = spawnSync(program, createArguments(input, output), { encoding: 'utf8' });
@@ -80,7 +78,5 @@ export function savePdfWithProgram(
     } catch (error) {
       throw new Error(`${name}: ${stderr}`, { cause: error });
     }
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }

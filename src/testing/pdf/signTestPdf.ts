@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#domain/language.ts';
 import { PdfSigner, type SignFunction } from '#rendering/signing/PdfSigner.ts';
 import { loadSignatureLabel } from '#rendering/signing/signatureLabel.ts';
+import { runInTemporaryFolder } from './programs.ts';
 
 /** Creates a function that signs with a new key by OpenSSL. @throws Error if OpenSSL is not installed */
 export function createOpensslSigner(): SignFunction {
@@ -48,13 +48,4 @@ function runOpenssl(...args: string[]): Uint8Array {
   if (error) throw error;
   if (status !== 0) throw new Error(`openssl: ${stderr.toString()}`);
   return new Uint8Array(stdout);
-}
-
-function runInTemporaryFolder<Result>(task: (folder: string) => Result): Result {
-  const folder = mkdtempSync(join(tmpdir(), 'signing-'));
-  try {
-    return task(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }
