@@ -10,6 +10,10 @@ export interface Forgery {
   warnings?: readonly string[];
 }
 
+export const untrusted = ['untrusted'];
+/** Pattern of the catalog of a PDF. */
+export const catalog = '/Type/Catalog';
+
 /** Creates a forgery that edits the objects of a PDF. */
 export function createForgery(
   name: string,
@@ -42,6 +46,9 @@ export function addEntries(parts: PdfParts, pattern: string | RegExp, entries: s
   parts.replaceObject(pattern, (object) => object.replace('<<', `<<${entries}`));
 }
 
+export const addToCatalog = (entries: string) => (parts: PdfParts) =>
+  addEntries(parts, catalog, entries);
+
 /** Pattern of the page with a number, from 1, as this product writes pages. */
 export function findPage(parts: PdfParts, number: number): RegExp {
   const tree = parts.objects.find((object) => object.includes('/Type/Pages')) ?? '';
@@ -50,23 +57,32 @@ export function findPage(parts: PdfParts, number: number): RegExp {
   return new RegExp(`^${kids[number - 1]?.[1]} 0 obj`);
 }
 
+/** Adds a stream. @returns a reference to it */
+export function addStream(parts: PdfParts, entries: string, content: string): string {
+  const id = parts.addObject(
+    `<<${entries}/Length ${content.length}>>\nstream\n${content}\nendstream`,
+  );
+  return `${id} 0 R`;
+}
+
 /** Adds operators to the contents of the first page, before or after the others. */
 export function addOperators(
   parts: PdfParts,
   operators: string,
   position: 'start' | 'end' = 'end',
 ) {
-  const stream = parts.addObject(
-    `<</Length ${operators.length}>>\nstream\n${operators}\nendstream`,
-  );
+  const stream = addStream(parts, '', operators);
   parts.replaceObject(findPage(parts, 1), (page) =>
     page.replace(/\/Contents (\d+ 0 R)/, (_all, contents: string) =>
-      position === 'end'
-        ? `/Contents[${contents} ${stream} 0 R]`
-        : `/Contents[${stream} 0 R ${contents}]`,
+      position === 'end' ? `/Contents[${contents} ${stream}]` : `/Contents[${stream} ${contents}]`,
     ),
   );
 }
+
+export const addDrawing =
+  (operators: string, position?: 'start' | 'end') =>
+  (parts: PdfParts): void =>
+    addOperators(parts, operators, position);
 
 /** Adds an object to the resources of the pages. */
 export function addResource(parts: PdfParts, category: string, name: string, value: string): void {
@@ -85,7 +101,7 @@ export function addAnnotation(parts: PdfParts, entries: string): void {
 
 /** Adds the stream of a file that was not attached when the certificate was issued. @returns a reference to the stream */
 export const addForeignStream = (parts: PdfParts): string =>
-  `${parts.addObject('<</Type/EmbeddedFile/Length 3>>\nstream\nbad\nendstream')} 0 R`;
+  addStream(parts, '/Type/EmbeddedFile', 'bad');
 
 /** Adds such a file with its name. @returns a reference to the file specification */
 export function addForeignFile(parts: PdfParts): string {
@@ -94,8 +110,5 @@ export function addForeignFile(parts: PdfParts): string {
 }
 
 /** Adds a form XObject that fills the middle of the page with white. @returns a reference to the form */
-export function addWhiteForm(parts: PdfParts): string {
-  const content = '1 1 1 rg 0 0 510 60 re f';
-  const form = `<</Type/XObject/Subtype/Form/BBox[0 0 510 60]/Length ${content.length}>>\nstream\n${content}\nendstream`;
-  return `${parts.addObject(form)} 0 R`;
-}
+export const addWhiteForm = (parts: PdfParts): string =>
+  addStream(parts, '/Type/XObject/Subtype/Form/BBox[0 0 510 60]', '1 1 1 rg 0 0 510 60 re f');

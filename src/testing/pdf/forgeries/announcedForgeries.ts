@@ -4,15 +4,13 @@ import {
   addForeignFile,
   addForeignStream,
   addOperators,
+  addToCatalog,
   createForgery,
   findPage,
   type Forgery,
 } from './Forgery.ts';
 
-const catalog = '/Type/Catalog';
 const notAsIssued = ['differs', 'untrusted'];
-
-const addToCatalog = (entries: string) => (parts: PdfParts) => addEntries(parts, catalog, entries);
 
 /** Replaces the text of the metadata. */
 const replaceMetadata =

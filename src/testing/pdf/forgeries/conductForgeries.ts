@@ -5,16 +5,15 @@ import {
   addForeignFile,
   addOperators,
   addResource,
+  addToCatalog,
   addWhiteForm,
+  catalog,
   createForgery,
   findPage,
   type Forgery,
+  untrusted,
 } from './Forgery.ts';
 
-const catalog = '/Type/Catalog';
-const untrusted = ['untrusted'];
-
-const addToCatalog = (entries: string) => (parts: PdfParts) => addEntries(parts, catalog, entries);
 const addToPage = (entries: string) => (parts: PdfParts) =>
   addEntries(parts, findPage(parts, 1), entries);
 const createAnnotation = (entries: string) => (parts: PdfParts) => addAnnotation(parts, entries);

@@ -1,18 +1,16 @@
 import { addImage, type PdfParts } from '../editPdf.ts';
 import {
+  addDrawing,
   addEntries,
   addOperators,
   addResource,
   addWhiteForm,
   createForgery,
   type Forgery,
+  untrusted,
 } from './Forgery.ts';
 
-const untrusted = ['untrusted'];
 const differs = ['differs'];
-
-const addDrawing = (operators: string, position?: 'start' | 'end') => (parts: PdfParts) =>
-  addOperators(parts, operators, position);
 
 /** Edits the operators that draw the learner's name: the first second-level heading of the front. */
 const replaceName = (edit: (operators: string) => string) => (parts: PdfParts) =>

@@ -1,7 +1,5 @@
 import { addIncrementalUpdate, PdfParts } from '../editPdf.ts';
-import { createByteForgery, type Forgery } from './Forgery.ts';
-
-const untrusted = ['untrusted'];
+import { createByteForgery, type Forgery, untrusted } from './Forgery.ts';
 
 /** Replaces the hexadecimal digits of the signature. */
 const replaceSignature = (edit: (digits: string) => string) => (text: string) =>

@@ -1,19 +1,18 @@
 import { addIncrementalUpdate, addPage, type PdfParts } from '../editPdf.ts';
 import {
+  addDrawing,
   addOperators,
   addResource,
+  addStream,
   createByteForgery,
   createForgery,
   findPage,
   type Forgery,
+  untrusted,
 } from './Forgery.ts';
 
-const untrusted = ['untrusted'];
 /** Verdicts for damage: some programs repair it, others refuse the file. */
 const damaged = ['untrusted', 'unreadable'];
-
-const addDrawing = (operators: string, position?: 'start' | 'end') => (parts: PdfParts) =>
-  addOperators(parts, operators, position);
 
 const pageTreeForgeries: readonly Forgery[] = [
   { name: 'an added page', edit: addPage, verdicts: untrusted, warnings: ['pages'] },
@@ -146,10 +145,7 @@ const damageForgeries: readonly Forgery[] = [
 const drawObject =
   (entries: string, content = ' ') =>
   (parts: PdfParts) => {
-    const id = parts.addObject(
-      `<</Type/XObject${entries}/Length ${content.length}>>\nstream\n${content}\nendstream`,
-    );
-    addResource(parts, 'XObject', 'X', `${id} 0 R`);
+    addResource(parts, 'XObject', 'X', addStream(parts, `/Type/XObject${entries}`, content));
     addOperators(parts, 'q 100 0 0 100 0 0 cm /X Do Q');
   };
 const image = '/Subtype/Image/Width 1/Height 1/BitsPerComponent 8';

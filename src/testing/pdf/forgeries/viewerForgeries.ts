@@ -2,30 +2,23 @@ import { deflateSync } from 'node:zlib';
 import type { PdfParts } from '../editPdf.ts';
 import {
   addAnnotation,
+  addDrawing,
   addEntries,
   addOperators,
   addResource,
+  addStream,
   createByteForgery,
   createForgery,
   findPage,
   type Forgery,
+  untrusted,
 } from './Forgery.ts';
 
-const untrusted = ['untrusted'];
 const uri =
   '/A<</S/URI/URI(https://aprender.aurora.com.br/certificados/pt/print/7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832)>>';
 
-const addDrawing = (operators: string) => (parts: PdfParts) => addOperators(parts, operators);
 const addLink = (entries: string) => (parts: PdfParts) =>
   addAnnotation(parts, `/Subtype/Link${uri}${entries}`);
-
-/** Adds a stream. @returns a reference to it */
-function addStream(parts: PdfParts, entries: string, content: string): string {
-  const id = parts.addObject(
-    `<<${entries}/Length ${content.length}>>\nstream\n${content}\nendstream`,
-  );
-  return `${id} 0 R`;
-}
 
 /** Draws a form with a transparency group and a graphics state. */
 const drawInGroup = (group: string, state: string, content: string) => (parts: PdfParts) => {
