@@ -1,20 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
-import { sendRestRequest, createTemplateBody } from '../platform/servers/testing/calls.ts';
+import {
+  callControlApi,
+  createCompany,
+  storeCertificates,
+  storeTemplate as sendTemplate,
+  type TestCompany as Company,
+  type TestUser as Person,
+} from '../platform/servers/testing/calls.ts';
 import { readText } from '../scripts/files.mjs';
 import type { ServerOrigins } from './servers.ts';
 
-export interface Person {
-  id: string;
-  token: string;
-  name: string;
-}
-
-export interface Company {
-  company_id: string;
-  admin: Person;
-  learner: Person;
-}
+export type {
+  TestCompany as Company,
+  TestUser as Person,
+} from '../platform/servers/testing/calls.ts';
 
 /** The addresses of the running platform, and functions that prepare test data through its control API. */
 export interface TestPlatform extends ServerOrigins {
@@ -44,26 +44,12 @@ interface Fixtures {
   pageErrors: string[];
 }
 
-async function callControlApi<Result>(
-  api: string,
-  path: string,
-  body?: object,
-  method = body ? 'POST' : 'GET',
-): Promise<Result> {
-  const response = await fetch(`${api}/control/${path}`, {
-    method,
-    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
-  if (!response.ok) throw new Error(`control/${path}: ${response.status} ${await response.text()}`);
-  return (await response.json().catch(() => undefined)) as Result;
-}
-
 /** Creates a client of the platform at these origins. */
 export function createTestPlatform(origins: ServerOrigins): TestPlatform {
   const { api } = origins;
   return {
     ...origins,
-    createCompany: (settings = {}) => callControlApi(api, 'companies', settings),
+    createCompany: (settings) => createCompany(api, settings),
     createLearner: ({ company_id }, settings) =>
       callControlApi(api, 'users', {
         company_id,
@@ -71,14 +57,7 @@ export function createTestPlatform(origins: ServerOrigins): TestPlatform {
         name: 'Rui Leitor',
         ...settings,
       }),
-    createCertificates: async (person, certificates) => {
-      const request = typeof certificates === 'number' ? { count: certificates } : { certificates };
-      const result = await callControlApi<{ ids: string[] }>(api, 'certificates', {
-        user_id: person.id,
-        ...request,
-      });
-      return result.ids;
-    },
+    createCertificates: ({ id }, certificates) => storeCertificates(api, id, certificates),
     addFault: async ({ company_id }, fault) => {
       await callControlApi(api, 'faults', { company_id, ...fault });
     },
@@ -175,22 +154,16 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Stores a template for a company; the first one becomes its default. @returns the id of the template */
-export async function storeTemplate(
-  platform: TestPlatform,
+export const storeTemplate = (
+  { api }: TestPlatform,
   { admin }: Company,
   changes: object,
-): Promise<string> {
-  const { status, json } = await sendRestRequest(platform.api, '/missions/certificate-templates', {
-    token: admin.token,
-    body: createTemplateBody({
-      name: 'Primeiro',
-      colors: { title: '0B5CAD', content: '323F47' },
-      ...changes,
-    }),
+): Promise<string> =>
+  sendTemplate(api, admin.token, {
+    name: 'Primeiro',
+    colors: { title: '0B5CAD', content: '323F47' },
+    ...changes,
   });
-  expect(status).toBe(201);
-  return (json as { id: string }).id;
-}
 
 /** Finds the main heading of the current screen. Ignores the heading “Signing in”, which may be shown first. */
 export const getScreenHeading = (container: Page | Locator): Locator =>

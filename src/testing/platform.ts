@@ -1,6 +1,11 @@
 import {
-  sendRestRequest,
+  callControlApi,
+  createCompany as createCompanyAt,
   createTemplateBody as validTemplate,
+  sendRestRequest,
+  storeCertificates,
+  type TestCompany as Company,
+  type TestUser as Person,
 } from '../../platform/servers/testing/calls.ts';
 
 /** Gets the URL of the reference platform, which is started once for the whole test run. */
@@ -10,34 +15,20 @@ export function getPlatformUrl(): string {
   return url;
 }
 
-async function callControl<Result>(method: string, path: string, body?: object): Promise<Result> {
-  const response = await fetch(`${getPlatformUrl()}/control/${path}`, {
-    method,
-    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
-  if (!response.ok) throw new Error(`control/${path}: ${response.status} ${await response.text()}`);
-  return (response.status === 204 ? undefined : await response.json()) as Result;
-}
+const callControl = <Result>(method: string, path: string, body?: object): Promise<Result> =>
+  callControlApi(getPlatformUrl(), path, body, method);
 
-export interface Person {
-  id: string;
-  token: string;
-  name: string;
-}
-
-export interface Company {
-  company_id: string;
-  admin: Person;
-  learner: Person;
-}
+export type {
+  TestCompany as Company,
+  TestUser as Person,
+} from '../../platform/servers/testing/calls.ts';
 
 /**
  * Creates a company with an administrator and a learner. Every test creates a company of its own, so that tests do not
  * affect each other.
  */
-export function createCompany(settings: object = {}): Promise<Company> {
-  return callControl('POST', 'companies', settings);
-}
+export const createCompany = (settings?: object): Promise<Company> =>
+  createCompanyAt(getPlatformUrl(), settings);
 
 export function createUser(user: {
   company_id: string;
@@ -53,17 +44,10 @@ export function createUser(user: {
  * @param certificates the certificates, or the number of typical certificates to create
  * @returns the ids of the certificates
  */
-export async function giveCertificates(
-  user: Person,
+export const giveCertificates = (
+  { id }: Pick<Person, 'id'>,
   certificates: number | readonly object[],
-): Promise<string[]> {
-  const selection = typeof certificates === 'number' ? { count: certificates } : { certificates };
-  const { ids } = await callControl<{ ids: string[] }>('POST', 'certificates', {
-    user_id: user.id,
-    ...selection,
-  });
-  return ids;
-}
+): Promise<string[]> => storeCertificates(getPlatformUrl(), id, certificates);
 
 /** Creates the request body that stores a template. */
 export const createTemplateBody = (changes: object = {}) =>

@@ -8,7 +8,7 @@ export interface TestResponse {
 }
 
 export interface RequestOptions {
-  method?: string;
+  method?: string | undefined;
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
@@ -66,6 +66,18 @@ export async function sendGraphqlQuery<Result>(
   return { status, data: body.data, errors };
 }
 
+/** Calls the control API, which prepares test data. @throws Error when it refuses the request */
+export async function callControlApi<Result>(
+  url: string,
+  path: string,
+  body?: object,
+  method?: string,
+): Promise<Result> {
+  const { status, json } = await sendRestRequest(url, `/control/${path}`, { method, body });
+  if (status >= 300) throw new Error(`control/${path}: ${status} ${JSON.stringify(json)}`);
+  return json as Result;
+}
+
 export interface TestUser {
   id: string;
   token: string;
@@ -79,23 +91,26 @@ export interface TestCompany {
   metadata_ids: string[];
 }
 
-/** Creates a company for one test. */
-export async function createCompany(url: string, settings: object = {}): Promise<TestCompany> {
-  const { json } = await sendRestRequest(url, '/control/companies', { body: settings });
-  return json as TestCompany;
-}
+/** Creates a company with an administrator and a learner, for one test. */
+export const createCompany = (url: string, settings: object = {}): Promise<TestCompany> =>
+  callControlApi(url, 'companies', settings);
 
-/** Creates certificates for a user. @returns the ids of the certificates in the given order */
+/**
+ * Creates certificates for a user.
+ * @param certificates the certificates, or the number of typical certificates to create
+ * @returns the ids of the certificates in the given order
+ */
 export async function storeCertificates(
   url: string,
   userId: string,
   certificates: readonly object[] | number,
 ): Promise<string[]> {
   const request = typeof certificates === 'number' ? { count: certificates } : { certificates };
-  const { json } = await sendRestRequest(url, '/control/certificates', {
-    body: { user_id: userId, ...request },
+  const result = await callControlApi<{ ids: string[] }>(url, 'certificates', {
+    user_id: userId,
+    ...request,
   });
-  return (json as { ids: string[] }).ids;
+  return result.ids;
 }
 
 /** Creates a valid request body for a template. Custom texts of languages that are not given are empty. */
@@ -119,9 +134,10 @@ export async function storeTemplate(
   token: string,
   overrides: object = {},
 ): Promise<string> {
-  const { json } = await sendRestRequest(url, '/missions/certificate-templates', {
+  const { status, json } = await sendRestRequest(url, '/missions/certificate-templates', {
     token,
     body: createTemplateBody(overrides),
   });
+  if (status !== 201) throw new Error(`The template: ${status} ${JSON.stringify(json)}`);
   return (json as { id: string }).id;
 }
