@@ -41,6 +41,6 @@ test('Firefox creates the same PDF as the batch for each image and rejects the s
       expect.soft(await createResult(kind), kind.name).toBe('background');
   } finally {
     await firefox.close();
-    close();
+    await close();
   }
 });

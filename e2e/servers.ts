@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Platform, startPlatform } from '../platform/startPlatform.ts';
+import { serveLocally } from '../src/testing/serveLocally.ts';
 import { type AnyHostName, openHosts } from './hosts/openHosts.ts';
 
 export type { AnyHostName, HostName } from './hosts/openHosts.ts';
@@ -14,21 +13,11 @@ export interface ServerOrigins extends Omit<Platform, 'close'> {
 }
 
 /** Starts a server that returns a blank page at every address, to which tests add content. */
-async function startBlankHost() {
-  const server = createServer((_request, response) => {
+const startBlankHost = () =>
+  serveLocally((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.end('<!doctype html><html lang="en"><title>Host</title><body></body></html>');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
 
 /**
  * Starts one platform for all test workers, because a start takes as long as three tests; each test uses a separate company.

@@ -40,5 +40,5 @@ export async function expectSameBytes(
     if (firefox) expect(firefoxBytes === expected[index], `${texts.name} in Firefox`).toBe(true);
   }
   await firefox?.close();
-  server.close();
+  await server.close();
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
+import { serveLocally } from '../../src/testing/serveLocally.ts';
 
 const address = 'http://engine.test';
 const types: Readonly<Record<string, string>> = {
@@ -62,18 +61,14 @@ async function createBundle(): Promise<EngineFiles> {
 }
 
 /** Serves the bundled code and a blank page, for browsers without request interception. Returns the origin. */
-export async function serveEngine(files: EngineFiles) {
-  const server = createServer(({ url = '/' }, response) => {
+export const serveEngine = (files: EngineFiles) =>
+  serveLocally(({ url = '/' }, response) => {
     const body = url === '/' ? blank : files.get(url);
     response.writeHead(body ? 200 : 404, {
       'content-type': url === '/' ? 'text/html' : (types[extname(url)] ?? ''),
     });
     response.end(body);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
-}
 
 /** Opens a blank page that draws certificates with `window.engine`. */
 export async function openEngine(page: Page, files: EngineFiles): Promise<void> {

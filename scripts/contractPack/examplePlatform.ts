@@ -1,7 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { extendKeepAlive } from '../../platform/keepAlive.ts';
 import type { ContractTestOptions } from '../contract/runContractCommand.ts';
 import listUserCertificates from '../../contract/examples/listUserCertificates.json';
 import queryUnauthorized from '../../contract/examples/queryUnauthorized.json';
@@ -13,6 +11,7 @@ import {
   type OpenApiOperation,
   getOpenApiResponse,
 } from '#testing/openapi.ts';
+import { serveLocally } from '#testing/serveLocally.ts';
 
 const TOKEN = 'example-token';
 
@@ -114,15 +113,12 @@ async function handleRequest(state: State, request: IncomingMessage): Promise<Re
 
 export async function startExampleRecordingPlatform(): Promise<ExampleRecordingPlatform> {
   const state: State = { refusal: undefined, replaced: new Map() };
-  const server = createServer((request, response) => {
+  const { origin: url, close } = await serveLocally((request, response) => {
     void handleRequest(state, request).then(({ status, headers, body }) => {
       response.writeHead(status, { ...allowed, 'content-type': 'application/json', ...headers });
       response.end(status === 204 ? undefined : JSON.stringify(body));
     });
   });
-  extendKeepAlive(server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     trial: {
       missions: `${url}/missions`,
@@ -142,9 +138,6 @@ export async function startExampleRecordingPlatform(): Promise<ExampleRecordingP
       state.refusal = undefined;
       state.replaced.clear();
     },
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(() => done()));
-    },
+    close,
   };
 }

@@ -1,9 +1,8 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { extendKeepAlive } from '../../platform/keepAlive.ts';
 import { getPlatformUrl } from './platform.ts';
+import { serveLocally } from './serveLocally.ts';
 
 /** A response of the reference platform. */
 export interface ProxyResponse {
@@ -62,7 +61,7 @@ export async function startRewritingProxy({
   let variant: ResponseVariant = (platformResponse) => platformResponse;
   let restoreRequest = (text: string) => text;
   const requests: ProxyRequest[] = [];
-  const server = createServer((request, response) => {
+  const { origin, close } = await serveLocally((request, response) => {
     const respond = async () => {
       const proxyRequest = await readRequest(request);
       requests.push(proxyRequest);
@@ -82,21 +81,15 @@ export async function startRewritingProxy({
       response.destroy();
     });
   });
-  extendKeepAlive(server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: origin,
     respondWith: (nextVariant, nextRestoreRequest = (text) => text) => {
       variant = nextVariant;
       restoreRequest = nextRestoreRequest;
       requests.length = 0;
     },
     requests,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(() => done()));
-    },
+    close,
   };
 }
 
