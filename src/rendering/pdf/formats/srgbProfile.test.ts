@@ -1,3 +1,4 @@
+import { decodeSrgb } from '#domain/color/srgb.ts';
 import { buildSrgbProfile } from './srgbProfile.ts';
 
 const profile = Buffer.from(buildSrgbProfile());
@@ -53,4 +54,11 @@ test('contains the tone curve of sRGB', () => {
   expect(light(1)).toBe(1);
   expect(light(51 / 255)).toBeCloseTo(0.033105, 4);
   expect(light(128 / 255)).toBeCloseTo(0.215861, 4);
+});
+
+test('has a tone curve that all JavaScript engines round to the same integers', () => {
+  const distances = Array.from({ length: 256 }, (_, index) =>
+    Math.abs(((65535 * decodeSrgb(index / 255)) % 1) - 0.5),
+  );
+  expect(Math.min(...distances)).toBeGreaterThan(0.001);
 });

@@ -1,9 +1,9 @@
+import { decodeSrgb } from '#domain/color/srgb.ts';
 import { encodeLatin1 } from '../syntax.ts';
 
 /**
  * ICC profile (version 2.1) of sRGB displays as defined in IEC 61966-2-1, in Base64: primaries and white adapted to D50, and
- * the beginning of the tone curve. Both constants are data and not computed, because all JavaScript engines must write
- * the same bytes.
+ * the beginning of the tone curve.
  */
 const profileStart = `
 AAAD3AAAAAACEAAAbW50clJHQiBYWVogB88ACgASAAAAAAAAYWNzcAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAPbWAAEAAAAA0y0AAAAAAAAAAAAAAAAA
@@ -14,29 +14,19 @@ ZSBmcmVlbHkAAAAAWFlaIAAAAAAAAPbWAAEAAAAA0y1YWVogAAAAAAAAb6IAADj1AAADkFhZWiAAAAAA
 dXJ2AAAAAAAAAQA=
 `;
 
-/**
- * The tone curve, 256 values from 0 to 65,535, as its curvature: each digit is 1 more than the growth of the step
- * between two values. The first step is `firstStep`. As numbers, the values would be six times as long compressed.
- */
-const curvature = `
-1110211111322231331332223232323223323322333224232414323242333323333332424234233342334234243325233432523424424252425243334343342
-5244244334343343434343434343434433443443352534344344344344434344443443534353443534443534443535344444353534534444444444444444444
-`;
-const firstStep = 20;
+/** Number of values of the tone curve. */
+const valueCount = 256;
 
-/** Builds the colour profile of sRGB displays. */
+/**
+ * Builds the colour profile of sRGB displays. JavaScript engines may differ in the last bits of a power, but write the
+ * same bytes: no value of the curve is so near to half an integer that they would round it differently.
+ */
 export function buildSrgbProfile(): Uint8Array {
   const start = encodeLatin1(atob(profileStart));
-  const growth = Array.from(curvature.matchAll(/\d/g), ([digit]) => Number(digit) - 1);
-  const profile = new Uint8Array(start.length + 2 * (growth.length + 2));
+  const profile = new Uint8Array(start.length + 2 * valueCount);
   profile.set(start);
-  const view = new DataView(profile.buffer, start.length);
-  let [value, step] = [firstStep, firstStep];
-  view.setUint16(2, value);
-  growth.forEach((change, index) => {
-    step += change;
-    value += step;
-    view.setUint16(2 * index + 4, value);
-  });
+  const curve = new DataView(profile.buffer, start.length);
+  for (let index = 0; index < valueCount; index++)
+    curve.setUint16(2 * index, Math.round(0xffff * decodeSrgb(index / (valueCount - 1))));
   return profile;
 }
