@@ -68,10 +68,10 @@ export interface CertificateText {
   sides: { front: string; back: string };
   backHeading: string;
   /**
-   * Note after the beginning of a long custom text on the front, heading of its rest on the back, and the names of the
-   * custom texts before their rests.
+   * Note after the beginning of a long custom text on the front, note that all of the center text is on the back, heading
+   * of the rests on the back, and the names of the custom texts before their rests.
    */
-  continuation: { front: string; back: string; areas: Record<AreaName, string> };
+  continuation: { front: string; wholeText: string; back: string; areas: Record<AreaName, string> };
   scan: string;
   /** URL that the QR code contains. `address` is the short form of the URL, printed below the code. */
   url: string;
@@ -167,6 +167,7 @@ const formatContinuation = (
   format: (message: TypedMessageDescriptor) => string,
 ): CertificateText['continuation'] => ({
   front: format(messages.continuesOnBack),
+  wholeText: format(messages.textOnBack),
   back: format(messages.continuedFromFront),
   areas: {
     header: format(messages.continuedHeader),

@@ -71,6 +71,12 @@ const plain = defineMessages({
     defaultMessage: 'Programme',
     description: 'On the back of a certificate, above the programme of the course',
   },
+  textOnBack: {
+    id: 'cert.textOnBack',
+    defaultMessage: 'text on the back',
+    description:
+      'On the front of a certificate, after the duration, if the text in the middle of the front is on the back',
+  },
   continuesOnBack: {
     id: 'cert.continues',
     defaultMessage: 'continued on the back',

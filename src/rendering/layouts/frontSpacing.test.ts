@@ -141,7 +141,7 @@ describe('note that the center continues on the back', () => {
       const text = { ...longest, legalName, signatories };
       const front = drawFront(layout, text, design);
       expect(joinTexts(front)).not.toContain(simplify(longest.center).slice(0, 30));
-      const line = `${longest.duration.value} · (${longest.continuation.front})`;
+      const line = `${longest.duration.value} · ${longest.continuation.wholeText}`;
       expect(simplify(findText(front, longest.duration.value)?.text ?? '')).toBe(line);
     },
   );

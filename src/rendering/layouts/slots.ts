@@ -180,10 +180,9 @@ export function createFrontTextSlots(
  * its own would take the space of other texts.
  */
 function getTextsBelowCourse(text: CertificateText) {
-  const note = formatContinuationNote(text);
   const durationText = isInAreas(text.duration.value, text) ? '' : text.duration.value;
-  return text.center === note && durationText !== ''
-    ? { durationText: `${durationText} · ${note}`, centerText: '' }
+  return text.center === formatContinuationNote(text) && durationText !== ''
+    ? { durationText: `${durationText} · ${text.continuation.wholeText}`, centerText: '' }
     : { durationText, centerText: text.center };
 }
 
