@@ -59,8 +59,9 @@ export function composeFront(
 ): ComposedFront {
   const draw = createFrontDrawer(text, design, fonts, layout);
   const limits = { header: maxOnFront, center: maxOnFront, footer: maxOnFront };
-  const usual = draw(limits, { headerLines: 2, hasSmallSeal: false });
-  if (usual.overflowing.length === 0) return usual;
+  const usualRoom: FrontRoom = { headerLines: 2, hasSmallSeal: false };
+  const usual = draw(limits, usualRoom);
+  if (isWhole(usual)) return usual;
   const headerLines = usual.overflowing.some(({ area }) => area === 'header')
     ? ([2, 3] as const)
     : ([2] as const);
@@ -68,17 +69,27 @@ export function composeFront(
   const rooms = seals.flatMap((hasSmallSeal) =>
     headerLines.map((lines): FrontRoom => ({ headerLines: lines, hasSmallSeal })),
   );
-  for (const room of rooms.slice(1)) {
-    const front = draw(limits, room);
-    if (front.overflowing.length === 0) return front;
+  const lastRoom = rooms.at(-1) ?? usualRoom;
+  const last = rooms.length > 1 ? draw(limits, lastRoom) : usual;
+  if (isWhole(last)) {
+    for (const room of rooms.slice(1, -1)) {
+      const front = draw(limits, room);
+      if (isWhole(front)) return front;
+    }
+    return last;
   }
-  const [front = usual, withLongHeader] = rooms
-    .slice(-headerLines.length)
-    .map((room) => shortenUntilFits(room, limits, draw));
+  // What overflows beside a small seal also overflows beside the usual one, so that front is not drawn.
+  const [front = usual, withLongHeader] = rooms.slice(-headerLines.length).map((room) => {
+    const whole = room === lastRoom ? last : draw(limits, room);
+    return shortenUntilFits(whole, room, limits, draw);
+  });
   return withLongHeader && isMoreComplete(withLongHeader, front) ? withLongHeader : front;
 }
 
+const isWhole = ({ overflowing }: DrawnFront): boolean => overflowing.length === 0;
+
 type FrontDrawer = ReturnType<typeof createFrontDrawer>;
+type DrawnFront = ReturnType<FrontDrawer>;
 
 /** Creates a function that draws a front with shortened custom texts, and lists those that must be shorter. */
 function createFrontDrawer(
@@ -114,16 +125,22 @@ function createFrontDrawer(
 }
 
 /** Draws a front again with shorter and shorter custom texts, until all texts fit. */
-function shortenUntilFits(room: FrontRoom, maxLimits: Limits, draw: FrontDrawer): ComposedFront {
+function shortenUntilFits(
+  whole: DrawnFront,
+  room: FrontRoom,
+  maxLimits: Limits,
+  draw: FrontDrawer,
+): ComposedFront {
   const limits = { ...maxLimits };
-  for (;;) {
-    const front = draw(limits, room);
-    if (front.overflowing.length === 0) return front;
+  let front = whole;
+  while (!isWhole(front)) {
     for (const { area, length } of front.overflowing) {
       const shorter = Math.floor(Math.min(limits[area], length) * shorteningFactor);
       limits[area] = getNextLimit(limits[area], shorter);
     }
+    front = draw(limits, room);
   }
+  return front;
 }
 
 /** Returns whether a front hides or shortens fewer custom texts than another front, or less of them. */

@@ -835,6 +835,260 @@ var init_registeredData = __esm({
   }
 });
 
+// src/domain/certificate/registeredFields.ts
+var builtInFields, getBuiltInField, createRegisteredFieldFormatter;
+var init_registeredFields = __esm({
+  "src/domain/certificate/registeredFields.ts"() {
+    "use strict";
+    builtInFields = {
+      "user.name": {},
+      "user.email": { isPrivate: true },
+      "mission.name": {},
+      "mission.workload": { kind: "workload" },
+      "mission.completed_at": { kind: "date" },
+      "mission.grade": { kind: "grade" },
+      "mission.enrollment_id": { isPrivate: true },
+      "company.name": {}
+    };
+    getBuiltInField = (key) => Object.hasOwn(builtInFields, key) ? builtInFields[key] : void 0;
+    createRegisteredFieldFormatter = (formatters) => (key, value) => formatters[getBuiltInField(key)?.kind ?? "text"](value);
+  }
+});
+
+// src/domain/languageDefinitions.ts
+var languageDefinitions;
+var init_languageDefinitions = __esm({
+  "src/domain/languageDefinitions.ts"() {
+    "use strict";
+    languageDefinitions = {
+      pt: {
+        tag: "pt-BR",
+        templateTextsKey: "ptBr",
+        tabOrder: 1,
+        typeWords: { MISSION: ["missao", "missoes"], CONTENT: ["conteudo", "conteudos"] },
+        sampleWord: "Amostra",
+        fallbackMessages: {
+          failed: "Algo deu errado.",
+          retry: "Tentar de novo",
+          slow: "Est\xE1 demorando mais do que o normal."
+        }
+      },
+      en: {
+        tag: "en-US",
+        templateTextsKey: "enUs",
+        tabOrder: 3,
+        typeWords: { MISSION: ["mission", "missions"], CONTENT: ["content", "contents"] },
+        sampleWord: "Sample",
+        fallbackMessages: {
+          failed: "Something went wrong.",
+          retry: "Try again",
+          slow: "This is taking longer than usual."
+        }
+      },
+      es: {
+        tag: "es-ES",
+        templateTextsKey: "esEs",
+        tabOrder: 2,
+        typeWords: { MISSION: ["mision", "misiones"], CONTENT: ["contenido", "contenidos"] },
+        sampleWord: "Muestra",
+        fallbackMessages: {
+          failed: "Algo sali\xF3 mal.",
+          retry: "Reintentar",
+          slow: "Est\xE1 tardando m\xE1s de lo normal."
+        }
+      }
+    };
+  }
+});
+
+// src/domain/language.ts
+var languages, languageTags;
+var init_language = __esm({
+  "src/domain/language.ts"() {
+    "use strict";
+    init_languageDefinitions();
+    languages = Object.keys(languageDefinitions);
+    languageTags = Object.fromEntries(
+      languages.map((language) => [language, languageDefinitions[language].tag])
+    );
+  }
+});
+
+// src/domain/color/srgb.ts
+function decodeSrgb(value) {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+function encodeSrgb(light) {
+  const positive = Math.max(0, light);
+  return positive <= 31308e-7 ? 12.92 * positive : 1.055 * positive ** (1 / 2.4) - 0.055;
+}
+var init_srgb = __esm({
+  "src/domain/color/srgb.ts"() {
+    "use strict";
+  }
+});
+
+// src/domain/color/oklch.ts
+function getContrastRatio(firstColor, secondColor) {
+  const [high, low] = [getLuminance(firstColor), getLuminance(secondColor)].sort(
+    (a2, b) => b - a2
+  );
+  return (high + 0.05) / (low + 0.05);
+}
+function mixColors(color, background, share) {
+  const backgroundChannels = parseChannels(background);
+  return formatHex(
+    mapChannels(
+      parseChannels(color),
+      (value, index) => value * share + (backgroundChannels[index] ?? 0) * (1 - share)
+    )
+  );
+}
+function toOklch(color) {
+  const [r2, g2, b] = mapChannels(parseChannels(color), decodeSrgb);
+  const l2 = Math.cbrt(0.4122214708 * r2 + 0.5363325363 * g2 + 0.0514459929 * b);
+  const m2 = Math.cbrt(0.2119034982 * r2 + 0.6806995451 * g2 + 0.1073969566 * b);
+  const s2 = Math.cbrt(0.0883024619 * r2 + 0.2817188376 * g2 + 0.6299787005 * b);
+  const A = 1.9779984951 * l2 - 2.428592205 * m2 + 0.4505937099 * s2;
+  const B = 0.0259040371 * l2 + 0.7827717662 * m2 - 0.808675766 * s2;
+  const L = 0.2104542553 * l2 + 0.793617785 * m2 - 0.0040720468 * s2;
+  return { L, C: Math.hypot(A, B), H: Math.atan2(B, A) };
+}
+function toHexColor({ L, C, H }) {
+  let chroma = C;
+  for (let step = 0; step < 40; step++) {
+    const light = toLinearRgb({ L, C: chroma, H });
+    if (light.every((value) => value >= -gamutSlack && value <= 1 + gamutSlack))
+      return formatHex(mapChannels(light, encodeSrgb));
+    chroma *= 0.94;
+  }
+  return formatHex(mapChannels(toLinearRgb({ L, C: 0, H }), encodeSrgb));
+}
+function toLinearRgb({ L, C, H }) {
+  const a2 = C * Math.cos(H);
+  const b = C * Math.sin(H);
+  const l2 = (L + 0.3963377774 * a2 + 0.2158037573 * b) ** 3;
+  const m2 = (L - 0.1055613458 * a2 - 0.0638541728 * b) ** 3;
+  const s2 = (L - 0.0894841775 * a2 - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l2 - 3.3077115913 * m2 + 0.2309699292 * s2,
+    -1.2684380046 * l2 + 2.6097574011 * m2 - 0.3413193965 * s2,
+    -0.0041960863 * l2 - 0.7034186147 * m2 + 1.707614701 * s2
+  ];
+}
+function getLuminance(color) {
+  const [r2, g2, b] = mapChannels(parseChannels(color), decodeSrgb);
+  return 0.2126 * r2 + 0.7152 * g2 + 0.0722 * b;
+}
+function parseChannels(color) {
+  const parseChannel = (start2) => parseInt(color.slice(start2, start2 + 2), 16) / 255;
+  return [parseChannel(1), parseChannel(3), parseChannel(5)];
+}
+function formatHex(values) {
+  const digits2 = mapChannels(values, (value) => Math.round(Math.min(1, Math.max(0, value)) * 255));
+  return `#${digits2.map((value) => value.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
+}
+function mapChannels(values, change) {
+  return [change(values[0], 0), change(values[1], 1), change(values[2], 2)];
+}
+var gamutSlack;
+var init_oklch = __esm({
+  "src/domain/color/oklch.ts"() {
+    "use strict";
+    init_srgb();
+    gamutSlack = 2e-3;
+  }
+});
+
+// src/domain/template/pageSize.ts
+var landscapePageSize;
+var init_pageSize = __esm({
+  "src/domain/template/pageSize.ts"() {
+    "use strict";
+    landscapePageSize = { width: 841.89, height: 595.276 };
+  }
+});
+
+// src/domain/template/layoutDefinitions.ts
+var white, width, height, definitions, layoutDefinitions;
+var init_layoutDefinitions = __esm({
+  "src/domain/template/layoutDefinitions.ts"() {
+    "use strict";
+    init_oklch();
+    init_pageSize();
+    white = "#FFFFFF";
+    ({ width, height } = landscapePageSize);
+    definitions = {
+      Layout1: {
+        getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white, 0.018),
+        imageArea: { x: 75, y: 75, width: 202, height: 445.3 }
+      },
+      Layout2: {
+        getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white, 0.012),
+        imageArea: { x: 0, y: 0, width: 198, height }
+      },
+      Layout3: {
+        imageArea: { x: 572, y: 0, width: width - 572, height }
+      },
+      Layout4: {
+        getBackgroundColor: ({ contentColor }) => mixColors(contentColor, white, 0.012),
+        imageArea: { x: 0, y: 0, width, height: 126 }
+      },
+      Layout5: {
+        scheme: "dark",
+        imageArea: { x: 567, y: 52, width: 224, height: 491.3 }
+      },
+      Layout6: {
+        imageArea: { x: width - height / 3, y: 0, width: height / 3, height: height * (2 / 3) }
+      },
+      Layout7: {
+        imageArea: { x: 0, y: 0, width, height },
+        isArtwork: true
+      },
+      Layout8: {
+        imageArea: { x: 0, y: 0, width, height },
+        isArtwork: true
+      }
+    };
+    layoutDefinitions = definitions;
+  }
+});
+
+// src/domain/template/template.ts
+function getBackgroundImageUrl({
+  backgroundImage,
+  rawImage,
+  focalPoint
+}) {
+  return focalPoint ? rawImage : backgroundImage || rawImage;
+}
+var layoutNames, areaNames, getCustomTextsPropertyName, getAreaTexts;
+var init_template = __esm({
+  "src/domain/template/template.ts"() {
+    "use strict";
+    init_language();
+    init_languageDefinitions();
+    init_oklch();
+    init_layoutDefinitions();
+    layoutNames = Object.keys(layoutDefinitions);
+    areaNames = ["header", "center", "footer"];
+    getCustomTextsPropertyName = (language) => languageDefinitions[language].templateTextsKey;
+    getAreaTexts = ({ customFields }, language) => customFields[getCustomTextsPropertyName(language)];
+  }
+});
+
+// src/domain/certificate/workload.ts
+function toDuration(minutes) {
+  const wholeMinutes = Math.round(minutes ?? 0);
+  if (!Number.isFinite(wholeMinutes) || wholeMinutes <= 0) return void 0;
+  return { hours: Math.floor(wholeMinutes / 60), minutes: wholeMinutes % 60 };
+}
+var init_workload = __esm({
+  "src/domain/certificate/workload.ts"() {
+    "use strict";
+  }
+});
+
 // node_modules/@formatjs/fast-memoize/index.js
 function memoize(fn, options) {
   const cache4 = options && options.cache ? options.cache : cacheDefault;
@@ -2164,332 +2418,6 @@ var init_react_intl = __esm({
   }
 });
 
-// src/domain/certificate/registeredFields.ts
-var builtInFields, getBuiltInField, createRegisteredFieldFormatter;
-var init_registeredFields = __esm({
-  "src/domain/certificate/registeredFields.ts"() {
-    "use strict";
-    init_react_intl();
-    builtInFields = {
-      "user.name": {
-        label: defineMessage({
-          id: "field.user.name",
-          defaultMessage: "Name",
-          description: "Field: of the learner"
-        })
-      },
-      "user.email": {
-        label: defineMessage({
-          id: "field.user.email",
-          defaultMessage: "E-mail",
-          description: "Field: of the learner"
-        }),
-        isPrivate: true
-      },
-      "mission.name": {
-        label: defineMessage({
-          id: "field.mission.name",
-          defaultMessage: "Mission name",
-          description: "Field: name of the mission or content"
-        })
-      },
-      "mission.workload": {
-        label: defineMessage({
-          id: "field.mission.workload",
-          defaultMessage: "Workload",
-          description: "Field: of the mission or content"
-        }),
-        kind: "workload"
-      },
-      "mission.completed_at": {
-        label: defineMessage({
-          id: "field.mission.completed",
-          defaultMessage: "Completion date",
-          description: "Field: of the mission or content"
-        }),
-        kind: "date"
-      },
-      "mission.grade": {
-        label: defineMessage({
-          id: "field.mission.grade",
-          defaultMessage: "Grade",
-          description: "Field: of the mission or content"
-        }),
-        kind: "grade"
-      },
-      "mission.enrollment_id": {
-        label: defineMessage({
-          id: "field.mission.enrollment",
-          defaultMessage: "Enrollment",
-          description: "Field: identifier of the enrollment in the mission"
-        }),
-        isPrivate: true
-      },
-      "company.name": {
-        label: defineMessage({
-          id: "field.company.name",
-          defaultMessage: "Company name",
-          description: "Field: of the company that issues the certificate"
-        })
-      }
-    };
-    getBuiltInField = (key) => Object.hasOwn(builtInFields, key) ? builtInFields[key] : void 0;
-    createRegisteredFieldFormatter = (formatters) => (key, value) => formatters[getBuiltInField(key)?.kind ?? "text"](value);
-  }
-});
-
-// src/domain/languageDefinitions.ts
-var languageDefinitions;
-var init_languageDefinitions = __esm({
-  "src/domain/languageDefinitions.ts"() {
-    "use strict";
-    languageDefinitions = {
-      pt: {
-        tag: "pt-BR",
-        templateTextsKey: "ptBr",
-        tabOrder: 1,
-        typeWords: { MISSION: ["missao", "missoes"], CONTENT: ["conteudo", "conteudos"] },
-        sampleWord: "Amostra",
-        fallbackMessages: {
-          failed: "Algo deu errado.",
-          retry: "Tentar de novo",
-          slow: "Est\xE1 demorando mais do que o normal."
-        }
-      },
-      en: {
-        tag: "en-US",
-        templateTextsKey: "enUs",
-        tabOrder: 3,
-        typeWords: { MISSION: ["mission", "missions"], CONTENT: ["content", "contents"] },
-        sampleWord: "Sample",
-        fallbackMessages: {
-          failed: "Something went wrong.",
-          retry: "Try again",
-          slow: "This is taking longer than usual."
-        }
-      },
-      es: {
-        tag: "es-ES",
-        templateTextsKey: "esEs",
-        tabOrder: 2,
-        typeWords: { MISSION: ["mision", "misiones"], CONTENT: ["contenido", "contenidos"] },
-        sampleWord: "Muestra",
-        fallbackMessages: {
-          failed: "Algo sali\xF3 mal.",
-          retry: "Reintentar",
-          slow: "Est\xE1 tardando m\xE1s de lo normal."
-        }
-      }
-    };
-  }
-});
-
-// src/domain/language.ts
-var languages, languageTags;
-var init_language = __esm({
-  "src/domain/language.ts"() {
-    "use strict";
-    init_languageDefinitions();
-    languages = Object.keys(languageDefinitions);
-    languageTags = Object.fromEntries(
-      languages.map((language) => [language, languageDefinitions[language].tag])
-    );
-  }
-});
-
-// src/domain/color/srgb.ts
-function decodeSrgb(value) {
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-}
-function encodeSrgb(light) {
-  const positive = Math.max(0, light);
-  return positive <= 31308e-7 ? 12.92 * positive : 1.055 * positive ** (1 / 2.4) - 0.055;
-}
-var init_srgb = __esm({
-  "src/domain/color/srgb.ts"() {
-    "use strict";
-  }
-});
-
-// src/domain/color/oklch.ts
-function getContrastRatio(firstColor, secondColor) {
-  const [high, low] = [getLuminance(firstColor), getLuminance(secondColor)].sort(
-    (a2, b) => b - a2
-  );
-  return (high + 0.05) / (low + 0.05);
-}
-function mixColors(color, background, share) {
-  const backgroundChannels = parseChannels(background);
-  return formatHex(
-    mapChannels(
-      parseChannels(color),
-      (value, index) => value * share + (backgroundChannels[index] ?? 0) * (1 - share)
-    )
-  );
-}
-function toOklch(color) {
-  const [r2, g2, b] = mapChannels(parseChannels(color), decodeSrgb);
-  const l2 = Math.cbrt(0.4122214708 * r2 + 0.5363325363 * g2 + 0.0514459929 * b);
-  const m2 = Math.cbrt(0.2119034982 * r2 + 0.6806995451 * g2 + 0.1073969566 * b);
-  const s2 = Math.cbrt(0.0883024619 * r2 + 0.2817188376 * g2 + 0.6299787005 * b);
-  const A = 1.9779984951 * l2 - 2.428592205 * m2 + 0.4505937099 * s2;
-  const B = 0.0259040371 * l2 + 0.7827717662 * m2 - 0.808675766 * s2;
-  const L = 0.2104542553 * l2 + 0.793617785 * m2 - 0.0040720468 * s2;
-  return { L, C: Math.hypot(A, B), H: Math.atan2(B, A) };
-}
-function toHexColor({ L, C, H }) {
-  let chroma = C;
-  for (let step = 0; step < 40; step++) {
-    const light = toLinearRgb({ L, C: chroma, H });
-    if (light.every((value) => value >= -gamutSlack && value <= 1 + gamutSlack))
-      return formatHex(mapChannels(light, encodeSrgb));
-    chroma *= 0.94;
-  }
-  return formatHex(mapChannels(toLinearRgb({ L, C: 0, H }), encodeSrgb));
-}
-function toLinearRgb({ L, C, H }) {
-  const a2 = C * Math.cos(H);
-  const b = C * Math.sin(H);
-  const l2 = (L + 0.3963377774 * a2 + 0.2158037573 * b) ** 3;
-  const m2 = (L - 0.1055613458 * a2 - 0.0638541728 * b) ** 3;
-  const s2 = (L - 0.0894841775 * a2 - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * l2 - 3.3077115913 * m2 + 0.2309699292 * s2,
-    -1.2684380046 * l2 + 2.6097574011 * m2 - 0.3413193965 * s2,
-    -0.0041960863 * l2 - 0.7034186147 * m2 + 1.707614701 * s2
-  ];
-}
-function getLuminance(color) {
-  const [r2, g2, b] = mapChannels(parseChannels(color), decodeSrgb);
-  return 0.2126 * r2 + 0.7152 * g2 + 0.0722 * b;
-}
-function parseChannels(color) {
-  const parseChannel = (start2) => parseInt(color.slice(start2, start2 + 2), 16) / 255;
-  return [parseChannel(1), parseChannel(3), parseChannel(5)];
-}
-function formatHex(values) {
-  const digits2 = mapChannels(values, (value) => Math.round(Math.min(1, Math.max(0, value)) * 255));
-  return `#${digits2.map((value) => value.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
-}
-function mapChannels(values, change) {
-  return [change(values[0], 0), change(values[1], 1), change(values[2], 2)];
-}
-var gamutSlack;
-var init_oklch = __esm({
-  "src/domain/color/oklch.ts"() {
-    "use strict";
-    init_srgb();
-    gamutSlack = 2e-3;
-  }
-});
-
-// src/domain/template/pageSize.ts
-var landscapePageSize;
-var init_pageSize = __esm({
-  "src/domain/template/pageSize.ts"() {
-    "use strict";
-    landscapePageSize = { width: 841.89, height: 595.276 };
-  }
-});
-
-// src/domain/template/layoutDefinitions.ts
-var white, width, height, definitions, layoutDefinitions;
-var init_layoutDefinitions = __esm({
-  "src/domain/template/layoutDefinitions.ts"() {
-    "use strict";
-    init_oklch();
-    init_pageSize();
-    white = "#FFFFFF";
-    ({ width, height } = landscapePageSize);
-    definitions = {
-      Layout1: {
-        name: { pt: "Cl\xE1ssico", en: "Classic", es: "Cl\xE1sico" },
-        getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white, 0.018),
-        imageArea: { x: 75, y: 75, width: 202, height: 445.3 }
-      },
-      Layout2: {
-        name: { pt: "Faixa", en: "Band", es: "Franja" },
-        getBackgroundColor: ({ titleColor }) => mixColors(titleColor, white, 0.012),
-        imageArea: { x: 0, y: 0, width: 198, height }
-      },
-      Layout3: {
-        name: { pt: "Editorial", en: "Editorial", es: "Editorial" },
-        imageArea: { x: 572, y: 0, width: width - 572, height }
-      },
-      Layout4: {
-        name: { pt: "Cabe\xE7alho", en: "Header", es: "Encabezado" },
-        getBackgroundColor: ({ contentColor }) => mixColors(contentColor, white, 0.012),
-        imageArea: { x: 0, y: 0, width, height: 126 }
-      },
-      Layout5: {
-        name: { pt: "Noturno", en: "Night", es: "Nocturno" },
-        scheme: "dark",
-        imageArea: { x: 567, y: 52, width: 224, height: 491.3 }
-      },
-      Layout6: {
-        name: { pt: "Mosaico", en: "Mosaic", es: "Mosaico" },
-        imageArea: { x: width - height / 3, y: 0, width: height / 3, height: height * (2 / 3) }
-      },
-      Layout7: {
-        name: {
-          pt: "Sua arte, textos ao centro",
-          en: "Your artwork, text centered",
-          es: "Tu arte, textos al centro"
-        },
-        shortName: { pt: "Textos ao centro", en: "Text centered", es: "Textos al centro" },
-        imageArea: { x: 0, y: 0, width, height },
-        isArtwork: true
-      },
-      Layout8: {
-        name: {
-          pt: "Sua arte, textos \xE0 esquerda",
-          en: "Your artwork, text on the left",
-          es: "Tu arte, textos a la izquierda"
-        },
-        shortName: { pt: "Textos \xE0 esquerda", en: "Text on the left", es: "Textos a la izquierda" },
-        imageArea: { x: 0, y: 0, width, height },
-        isArtwork: true
-      }
-    };
-    layoutDefinitions = definitions;
-  }
-});
-
-// src/domain/template/template.ts
-function getBackgroundImageUrl({
-  backgroundImage,
-  rawImage,
-  focalPoint
-}) {
-  return focalPoint ? rawImage : backgroundImage || rawImage;
-}
-var layoutNames, areaNames, getCustomTextsPropertyName, getAreaTexts;
-var init_template = __esm({
-  "src/domain/template/template.ts"() {
-    "use strict";
-    init_language();
-    init_languageDefinitions();
-    init_oklch();
-    init_layoutDefinitions();
-    layoutNames = Object.keys(layoutDefinitions);
-    areaNames = ["header", "center", "footer"];
-    getCustomTextsPropertyName = (language) => languageDefinitions[language].templateTextsKey;
-    getAreaTexts = ({ customFields }, language) => customFields[getCustomTextsPropertyName(language)];
-  }
-});
-
-// src/domain/certificate/workload.ts
-function toDuration(minutes) {
-  const wholeMinutes = Math.round(minutes ?? 0);
-  if (!Number.isFinite(wholeMinutes) || wholeMinutes <= 0) return void 0;
-  return { hours: Math.floor(wholeMinutes / 60), minutes: wholeMinutes % 60 };
-}
-var init_workload = __esm({
-  "src/domain/certificate/workload.ts"() {
-    "use strict";
-  }
-});
-
 // src/rendering/messages.ts
 var plain, messages;
 var init_messages = __esm({
@@ -2566,6 +2494,11 @@ var init_messages = __esm({
         id: "cert.programme",
         defaultMessage: "Programme",
         description: "On the back of a certificate, above the programme of the course"
+      },
+      textOnBack: {
+        id: "cert.textOnBack",
+        defaultMessage: "text on the back",
+        description: "On the front of a certificate, after the duration, if the text in the middle of the front is on the back"
       },
       continuesOnBack: {
         id: "cert.continues",
@@ -2727,6 +2660,7 @@ var init_certificateText = __esm({
     init_messages();
     formatContinuation = (format) => ({
       front: format(messages.continuesOnBack),
+      wholeText: format(messages.textOnBack),
       back: format(messages.continuedFromFront),
       areas: {
         header: format(messages.continuedHeader),
@@ -3214,32 +3148,33 @@ var init_africanLetters = __esm({
 });
 
 // src/rendering/fonts/scriptFonts.ts
-var scriptFonts, markFontNames, getScriptFontName;
+var scriptNames, getScriptFontFamily, markFontNames, getScriptFontName;
 var init_scriptFonts = __esm({
   "src/rendering/fonts/scriptFonts.ts"() {
     "use strict";
-    scriptFonts = {
-      Arab: { unicodeName: "Arabic", family: "Noto Sans Arabic" },
-      Armn: { unicodeName: "Armenian", family: "Noto Sans Armenian" },
-      Beng: { unicodeName: "Bengali", family: "Noto Sans Bengali" },
-      Deva: { unicodeName: "Devanagari", family: "Noto Sans Devanagari" },
-      Ethi: { unicodeName: "Ethiopic", family: "Noto Sans Ethiopic" },
-      Geor: { unicodeName: "Georgian", family: "Noto Sans Georgian" },
-      Gujr: { unicodeName: "Gujarati", family: "Noto Sans Gujarati" },
-      Guru: { unicodeName: "Gurmukhi", family: "Noto Sans Gurmukhi" },
-      Hebr: { unicodeName: "Hebrew", family: "Noto Sans Hebrew" },
-      Khmr: { unicodeName: "Khmer", family: "Noto Sans Khmer" },
-      Knda: { unicodeName: "Kannada", family: "Noto Sans Kannada" },
-      Laoo: { unicodeName: "Lao", family: "Noto Sans Lao" },
-      Mlym: { unicodeName: "Malayalam", family: "Noto Sans Malayalam" },
-      Mymr: { unicodeName: "Myanmar", family: "Noto Sans Myanmar" },
-      Orya: { unicodeName: "Oriya", family: "Noto Sans Oriya" },
-      Sinh: { unicodeName: "Sinhala", family: "Noto Sans Sinhala" },
-      Taml: { unicodeName: "Tamil", family: "Noto Sans Tamil" },
-      Telu: { unicodeName: "Telugu", family: "Noto Sans Telugu" },
-      Thai: { unicodeName: "Thai", family: "Noto Sans Thai" },
-      Tibt: { unicodeName: "Tibetan", family: "Noto Serif Tibetan" }
+    scriptNames = {
+      Arab: "Arabic",
+      Armn: "Armenian",
+      Beng: "Bengali",
+      Deva: "Devanagari",
+      Ethi: "Ethiopic",
+      Geor: "Georgian",
+      Gujr: "Gujarati",
+      Guru: "Gurmukhi",
+      Hebr: "Hebrew",
+      Khmr: "Khmer",
+      Knda: "Kannada",
+      Laoo: "Lao",
+      Mlym: "Malayalam",
+      Mymr: "Myanmar",
+      Orya: "Oriya",
+      Sinh: "Sinhala",
+      Taml: "Tamil",
+      Telu: "Telugu",
+      Thai: "Thai",
+      Tibt: "Tibetan"
     };
+    getScriptFontFamily = (script) => `Noto ${script === "Tibt" ? "Serif" : "Sans"} ${scriptNames[script]}`;
     markFontNames = {
       title: ["titleMarks", "titleGreekMarks"],
       body: ["bodyMarks"],
@@ -3263,8 +3198,8 @@ var init_findScript = __esm({
     "use strict";
     init_getOrCreate();
     init_scriptFonts();
-    scriptPatterns = Object.keys(scriptFonts).map(
-      (code) => [code, new RegExp(`\\p{Script_Extensions=${scriptFonts[code].unicodeName}}`, "u")]
+    scriptPatterns = Object.keys(scriptNames).map(
+      (code) => [code, new RegExp(`\\p{Script_Extensions=${scriptNames[code]}}`, "u")]
     );
     maxCachedCharacters = 4e3;
     scriptsByCharacter = /* @__PURE__ */ new Map();
@@ -4568,6 +4503,30 @@ var init_path = __esm({
   }
 });
 
+// src/rendering/shaping/shareAdvance.ts
+function shareAdvance(advance, characters, smallest) {
+  const spacing = characters.filter((character) => !zeroWidth.test(character));
+  const markCount = characters.length - spacing.length;
+  const markWidth = advance > 10 * smallest * markCount ? smallest : 0;
+  const share = Math.floor(
+    spacing.length > 0 ? (advance - markWidth * markCount) / spacing.length : advance / characters.length
+  );
+  const widths = characters.map(
+    (character) => spacing.length > 0 && zeroWidth.test(character) ? markWidth : share
+  );
+  const widest = Math.max(0, widths.indexOf(Math.max(...widths)));
+  const remainder = advance - widths.reduce((sum, width3) => sum + width3, 0);
+  widths[widest] = (widths[widest] ?? 0) + remainder;
+  return characters.map((text, index) => ({ text, advance: widths[index] ?? 0 }));
+}
+var zeroWidth;
+var init_shareAdvance = __esm({
+  "src/rendering/shaping/shareAdvance.ts"() {
+    "use strict";
+    zeroWidth = /[\p{Mn}\p{Cf}]/u;
+  }
+});
+
 // src/rendering/shaping/ShapingFont.ts
 import { Blob as Blob2, Buffer as Buffer2, Direction, Face, Font, shape } from "harfbuzzjs";
 function traceClusters(font, clusters) {
@@ -4598,6 +4557,7 @@ var init_ShapingFont = __esm({
     init_getOrCreate();
     init_sliceNames();
     init_path();
+    init_shareAdvance();
     maxCachedGraphemes = 1e4;
     maxCachedRuns = 2e3;
     ShapingFont = class {
@@ -4691,11 +4651,17 @@ var init_ShapingFont = __esm({
             last.glyphs.push({ id, x: last.advance + xOffset, y: yOffset });
           last.advance += xAdvance;
         }
-        return clusters.map(({ text: clusterText, advance, glyphs }) => ({
-          text: clusterText,
-          advance,
-          glyphs
-        }));
+        const smallestAdvance = Math.ceil(this.unitsPerEm / 1e3);
+        return clusters.map(({ text: clusterText, advance, glyphs }) => {
+          const characters = Array.from(clusterText);
+          if (isRightToLeft) characters.reverse();
+          return {
+            text: clusterText,
+            advance,
+            glyphs,
+            characters: shareAdvance(advance, characters, smallestAdvance)
+          };
+        });
       }
       shapeGlyphs(text, isRightToLeft) {
         const { buffer } = this;
@@ -5885,9 +5851,8 @@ function createFrontTextSlots(text, colors, style2) {
   };
 }
 function getTextsBelowCourse(text) {
-  const note = formatContinuationNote(text);
   const durationText = isInAreas(text.duration.value, text) ? "" : text.duration.value;
-  return text.center === note && durationText !== "" ? { durationText: `${durationText} \xB7 ${note}`, centerText: "" } : { durationText, centerText: text.center };
+  return text.center === formatContinuationNote(text) && durationText !== "" ? { durationText: `${durationText} \xB7 ${text.continuation.wholeText}`, centerText: "" } : { durationText, centerText: text.center };
 }
 var minFrontTextSize, getIssuerText, formatContinuationNote, isInAreas;
 var init_slots = __esm({
@@ -10830,8 +10795,8 @@ function extractFirstFrame(chunks) {
     return still;
   const size2 = chunks[0]?.content.subarray(0, 8);
   const frame = chunks[control]?.content;
-  const isWhole = size2?.every((byte, index) => byte === frame?.[4 + index]);
-  if (!isWhole) return void 0;
+  const isWhole2 = size2?.every((byte, index) => byte === frame?.[4 + index]);
+  if (!isWhole2) return void 0;
   const pixels = chunks.slice(control, next).flatMap(
     ({ name, content }) => name === "fdAT" ? [buildChunk("IDAT", content.subarray(4))] : []
   );
@@ -13292,7 +13257,7 @@ var init_createCatalog = __esm({
 var pt_learner_default;
 var init_pt_learner = __esm({
   "src/i18n/compiled/pt.learner.json"() {
-    pt_learner_default = { "cert.back": [{ type: 0, value: "Dados do certificado" }], "cert.certify": [{ type: 0, value: "Certificamos que" }], "cert.concluded": [{ type: 0, value: "concluiu o curso:" }], "cert.continued": [{ type: 0, value: "Continua\xE7\xE3o da frente" }], "cert.continued.center": [{ type: 0, value: "Texto:" }], "cert.continued.footer": [{ type: 0, value: "Rodap\xE9:" }], "cert.continued.header": [{ type: 0, value: "Cabe\xE7alho:" }], "cert.continues": [{ type: 0, value: "continua no verso" }], "cert.duration": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hora" }] }, other: { value: [{ type: 7 }, { type: 0, value: " horas" }] } }, offset: 0, pluralType: "cardinal" }, { type: 0, value: " e " }, { type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minuto" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutos" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.hours": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hora" }] }, other: { value: [{ type: 7 }, { type: 0, value: " horas" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.minutes": [{ type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minuto" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutos" }] } }, offset: 0, pluralType: "cardinal" }], "cert.fact.date": [{ type: 0, value: "Data de conclus\xE3o" }], "cert.fact.duration": [{ type: 0, value: "Carga hor\xE1ria" }], "cert.fact.grade": [{ type: 0, value: "Nota" }], "cert.fact.instructor": [{ type: 0, value: "Instrutor" }], "cert.fact.issuer": [{ type: 0, value: "Emitido por" }], "cert.fact.place": [{ type: 0, value: "Local" }], "cert.label": [{ type: 0, value: "conquista" }], "cert.programme": [{ type: 0, value: "Conte\xFAdo program\xE1tico" }], "cert.qr": [{ type: 0, value: "C\xF3digo QR que leva ao certificado p\xFAblico: " }, { type: 1, value: "address" }], "cert.scan": [{ type: 0, value: "Aponte a c\xE2mera para conferir" }], "cert.signature": [{ type: 0, value: "Assinatura digital" }], "cert.title": [{ type: 0, value: "Certifica\xE7\xE3o de Curso" }], "cert.vid": [{ type: 0, value: "ID de valida\xE7\xE3o" }], "document.unnamed": [{ type: 0, value: "Certificado sem nome" }], "fatal.back": [{ type: 0, value: "Voltar \xE0 plataforma" }], "home.title": [{ type: 0, value: "Meus certificados" }], "print.lookup": [{ type: 0, value: "Conferir um certificado" }], retry: [{ type: 0, value: "Tentar de novo" }], "side.back": [{ type: 0, value: "Verso" }], "side.front": [{ type: 0, value: "Frente" }], "statement.certificates": [{ type: 0, value: "Certificados" }], "statement.completed": [{ type: 0, value: "Conclus\xE3o" }], "statement.content": [{ type: 0, value: "Conte\xFAdo" }], "statement.contents": [{ type: 0, value: "Conte\xFAdos" }], "statement.course": [{ type: 0, value: "Curso e ID de valida\xE7\xE3o" }], "statement.grade": [{ type: 0, value: "Nota" }], "statement.hours": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h" }], "statement.hoursAndMinutes": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h " }, { type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.how": [{ type: 0, value: "Como conferir" }], "statement.how.text": [{ type: 0, value: "Cada linha tem um c\xF3digo e um ID de valida\xE7\xE3o que abrem o registro do certificado. Este hist\xF3rico \xE9 um resumo; o que vale \xE9 cada registro." }], "statement.issued": [{ type: 0, value: "Emitido em " }, { type: 1, value: "date" }], "statement.minutes": [{ type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.mission": [{ type: 0, value: "Miss\xE3o" }], "statement.missions": [{ type: 0, value: "Miss\xF5es" }], "statement.page": [{ type: 2, value: "page", style: null }, { type: 0, value: " de " }, { type: 2, value: "pages", style: null }], "statement.period": [{ type: 1, value: "from" }, { type: 0, value: " a " }, { type: 1, value: "to" }], "statement.refresher": [{ type: 0, value: "Miss\xE3o de reciclagem" }], "statement.title": [{ type: 0, value: "Hist\xF3rico de aprendizagem" }], "statement.total": [{ type: 0, value: "Total" }], "statement.totals": [{ type: 0, value: "Totais por tipo" }], "statement.type": [{ type: 0, value: "Tipo" }], "statement.verify": [{ type: 0, value: "Conferir" }], "statement.verifyCourse": [{ type: 0, value: "Conferir " }, { type: 1, value: "course" }], "statement.without": [{ type: 0, value: "Sem carga hor\xE1ria: " }, { type: 2, value: "n", style: null }], "statement.workload": [{ type: 0, value: "Carga hor\xE1ria" }], "templates.title": [{ type: 0, value: "Gerenciar modelos" }] };
+    pt_learner_default = { "cert.back": [{ type: 0, value: "Dados do certificado" }], "cert.certify": [{ type: 0, value: "Certificamos que" }], "cert.concluded": [{ type: 0, value: "concluiu o curso:" }], "cert.continued": [{ type: 0, value: "Continua\xE7\xE3o da frente" }], "cert.continued.center": [{ type: 0, value: "Texto:" }], "cert.continued.footer": [{ type: 0, value: "Rodap\xE9:" }], "cert.continued.header": [{ type: 0, value: "Cabe\xE7alho:" }], "cert.continues": [{ type: 0, value: "continua no verso" }], "cert.duration": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hora" }] }, other: { value: [{ type: 7 }, { type: 0, value: " horas" }] } }, offset: 0, pluralType: "cardinal" }, { type: 0, value: " e " }, { type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minuto" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutos" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.hours": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hora" }] }, other: { value: [{ type: 7 }, { type: 0, value: " horas" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.minutes": [{ type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minuto" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutos" }] } }, offset: 0, pluralType: "cardinal" }], "cert.fact.date": [{ type: 0, value: "Data de conclus\xE3o" }], "cert.fact.duration": [{ type: 0, value: "Carga hor\xE1ria" }], "cert.fact.grade": [{ type: 0, value: "Nota" }], "cert.fact.instructor": [{ type: 0, value: "Instrutor" }], "cert.fact.issuer": [{ type: 0, value: "Emitido por" }], "cert.fact.place": [{ type: 0, value: "Local" }], "cert.label": [{ type: 0, value: "conquista" }], "cert.programme": [{ type: 0, value: "Conte\xFAdo program\xE1tico" }], "cert.qr": [{ type: 0, value: "C\xF3digo QR que leva ao certificado p\xFAblico: " }, { type: 1, value: "address" }], "cert.scan": [{ type: 0, value: "Aponte a c\xE2mera para conferir" }], "cert.signature": [{ type: 0, value: "Assinatura digital" }], "cert.textOnBack": [{ type: 0, value: "texto no verso" }], "cert.title": [{ type: 0, value: "Certifica\xE7\xE3o de Curso" }], "cert.vid": [{ type: 0, value: "ID de valida\xE7\xE3o" }], "document.unnamed": [{ type: 0, value: "Certificado sem nome" }], "fatal.back": [{ type: 0, value: "Voltar \xE0 plataforma" }], "home.title": [{ type: 0, value: "Meus certificados" }], "print.lookup": [{ type: 0, value: "Conferir um certificado" }], retry: [{ type: 0, value: "Tentar de novo" }], "side.back": [{ type: 0, value: "Verso" }], "side.front": [{ type: 0, value: "Frente" }], "statement.certificates": [{ type: 0, value: "Certificados" }], "statement.completed": [{ type: 0, value: "Conclus\xE3o" }], "statement.content": [{ type: 0, value: "Conte\xFAdo" }], "statement.contents": [{ type: 0, value: "Conte\xFAdos" }], "statement.course": [{ type: 0, value: "Curso e ID de valida\xE7\xE3o" }], "statement.grade": [{ type: 0, value: "Nota" }], "statement.hours": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h" }], "statement.hoursAndMinutes": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h " }, { type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.how": [{ type: 0, value: "Como conferir" }], "statement.how.text": [{ type: 0, value: "Cada linha tem um c\xF3digo e um ID de valida\xE7\xE3o que abrem o registro do certificado. Este hist\xF3rico \xE9 um resumo; o que vale \xE9 cada registro." }], "statement.issued": [{ type: 0, value: "Emitido em " }, { type: 1, value: "date" }], "statement.minutes": [{ type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.mission": [{ type: 0, value: "Miss\xE3o" }], "statement.missions": [{ type: 0, value: "Miss\xF5es" }], "statement.page": [{ type: 2, value: "page", style: null }, { type: 0, value: " de " }, { type: 2, value: "pages", style: null }], "statement.period": [{ type: 1, value: "from" }, { type: 0, value: " a " }, { type: 1, value: "to" }], "statement.refresher": [{ type: 0, value: "Miss\xE3o de reciclagem" }], "statement.title": [{ type: 0, value: "Hist\xF3rico de aprendizagem" }], "statement.total": [{ type: 0, value: "Total" }], "statement.totals": [{ type: 0, value: "Totais por tipo" }], "statement.type": [{ type: 0, value: "Tipo" }], "statement.verify": [{ type: 0, value: "Conferir" }], "statement.verifyCourse": [{ type: 0, value: "Conferir " }, { type: 1, value: "course" }], "statement.without": [{ type: 0, value: "Sem carga hor\xE1ria: " }, { type: 2, value: "n", style: null }], "statement.workload": [{ type: 0, value: "Carga hor\xE1ria" }], "templates.title": [{ type: 0, value: "Gerenciar modelos" }] };
   }
 });
 
@@ -13787,7 +13752,7 @@ var init_en_US = __esm({
 var en_learner_default;
 var init_en_learner = __esm({
   "src/i18n/compiled/en.learner.json"() {
-    en_learner_default = { "cert.back": [{ type: 0, value: "Certificate details" }], "cert.certify": [{ type: 0, value: "We certify that" }], "cert.concluded": [{ type: 0, value: "concluded the course:" }], "cert.continued": [{ type: 0, value: "Continued from the front" }], "cert.continued.center": [{ type: 0, value: "Text:" }], "cert.continued.footer": [{ type: 0, value: "Footer:" }], "cert.continued.header": [{ type: 0, value: "Header:" }], "cert.continues": [{ type: 0, value: "continued on the back" }], "cert.duration": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hour" }] }, other: { value: [{ type: 7 }, { type: 0, value: " hours" }] } }, offset: 0, pluralType: "cardinal" }, { type: 0, value: " and " }, { type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minute" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutes" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.hours": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hour" }] }, other: { value: [{ type: 7 }, { type: 0, value: " hours" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.minutes": [{ type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minute" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutes" }] } }, offset: 0, pluralType: "cardinal" }], "cert.fact.date": [{ type: 0, value: "Completion date" }], "cert.fact.duration": [{ type: 0, value: "Duration" }], "cert.fact.grade": [{ type: 0, value: "Grade" }], "cert.fact.instructor": [{ type: 0, value: "Instructor" }], "cert.fact.issuer": [{ type: 0, value: "Issued by" }], "cert.fact.place": [{ type: 0, value: "Place" }], "cert.label": [{ type: 0, value: "achievement" }], "cert.programme": [{ type: 0, value: "Programme" }], "cert.qr": [{ type: 0, value: "QR code that leads to the public certificate: " }, { type: 1, value: "address" }], "cert.scan": [{ type: 0, value: "Scan to verify" }], "cert.signature": [{ type: 0, value: "Digital signature" }], "cert.title": [{ type: 0, value: "Course Certification" }], "cert.vid": [{ type: 0, value: "Validation ID" }], "document.unnamed": [{ type: 0, value: "Certificate without a name" }], "fatal.back": [{ type: 0, value: "Back to the platform" }], "home.title": [{ type: 0, value: "My certificates" }], "print.lookup": [{ type: 0, value: "Check a certificate" }], retry: [{ type: 0, value: "Try again" }], "side.back": [{ type: 0, value: "Back" }], "side.front": [{ type: 0, value: "Front" }], "statement.certificates": [{ type: 0, value: "Certificates" }], "statement.completed": [{ type: 0, value: "Completed" }], "statement.content": [{ type: 0, value: "Content" }], "statement.contents": [{ type: 0, value: "Contents" }], "statement.course": [{ type: 0, value: "Course and validation ID" }], "statement.grade": [{ type: 0, value: "Grade" }], "statement.hours": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h" }], "statement.hoursAndMinutes": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h " }, { type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.how": [{ type: 0, value: "How to verify" }], "statement.how.text": [{ type: 0, value: "Each row has a code and a validation ID that open the certificate\u2019s record. This statement is a summary; each record is what counts." }], "statement.issued": [{ type: 0, value: "Issued on " }, { type: 1, value: "date" }], "statement.minutes": [{ type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.mission": [{ type: 0, value: "Mission" }], "statement.missions": [{ type: 0, value: "Missions" }], "statement.page": [{ type: 2, value: "page", style: null }, { type: 0, value: " of " }, { type: 2, value: "pages", style: null }], "statement.period": [{ type: 1, value: "from" }, { type: 0, value: " to " }, { type: 1, value: "to" }], "statement.refresher": [{ type: 0, value: "Refresher mission" }], "statement.title": [{ type: 0, value: "Statement of learning" }], "statement.total": [{ type: 0, value: "Total" }], "statement.totals": [{ type: 0, value: "Totals by type" }], "statement.type": [{ type: 0, value: "Type" }], "statement.verify": [{ type: 0, value: "Verify" }], "statement.verifyCourse": [{ type: 0, value: "Verify " }, { type: 1, value: "course" }], "statement.without": [{ type: 0, value: "Without workload: " }, { type: 2, value: "n", style: null }], "statement.workload": [{ type: 0, value: "Workload" }], "templates.title": [{ type: 0, value: "Manage templates" }] };
+    en_learner_default = { "cert.back": [{ type: 0, value: "Certificate details" }], "cert.certify": [{ type: 0, value: "We certify that" }], "cert.concluded": [{ type: 0, value: "concluded the course:" }], "cert.continued": [{ type: 0, value: "Continued from the front" }], "cert.continued.center": [{ type: 0, value: "Text:" }], "cert.continued.footer": [{ type: 0, value: "Footer:" }], "cert.continued.header": [{ type: 0, value: "Header:" }], "cert.continues": [{ type: 0, value: "continued on the back" }], "cert.duration": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hour" }] }, other: { value: [{ type: 7 }, { type: 0, value: " hours" }] } }, offset: 0, pluralType: "cardinal" }, { type: 0, value: " and " }, { type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minute" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutes" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.hours": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hour" }] }, other: { value: [{ type: 7 }, { type: 0, value: " hours" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.minutes": [{ type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minute" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutes" }] } }, offset: 0, pluralType: "cardinal" }], "cert.fact.date": [{ type: 0, value: "Completion date" }], "cert.fact.duration": [{ type: 0, value: "Duration" }], "cert.fact.grade": [{ type: 0, value: "Grade" }], "cert.fact.instructor": [{ type: 0, value: "Instructor" }], "cert.fact.issuer": [{ type: 0, value: "Issued by" }], "cert.fact.place": [{ type: 0, value: "Place" }], "cert.label": [{ type: 0, value: "achievement" }], "cert.programme": [{ type: 0, value: "Programme" }], "cert.qr": [{ type: 0, value: "QR code that leads to the public certificate: " }, { type: 1, value: "address" }], "cert.scan": [{ type: 0, value: "Scan to verify" }], "cert.signature": [{ type: 0, value: "Digital signature" }], "cert.textOnBack": [{ type: 0, value: "text on the back" }], "cert.title": [{ type: 0, value: "Course Certification" }], "cert.vid": [{ type: 0, value: "Validation ID" }], "document.unnamed": [{ type: 0, value: "Certificate without a name" }], "fatal.back": [{ type: 0, value: "Back to the platform" }], "home.title": [{ type: 0, value: "My certificates" }], "print.lookup": [{ type: 0, value: "Check a certificate" }], retry: [{ type: 0, value: "Try again" }], "side.back": [{ type: 0, value: "Back" }], "side.front": [{ type: 0, value: "Front" }], "statement.certificates": [{ type: 0, value: "Certificates" }], "statement.completed": [{ type: 0, value: "Completed" }], "statement.content": [{ type: 0, value: "Content" }], "statement.contents": [{ type: 0, value: "Contents" }], "statement.course": [{ type: 0, value: "Course and validation ID" }], "statement.grade": [{ type: 0, value: "Grade" }], "statement.hours": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h" }], "statement.hoursAndMinutes": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h " }, { type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.how": [{ type: 0, value: "How to verify" }], "statement.how.text": [{ type: 0, value: "Each row has a code and a validation ID that open the certificate\u2019s record. This statement is a summary; each record is what counts." }], "statement.issued": [{ type: 0, value: "Issued on " }, { type: 1, value: "date" }], "statement.minutes": [{ type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.mission": [{ type: 0, value: "Mission" }], "statement.missions": [{ type: 0, value: "Missions" }], "statement.page": [{ type: 2, value: "page", style: null }, { type: 0, value: " of " }, { type: 2, value: "pages", style: null }], "statement.period": [{ type: 1, value: "from" }, { type: 0, value: " to " }, { type: 1, value: "to" }], "statement.refresher": [{ type: 0, value: "Refresher mission" }], "statement.title": [{ type: 0, value: "Statement of learning" }], "statement.total": [{ type: 0, value: "Total" }], "statement.totals": [{ type: 0, value: "Totals by type" }], "statement.type": [{ type: 0, value: "Type" }], "statement.verify": [{ type: 0, value: "Verify" }], "statement.verifyCourse": [{ type: 0, value: "Verify " }, { type: 1, value: "course" }], "statement.without": [{ type: 0, value: "Without workload: " }, { type: 2, value: "n", style: null }], "statement.workload": [{ type: 0, value: "Workload" }], "templates.title": [{ type: 0, value: "Manage templates" }] };
   }
 });
 
@@ -14291,7 +14256,7 @@ var init_es = __esm({
 var es_learner_default;
 var init_es_learner = __esm({
   "src/i18n/compiled/es.learner.json"() {
-    es_learner_default = { "cert.back": [{ type: 0, value: "Datos del certificado" }], "cert.certify": [{ type: 0, value: "Certificamos que" }], "cert.concluded": [{ type: 0, value: "concluy\xF3 el curso:" }], "cert.continued": [{ type: 0, value: "Continuaci\xF3n del anverso" }], "cert.continued.center": [{ type: 0, value: "Texto:" }], "cert.continued.footer": [{ type: 0, value: "Pie de p\xE1gina:" }], "cert.continued.header": [{ type: 0, value: "Encabezado:" }], "cert.continues": [{ type: 0, value: "contin\xFAa en el reverso" }], "cert.duration": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hora" }] }, other: { value: [{ type: 7 }, { type: 0, value: " horas" }] } }, offset: 0, pluralType: "cardinal" }, { type: 0, value: " y " }, { type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minuto" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutos" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.hours": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hora" }] }, other: { value: [{ type: 7 }, { type: 0, value: " horas" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.minutes": [{ type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minuto" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutos" }] } }, offset: 0, pluralType: "cardinal" }], "cert.fact.date": [{ type: 0, value: "Fecha de finalizaci\xF3n" }], "cert.fact.duration": [{ type: 0, value: "Carga horaria" }], "cert.fact.grade": [{ type: 0, value: "Nota" }], "cert.fact.instructor": [{ type: 0, value: "Instructor" }], "cert.fact.issuer": [{ type: 0, value: "Emitido por" }], "cert.fact.place": [{ type: 0, value: "Lugar" }], "cert.label": [{ type: 0, value: "logro" }], "cert.programme": [{ type: 0, value: "Programa" }], "cert.qr": [{ type: 0, value: "C\xF3digo QR que lleva al certificado p\xFAblico: " }, { type: 1, value: "address" }], "cert.scan": [{ type: 0, value: "Escanea para verificar" }], "cert.signature": [{ type: 0, value: "Firma digital" }], "cert.title": [{ type: 0, value: "Certificaci\xF3n de Curso" }], "cert.vid": [{ type: 0, value: "ID de validaci\xF3n" }], "document.unnamed": [{ type: 0, value: "Certificado sin nombre" }], "fatal.back": [{ type: 0, value: "Volver a la plataforma" }], "home.title": [{ type: 0, value: "Mis certificados" }], "print.lookup": [{ type: 0, value: "Comprobar un certificado" }], retry: [{ type: 0, value: "Reintentar" }], "side.back": [{ type: 0, value: "Reverso" }], "side.front": [{ type: 0, value: "Anverso" }], "statement.certificates": [{ type: 0, value: "Certificados" }], "statement.completed": [{ type: 0, value: "Finalizaci\xF3n" }], "statement.content": [{ type: 0, value: "Contenido" }], "statement.contents": [{ type: 0, value: "Contenidos" }], "statement.course": [{ type: 0, value: "Curso e ID de validaci\xF3n" }], "statement.grade": [{ type: 0, value: "Nota" }], "statement.hours": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h" }], "statement.hoursAndMinutes": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h " }, { type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.how": [{ type: 0, value: "C\xF3mo verificar" }], "statement.how.text": [{ type: 0, value: "Cada fila tiene un c\xF3digo y un ID de validaci\xF3n que abren el registro del certificado. Este historial es un resumen; lo que vale es cada registro." }], "statement.issued": [{ type: 0, value: "Emitido el " }, { type: 1, value: "date" }], "statement.minutes": [{ type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.mission": [{ type: 0, value: "Misi\xF3n" }], "statement.missions": [{ type: 0, value: "Misiones" }], "statement.page": [{ type: 2, value: "page", style: null }, { type: 0, value: " de " }, { type: 2, value: "pages", style: null }], "statement.period": [{ type: 1, value: "from" }, { type: 0, value: " a " }, { type: 1, value: "to" }], "statement.refresher": [{ type: 0, value: "Misi\xF3n de reciclaje" }], "statement.title": [{ type: 0, value: "Historial de aprendizaje" }], "statement.total": [{ type: 0, value: "Total" }], "statement.totals": [{ type: 0, value: "Totales por tipo" }], "statement.type": [{ type: 0, value: "Tipo" }], "statement.verify": [{ type: 0, value: "Verificar" }], "statement.verifyCourse": [{ type: 0, value: "Verificar " }, { type: 1, value: "course" }], "statement.without": [{ type: 0, value: "Sin carga horaria: " }, { type: 2, value: "n", style: null }], "statement.workload": [{ type: 0, value: "Carga horaria" }], "templates.title": [{ type: 0, value: "Gestionar plantillas" }] };
+    es_learner_default = { "cert.back": [{ type: 0, value: "Datos del certificado" }], "cert.certify": [{ type: 0, value: "Certificamos que" }], "cert.concluded": [{ type: 0, value: "concluy\xF3 el curso:" }], "cert.continued": [{ type: 0, value: "Continuaci\xF3n del anverso" }], "cert.continued.center": [{ type: 0, value: "Texto:" }], "cert.continued.footer": [{ type: 0, value: "Pie de p\xE1gina:" }], "cert.continued.header": [{ type: 0, value: "Encabezado:" }], "cert.continues": [{ type: 0, value: "contin\xFAa en el reverso" }], "cert.duration": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hora" }] }, other: { value: [{ type: 7 }, { type: 0, value: " horas" }] } }, offset: 0, pluralType: "cardinal" }, { type: 0, value: " y " }, { type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minuto" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutos" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.hours": [{ type: 6, value: "h", options: { one: { value: [{ type: 7 }, { type: 0, value: " hora" }] }, other: { value: [{ type: 7 }, { type: 0, value: " horas" }] } }, offset: 0, pluralType: "cardinal" }], "cert.duration.minutes": [{ type: 6, value: "m", options: { one: { value: [{ type: 7 }, { type: 0, value: " minuto" }] }, other: { value: [{ type: 7 }, { type: 0, value: " minutos" }] } }, offset: 0, pluralType: "cardinal" }], "cert.fact.date": [{ type: 0, value: "Fecha de finalizaci\xF3n" }], "cert.fact.duration": [{ type: 0, value: "Carga horaria" }], "cert.fact.grade": [{ type: 0, value: "Nota" }], "cert.fact.instructor": [{ type: 0, value: "Instructor" }], "cert.fact.issuer": [{ type: 0, value: "Emitido por" }], "cert.fact.place": [{ type: 0, value: "Lugar" }], "cert.label": [{ type: 0, value: "logro" }], "cert.programme": [{ type: 0, value: "Programa" }], "cert.qr": [{ type: 0, value: "C\xF3digo QR que lleva al certificado p\xFAblico: " }, { type: 1, value: "address" }], "cert.scan": [{ type: 0, value: "Escanea para verificar" }], "cert.signature": [{ type: 0, value: "Firma digital" }], "cert.textOnBack": [{ type: 0, value: "texto en el reverso" }], "cert.title": [{ type: 0, value: "Certificaci\xF3n de Curso" }], "cert.vid": [{ type: 0, value: "ID de validaci\xF3n" }], "document.unnamed": [{ type: 0, value: "Certificado sin nombre" }], "fatal.back": [{ type: 0, value: "Volver a la plataforma" }], "home.title": [{ type: 0, value: "Mis certificados" }], "print.lookup": [{ type: 0, value: "Comprobar un certificado" }], retry: [{ type: 0, value: "Reintentar" }], "side.back": [{ type: 0, value: "Reverso" }], "side.front": [{ type: 0, value: "Anverso" }], "statement.certificates": [{ type: 0, value: "Certificados" }], "statement.completed": [{ type: 0, value: "Finalizaci\xF3n" }], "statement.content": [{ type: 0, value: "Contenido" }], "statement.contents": [{ type: 0, value: "Contenidos" }], "statement.course": [{ type: 0, value: "Curso e ID de validaci\xF3n" }], "statement.grade": [{ type: 0, value: "Nota" }], "statement.hours": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h" }], "statement.hoursAndMinutes": [{ type: 2, value: "hours", style: null }, { type: 0, value: " h " }, { type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.how": [{ type: 0, value: "C\xF3mo verificar" }], "statement.how.text": [{ type: 0, value: "Cada fila tiene un c\xF3digo y un ID de validaci\xF3n que abren el registro del certificado. Este historial es un resumen; lo que vale es cada registro." }], "statement.issued": [{ type: 0, value: "Emitido el " }, { type: 1, value: "date" }], "statement.minutes": [{ type: 2, value: "minutes", style: null }, { type: 0, value: " min" }], "statement.mission": [{ type: 0, value: "Misi\xF3n" }], "statement.missions": [{ type: 0, value: "Misiones" }], "statement.page": [{ type: 2, value: "page", style: null }, { type: 0, value: " de " }, { type: 2, value: "pages", style: null }], "statement.period": [{ type: 1, value: "from" }, { type: 0, value: " a " }, { type: 1, value: "to" }], "statement.refresher": [{ type: 0, value: "Misi\xF3n de reciclaje" }], "statement.title": [{ type: 0, value: "Historial de aprendizaje" }], "statement.total": [{ type: 0, value: "Total" }], "statement.totals": [{ type: 0, value: "Totales por tipo" }], "statement.type": [{ type: 0, value: "Tipo" }], "statement.verify": [{ type: 0, value: "Verificar" }], "statement.verifyCourse": [{ type: 0, value: "Verificar " }, { type: 1, value: "course" }], "statement.without": [{ type: 0, value: "Sin carga horaria: " }, { type: 2, value: "n", style: null }], "statement.workload": [{ type: 0, value: "Carga horaria" }], "templates.title": [{ type: 0, value: "Gestionar plantillas" }] };
   }
 });
 
@@ -15129,20 +15094,30 @@ var shorteningFactor = 0.8;
 function composeFront(text, design, fonts, layout) {
   const draw = createFrontDrawer(text, design, fonts, layout);
   const limits = { header: maxOnFront, center: maxOnFront, footer: maxOnFront };
-  const usual = draw(limits, { headerLines: 2, hasSmallSeal: false });
-  if (usual.overflowing.length === 0) return usual;
+  const usualRoom = { headerLines: 2, hasSmallSeal: false };
+  const usual = draw(limits, usualRoom);
+  if (isWhole(usual)) return usual;
   const headerLines = usual.overflowing.some(({ area }) => area === "header") ? [2, 3] : [2];
   const seals3 = layout.canShrinkSeal ? [false, true] : [false];
   const rooms = seals3.flatMap(
     (hasSmallSeal) => headerLines.map((lines) => ({ headerLines: lines, hasSmallSeal }))
   );
-  for (const room of rooms.slice(1)) {
-    const front2 = draw(limits, room);
-    if (front2.overflowing.length === 0) return front2;
+  const lastRoom = rooms.at(-1) ?? usualRoom;
+  const last = rooms.length > 1 ? draw(limits, lastRoom) : usual;
+  if (isWhole(last)) {
+    for (const room of rooms.slice(1, -1)) {
+      const front2 = draw(limits, room);
+      if (isWhole(front2)) return front2;
+    }
+    return last;
   }
-  const [front = usual, withLongHeader] = rooms.slice(-headerLines.length).map((room) => shortenUntilFits(room, limits, draw));
+  const [front = usual, withLongHeader] = rooms.slice(-headerLines.length).map((room) => {
+    const whole = room === lastRoom ? last : draw(limits, room);
+    return shortenUntilFits(whole, room, limits, draw);
+  });
   return withLongHeader && isMoreComplete(withLongHeader, front) ? withLongHeader : front;
 }
+var isWhole = ({ overflowing }) => overflowing.length === 0;
 function createFrontDrawer(text, design, fonts, layout) {
   const usualContext = getPresentLayoutElements(text, design);
   const brand = getBrandImages(design);
@@ -15167,16 +15142,17 @@ function createFrontDrawer(text, design, fonts, layout) {
     };
   };
 }
-function shortenUntilFits(room, maxLimits, draw) {
+function shortenUntilFits(whole, room, maxLimits, draw) {
   const limits = { ...maxLimits };
-  for (; ; ) {
-    const front = draw(limits, room);
-    if (front.overflowing.length === 0) return front;
+  let front = whole;
+  while (!isWhole(front)) {
     for (const { area, length } of front.overflowing) {
       const shorter = Math.floor(Math.min(limits[area], length) * shorteningFactor);
       limits[area] = getNextLimit(limits[area], shorter);
     }
+    front = draw(limits, room);
   }
+  return front;
 }
 function isMoreComplete(front, alternative) {
   const measure = ({ hiddenTexts, rests }) => [hiddenTexts, rests.length, rests.reduce((sum, { text }) => sum + text.length, 0)];
@@ -16404,32 +16380,28 @@ var FontUsage = class {
    * right-to-left text reverse codes but not the characters of one code. The first code draws the whole cluster as a
    * composite glyph, and the other codes are invisible.
    */
-  getClusterCodes({ text, advance, glyphs }, isRightToLeft) {
-    const [first] = glyphs;
-    const characters = isRightToLeft ? Array.from(text).reverse() : Array.from(text);
-    if (characters.length === 1 && first && glyphs.length === 1 && first.x === 0 && first.y === 0) {
-      if (this.takeCode(first.id, text)) return [first.id];
-    }
-    const widths = shareAdvance(advance, characters, Math.ceil(this.font.unitsPerEm / 1e3));
+  getClusterCodes({ characters, glyphs }) {
+    const [glyph, nextGlyph] = glyphs;
+    const [character, nextCharacter] = characters;
+    const isPlainGlyph = glyph?.x === 0 && glyph.y === 0 && !nextGlyph;
+    if (isPlainGlyph && character && !nextCharacter && this.takeCode(glyph.id, character.text))
+      return [glyph.id];
     return characters.map(
-      (character, index) => this.getCompositeCode(
-        { components: index === 0 ? glyphs : [], advance: widths[index] ?? 0 },
-        character
-      )
+      ({ text, advance }, index) => this.getCompositeCode({ components: index === 0 ? glyphs : [], advance }, text)
     );
   }
   /** Returns the code of a space in a font for which `getClusterCodes` is used. */
   getSpaceCodes() {
     const id = this.font.getGlyph(32);
-    const glyphs = [{ id, x: 0, y: 0 }];
-    return this.getClusterCodes({ text: " ", advance: this.font.getAdvance(id), glyphs }, false);
+    const characters = [{ text: " ", advance: this.font.getAdvance(id) }];
+    return this.getClusterCodes({ characters, glyphs: [{ id, x: 0, y: 0 }] });
   }
   /**
    * Returns a code that represents a character in text that is written but not drawn. Marks and joiners have no width.
    * The glyph has an outline, because MuPDF leaves out text whose glyphs are empty.
    */
   getInvisibleCode(character) {
-    const advance = zeroWidth.test(character) ? 0 : this.font.unitsPerEm / 2;
+    const advance = zeroWidth2.test(character) ? 0 : this.font.unitsPerEm / 2;
     const components = [{ id: this.font.getGlyph(110), x: 0, y: 0 }];
     return this.getCompositeCode({ components, advance }, character);
   }
@@ -16484,22 +16456,7 @@ var FontUsage = class {
     return Math.round(advance * 1e3 / this.font.unitsPerEm);
   }
 };
-var zeroWidth = /[\p{Mn}\p{Cf}]/u;
-function shareAdvance(advance, characters, smallest) {
-  const spacing = characters.filter((character) => !zeroWidth.test(character));
-  const markCount = characters.length - spacing.length;
-  const markWidth = advance > 10 * smallest * markCount ? smallest : 0;
-  const share = Math.floor(
-    spacing.length > 0 ? (advance - markWidth * markCount) / spacing.length : advance / characters.length
-  );
-  const widths = characters.map(
-    (character) => spacing.length > 0 && zeroWidth.test(character) ? markWidth : share
-  );
-  const widest = Math.max(0, widths.indexOf(Math.max(...widths)));
-  const remainder = advance - widths.reduce((sum, width3) => sum + width3, 0);
-  widths[widest] = (widths[widest] ?? 0) + remainder;
-  return widths;
-}
+var zeroWidth2 = /[\p{Mn}\p{Cf}]/u;
 function createFontUsageOfAllLatin(name, font) {
   const usage = new FontUsage(name, font);
   for (const character of latinAlphabet)
@@ -16522,23 +16479,16 @@ init_syntax();
 var postScriptNames = {
   invisible: "Invisible",
   title: "CormorantGaramond-SemiBold",
-  titleWide: "CormorantGaramond-SemiBold",
   titleGreek: "EBGaramond-SemiBold",
   body: "Inter-Regular",
-  bodyWide: "Inter-Regular",
   bold: "Inter-SemiBold",
-  identifier: "Inter-Regular",
-  boldWide: "Inter-SemiBold",
-  titleMarks: "CormorantGaramond-SemiBold",
-  titleGreekMarks: "EBGaramond-SemiBold",
-  bodyMarks: "Inter-Regular",
-  boldMarks: "Inter-SemiBold"
+  identifier: "Inter-Regular"
 };
 function getPostScriptName(fontName) {
   if (isSliceFontName(fontName)) return fontName.replace(/-[^-]*$/, "");
-  const name = fontName.replace(/Spaced.*/, "");
+  const name = fontName.replace(/(?:Wide|Marks)?(?:Spaced.*)?$/, "");
   if (name in postScriptNames) return postScriptNames[name];
-  const { family } = scriptFonts[name.slice(0, 4)];
+  const family = getScriptFontFamily(name.slice(0, 4));
   return `${family.replaceAll(" ", "")}-${name.endsWith("Bold") ? "SemiBold" : "Regular"}`;
 }
 function buildFontProgram(usage, level = 6) {
@@ -16628,31 +16578,7 @@ end`;
 }
 
 // src/rendering/pdf/pdfImages.ts
-init_damagedImage();
-init_readJpegColorSpace();
-init_jpegFile();
 init_syntax();
-function buildJpegImage(file, bytes) {
-  const { width: width3, height: height3, components, orientation, isCommon, isRgbByName } = file;
-  if (!isCommon || components !== 1 && components !== 3) return void 0;
-  return {
-    kind: "jpeg",
-    bytes: removeJpegMetadata(bytes, file),
-    width: width3,
-    height: height3,
-    isGrey: components === 1,
-    isRgb: isRgbByName,
-    orientation
-  };
-}
-function parseEmbeddableJpeg(bytes) {
-  if (bytes[0] !== 255 || bytes[1] !== 216) return void 0;
-  return readIfUndamaged(() => {
-    const file = parseJpeg(bytes);
-    if (file.width * file.height === 0 || readJpegColorSpace(file) !== "sRGB") return void 0;
-    return buildJpegImage(file, bytes);
-  });
-}
 var orientationMatrices = {
   1: "1 0 0 1 0 0",
   2: "-1 0 0 1 1 0",
@@ -16713,24 +16639,27 @@ function readGlyphOutline(view, glyf, getLocation, glyph) {
   const start2 = glyf + getLocation(glyph);
   const contours = view.getInt16(start2);
   if (contours >= 0) return readContours(view, start2, contours);
-  return readComponents(view, start2).flatMap(
-    ({ component, dx, dy }) => readGlyphOutline(view, glyf, getLocation, component).map(
+  return readComponents(view, start2).flatMap(({ component, dx, dy, isScaled }) => {
+    if (isScaled) throw new Error("A glyph with a scaled part");
+    return readGlyphOutline(view, glyf, getLocation, component).map(
       (contour) => contour.map(({ x: x2, y: y2, isOnCurve }) => ({ x: x2 + dx, y: y2 + dy, isOnCurve }))
-    )
-  );
+    );
+  });
 }
 function readComponents(view, start2) {
   const components = [];
   let offset = start2 + 10;
   for (let flags = 32; flags & 32; ) {
     flags = view.getUint16(offset);
-    if (flags & 200 || !(flags & 2)) throw new Error("A glyph with a scaled part");
     const isWide = (flags & 1) !== 0;
-    const component = view.getUint16(offset + 2);
-    const dx = isWide ? view.getInt16(offset + 4) : view.getInt8(offset + 4);
-    const dy = isWide ? view.getInt16(offset + 6) : view.getInt8(offset + 5);
-    components.push({ component, dx, dy });
-    offset += isWide ? 8 : 6;
+    components.push({
+      component: view.getUint16(offset + 2),
+      dx: isWide ? view.getInt16(offset + 4) : view.getInt8(offset + 4),
+      dy: isWide ? view.getInt16(offset + 6) : view.getInt8(offset + 5),
+      isScaled: (flags & 200) !== 0 || !(flags & 2)
+    });
+    const scale = flags & 8 ? 2 : flags & 64 ? 4 : flags & 128 ? 8 : 0;
+    offset += (isWide ? 8 : 6) + scale;
   }
   return components;
 }
@@ -16925,13 +16854,7 @@ function collectComponents(file, glyphs) {
   for (const glyph of glyphSet) {
     const offset = glyf + getLocation(glyph);
     if (getLocation(glyph + 1) === getLocation(glyph) || view.getInt16(offset) >= 0) continue;
-    let component = offset + 10;
-    for (let flags = 32; flags & 32; ) {
-      flags = view.getUint16(component);
-      glyphSet.add(view.getUint16(component + 2));
-      const scale = flags & 8 ? 2 : flags & 64 ? 4 : flags & 128 ? 8 : 0;
-      component += 4 + (flags & 1 ? 4 : 2) + scale;
-    }
+    for (const { component } of readComponents(view, offset)) glyphSet.add(component);
   }
   return [...glyphSet].sort((a2, b) => a2 - b);
 }
@@ -16940,7 +16863,6 @@ function buildSubset(file, glyphs, longMetricCount, composites = []) {
   const componentIds = composites.flatMap(({ components }) => components.map(({ id }) => id));
   const glyphIds = collectComponents(file, /* @__PURE__ */ new Set([...glyphs, ...componentIds]));
   const [getLocation, glyfAt] = [createLocationReader(file), getTableOffset("glyf")];
-  const padLength = (length2) => length2 + 3 & ~3;
   const getLength = (glyph) => getLocation(glyph + 1) - getLocation(glyph);
   const firstComposite = view.getUint16(getTableOffset("maxp") + 4);
   const count = composites.length > 0 ? firstComposite + composites.length : (glyphIds.at(-1) ?? 0) + 1;
@@ -16995,6 +16917,7 @@ function buildSubset(file, glyphs, longMetricCount, composites = []) {
     ])
   );
 }
+var padLength = (length) => length + 3 & ~3;
 function allowComposites(maxp, composites) {
   if (composites.length === 0) return;
   const most = Math.max(...composites.map(({ components }) => components.length));
@@ -17011,7 +16934,6 @@ function allowComposites(maxp, composites) {
 function buildFontFile(tables) {
   const entries = [...tables].sort(([a2], [b]) => a2 < b ? -1 : 1);
   const start2 = 12 + 16 * entries.length;
-  const padLength = (length) => length + 3 & ~3;
   const size2 = entries.reduce((sum, [, table]) => sum + padLength(table.length), start2);
   const file = new Uint8Array(size2);
   const view = new DataView(file.buffer);
@@ -17288,7 +17210,7 @@ function formatSpacedText(shape2, usage) {
 }
 function formatGlyphRun(shape2, usage) {
   const { run: run2, size: size2, x: x2, y: y2 } = shape2;
-  const codes = run2.clusters.map((cluster) => usage.getClusterCodes(cluster, run2.isRightToLeft));
+  const codes = run2.clusters.map((cluster) => usage.getClusterCodes(cluster));
   let units = 0;
   const xs = run2.clusters.map(({ advance }) => {
     const clusterX = x2 + units / run2.unitsPerEm * size2;
@@ -17652,27 +17574,31 @@ function formatDestination({
 }
 
 // src/rendering/pdf/formats/srgbProfile.ts
+init_srgb();
 init_syntax();
-var base64 = `
-AAAD3AAAAAACEAAAbW50clJHQiBYWVogB88ACgASAAAAAAAAYWNzcAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAPbWAAEAAAAA0y0AAA
-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAJZGVzYwAAAPAAAABsY3BydAAAAVwAAAAhd3RwdAAAAYAA
-AAAUclhZWgAAAZQAAAAUZ1hZWgAAAagAAAAUYlhZWgAAAbwAAAAUclRSQwAAAdAAAAIMZ1RSQwAAAdAAAAIMYlRSQwAAAdAAAAIMZGVzYwAAAA
-AAAAASc1JHQiBJRUM2MTk2Ni0yLjEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
-AAAAAAAAAAAAAAAAAAAAAAAAdGV4dAAAAABObyBjb3B5cmlnaHQsIHVzZSBmcmVlbHkAAAAAWFlaIAAAAAAAAPbWAAEAAAAA0y1YWVogAAAAAA
-AAb6IAADj1AAADkFhZWiAAAAAAAABimQAAt4UAABjaWFlaIAAAAAAAACSgAAAPhAAAts9jdXJ2AAAAAAAAAQAAAAAUACgAPABQAGMAdwCLAJ8A
-swDHANsA8QEIASABOQFUAW8BjAGrAcoB6wIOAjICVwJ9AqUCzgL5AyUDUwOCA7MD5QQYBE0EhAS8BPYFMgVvBa0F7QYvBnMGuAb+B0cHkQfdCC
-oIegjKCR0JcgnICiAKeQrVCzILkQvyDFUMug0gDYgN8g5eDswPPA+uECEQlxEOEYgSAxKAEwATgRQEFIkVEBWaFiUWshdBF9MYZhj7GZMaLBrI
-G2YcBhynHUwd8h6aH0Qf8SCgIVAiBCK5I3AkKiTlJaMmZCcmJ+sosSl7KkYrFCvjLLYtii5hLzowFTDyMdIytDOZNIA1aTZVN0I4MzklOho7Ej
-wLPQc+Bj8HQApBEEIYQyNEMEU/RlFHZUh8SZVKsUvPTPBOE085UGFRjFK5U+lVG1ZQV4dYwVn+Wz1cfl3CXwlgUmGeYu1kPmWRZuhoQGmcavps
-W22+byRwjXH4c2Z013ZKd8B5OXq0fDJ9s383gL2CRoPRhV+G8IiEihuLtI1Qju+QkJI1k9yVhpcymOKalJxJngGfu6F5ozmk/KbCqIuqVqwlrf
-avyrGhs3u1V7c3uRm6/7znvtLAwMKxxKXGnMiVypLMkc6U0JnSodSt1rvYzNrg3PffEeEu407lceeX6cDr7O4b8E3ygvS69vX5M/t0/bj//w==
+var profileStart = `
+AAAD3AAAAAACEAAAbW50clJHQiBYWVogB88ACgASAAAAAAAAYWNzcAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAPbWAAEAAAAA0y0AAAAAAAAAAAAAAAAA
+AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAJZGVzYwAAAPAAAABsY3BydAAAAVwAAAAhd3RwdAAAAYAAAAAUclhZWgAAAZQAAAAUZ1hZWgAA
+AagAAAAUYlhZWgAAAbwAAAAUclRSQwAAAdAAAAIMZ1RSQwAAAdAAAAIMYlRSQwAAAdAAAAIMZGVzYwAAAAAAAAASc1JHQiBJRUM2MTk2Ni0yLjEAAAAAAAAAAAAA
+AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAdGV4dAAAAABObyBjb3B5cmlnaHQsIHVz
+ZSBmcmVlbHkAAAAAWFlaIAAAAAAAAPbWAAEAAAAA0y1YWVogAAAAAAAAb6IAADj1AAADkFhZWiAAAAAAAABimQAAt4UAABjaWFlaIAAAAAAAACSgAAAPhAAAts9j
+dXJ2AAAAAAAAAQA=
 `;
-var decodeSrgbProfile = () => encodeLatin1(atob(base64));
+var valueCount = 256;
+function buildSrgbProfile() {
+  const start2 = encodeLatin1(atob(profileStart));
+  const profile = new Uint8Array(start2.length + 2 * valueCount);
+  profile.set(start2);
+  const curve = new DataView(profile.buffer, start2.length);
+  for (let index = 0; index < valueCount; index++)
+    curve.setUint16(2 * index, Math.round(65535 * decodeSrgb(index / (valueCount - 1))));
+  return profile;
+}
 
 // src/rendering/pdf/outputIntent.ts
 init_syntax();
 function writeOutputIntent(file, cache4) {
-  const profile = file.writeDeflatedStream("/N 3", cache4.getStream("profile", decodeSrgbProfile));
+  const profile = file.writeDeflatedStream("/N 3", cache4.getStream("profile", buildSrgbProfile));
   return `/OutputIntents[<</Type/OutputIntent/S/GTS_PDFA1/OutputConditionIdentifier(sRGB)/Info(sRGB IEC61966-2.1)/DestOutputProfile ${formatPdfReference(profile)}>>]`;
 }
 
@@ -18188,6 +18114,32 @@ function buildPdf(certificates, resources, statement) {
 // src/rendering/createPdf.ts
 init_drawBitmap();
 
+// src/rendering/images/parseEmbeddableJpeg.ts
+init_damagedImage();
+init_jpegFile();
+init_readJpegColorSpace();
+function buildJpegImage(file, bytes) {
+  const { width: width3, height: height3, components, orientation, isCommon, isRgbByName } = file;
+  if (!isCommon || components !== 1 && components !== 3) return void 0;
+  return {
+    kind: "jpeg",
+    bytes: removeJpegMetadata(bytes, file),
+    width: width3,
+    height: height3,
+    isGrey: components === 1,
+    isRgb: isRgbByName,
+    orientation
+  };
+}
+function parseEmbeddableJpeg(bytes) {
+  if (bytes[0] !== 255 || bytes[1] !== 216) return void 0;
+  return readIfUndamaged(() => {
+    const file = parseJpeg(bytes);
+    if (file.width * file.height === 0 || readJpegColorSpace(file) !== "sRGB") return void 0;
+    return buildJpegImage(file, bytes);
+  });
+}
+
 // src/rendering/images/prepareImageForPdf.ts
 init_orientation();
 init_decodePngPixels();
@@ -18211,14 +18163,14 @@ async function createPdf(certificates, { statement, optimizeFor, level = "a3a-ua
   const pages = [...statement?.scene.pages ?? [], ...sides];
   const faces2 = collectFaces(...pages);
   const urls3 = new Set(certificates.flatMap(({ scene }) => collectImageUrls(scene)));
-  const [bleed, fonts, scriptFonts2, preparedImages] = await Promise.all([
+  const [bleed, fonts, scriptFonts, preparedImages] = await Promise.all([
     hasBleed ? retryImport(importBleed) : void 0,
     Promise.all(Array.from(faces2, async (name) => [name, await fetchFontFile(name)])),
     fetchScriptFonts(pages),
     Promise.all(Array.from(urls3, async (url) => [url, await loadImageForPdf(url)]))
   ]);
   const resources = {
-    fonts: new Map([...fonts, ...scriptFonts2]),
+    fonts: new Map([...fonts, ...scriptFonts]),
     images: new Map(preparedImages),
     drawFallbackText: (shape2) => drawFallbackText(shape2).pixels,
     creator: pdfCreator,
