@@ -4,7 +4,7 @@
  */
 /* global document, MutationObserver, performance, window -- in the page */
 import { readFileSync } from 'node:fs';
-import { getLongestTask, recordLongTasks } from '../e2e/longTasks.ts';
+import { getLongestTask, recordLongTasks } from './longTasks.mjs';
 import {
   createCompany,
   storeCertificates,
