@@ -11,10 +11,7 @@ import {
 import { readText } from '../scripts/files.mjs';
 import type { ServerOrigins } from './servers.ts';
 
-export type {
-  TestCompany as Company,
-  TestUser as Person,
-} from '../platform/servers/testing/calls.ts';
+export type { Company, Person };
 
 /** The addresses of the running platform, and functions that prepare test data through its control API. */
 export interface TestPlatform extends ServerOrigins {

@@ -61,7 +61,7 @@ export function composeFront(
   const limits = { header: maxOnFront, center: maxOnFront, footer: maxOnFront };
   const usualRoom: FrontRoom = { headerLines: 2, hasSmallSeal: false };
   const usual = draw(limits, usualRoom);
-  if (isWhole(usual)) return usual;
+  if (isFitting(usual)) return usual;
   const headerLines = usual.overflowing.some(({ area }) => area === 'header')
     ? ([2, 3] as const)
     : ([2] as const);
@@ -71,25 +71,26 @@ export function composeFront(
   );
   const lastRoom = rooms.at(-1) ?? usualRoom;
   const last = rooms.length > 1 ? draw(limits, lastRoom) : usual;
-  if (isWhole(last)) {
+  if (isFitting(last)) {
     for (const room of rooms.slice(1, -1)) {
       const front = draw(limits, room);
-      if (isWhole(front)) return front;
+      if (isFitting(front)) return front;
     }
     return last;
   }
   // What overflows beside a small seal also overflows beside the usual one, so that front is not drawn.
   const [front = usual, withLongHeader] = rooms.slice(-headerLines.length).map((room) => {
-    const whole = room === lastRoom ? last : draw(limits, room);
-    return shortenUntilFits(whole, room, limits, draw);
+    const draft = room === lastRoom ? last : draw(limits, room);
+    return shortenUntilFits(draft, room, limits, draw);
   });
   return withLongHeader && isMoreComplete(withLongHeader, front) ? withLongHeader : front;
 }
 
-const isWhole = ({ overflowing }: DrawnFront): boolean => overflowing.length === 0;
+/** Returns whether no custom text of a draft is too long for its place. */
+const isFitting = ({ overflowing }: FrontDraft): boolean => overflowing.length === 0;
 
 type FrontDrawer = ReturnType<typeof createFrontDrawer>;
-type DrawnFront = ReturnType<FrontDrawer>;
+type FrontDraft = ReturnType<FrontDrawer>;
 
 /** Creates a function that draws a front with shortened custom texts, and lists those that must be shorter. */
 function createFrontDrawer(
@@ -124,16 +125,19 @@ function createFrontDrawer(
   };
 }
 
-/** Draws a front again with shorter and shorter custom texts, until all texts fit. */
+/**
+ * Draws a front again with shorter and shorter custom texts, until all texts fit.
+ * @param draft the front with custom texts up to `maxLimits`
+ */
 function shortenUntilFits(
-  whole: DrawnFront,
+  draft: FrontDraft,
   room: FrontRoom,
   maxLimits: Limits,
   draw: FrontDrawer,
 ): ComposedFront {
   const limits = { ...maxLimits };
-  let front = whole;
-  while (!isWhole(front)) {
+  let front = draft;
+  while (!isFitting(front)) {
     for (const { area, length } of front.overflowing) {
       const shorter = Math.floor(Math.min(limits[area], length) * shorteningFactor);
       limits[area] = getNextLimit(limits[area], shorter);

@@ -18,10 +18,7 @@ export function getPlatformUrl(): string {
 const callControl = <Result>(method: string, path: string, body?: object): Promise<Result> =>
   callControlApi(getPlatformUrl(), path, body, method);
 
-export type {
-  TestCompany as Company,
-  TestUser as Person,
-} from '../../platform/servers/testing/calls.ts';
+export type { Company, Person };
 
 /**
  * Creates a company with an administrator and a learner. Every test creates a company of its own, so that tests do not

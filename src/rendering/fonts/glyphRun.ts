@@ -38,3 +38,6 @@ export interface GlyphRun {
    */
   readonly outline: string;
 }
+
+/** Pattern of characters without a width of their own: combining marks, and joiners and other format characters. */
+export const zeroWidthPattern = /[\p{Mn}\p{Cf}]/u;

@@ -1,6 +1,6 @@
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import type { FaceName, TextFontName } from '../fonts/faces.ts';
-import type { GlyphCluster } from '../fonts/glyphRun.ts';
+import { type GlyphCluster, zeroWidthPattern } from '../fonts/glyphRun.ts';
 import type { CompositeGlyph } from './formats/compositeGlyph.ts';
 import type { TrueType } from './formats/trueType.ts';
 
@@ -97,7 +97,7 @@ export class FontUsage {
    * The glyph has an outline, because MuPDF leaves out text whose glyphs are empty.
    */
   getInvisibleCode(character: string): number {
-    const advance = zeroWidth.test(character) ? 0 : this.font.unitsPerEm / 2;
+    const advance = zeroWidthPattern.test(character) ? 0 : this.font.unitsPerEm / 2;
     const components = [{ id: this.font.getGlyph(0x6e), x: 0, y: 0 }];
     return this.getCompositeCode({ components, advance }, character);
   }
@@ -161,8 +161,6 @@ export class FontUsage {
     return Math.round((advance * 1000) / this.font.unitsPerEm);
   }
 }
-
-const zeroWidth = /[\p{Mn}\p{Cf}]/u;
 
 /**
  * Creates a `FontUsage` with all characters of `latinAlphabet`. The result is the same for every

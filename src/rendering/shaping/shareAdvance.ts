@@ -1,6 +1,4 @@
-import type { GlyphCluster } from '../fonts/glyphRun.ts';
-
-const zeroWidth = /[\p{Mn}\p{Cf}]/u;
+import { type GlyphCluster, zeroWidthPattern } from '../fonts/glyphRun.ts';
 
 /**
  * Shares the advance width of a cluster between its characters. Combining marks and joiners get the smallest width:
@@ -13,7 +11,7 @@ export function shareAdvance(
   characters: readonly string[],
   smallest: number,
 ): GlyphCluster['characters'] {
-  const spacing = characters.filter((character) => !zeroWidth.test(character));
+  const spacing = characters.filter((character) => !zeroWidthPattern.test(character));
   const markCount = characters.length - spacing.length;
   const markWidth = advance > 10 * smallest * markCount ? smallest : 0;
   const share = Math.floor(
@@ -22,7 +20,7 @@ export function shareAdvance(
       : advance / characters.length,
   );
   const widths = characters.map((character) =>
-    spacing.length > 0 && zeroWidth.test(character) ? markWidth : share,
+    spacing.length > 0 && zeroWidthPattern.test(character) ? markWidth : share,
   );
   const widest = Math.max(0, widths.indexOf(Math.max(...widths)));
   const remainder = advance - widths.reduce((sum, width) => sum + width, 0);

@@ -10,6 +10,7 @@ export interface Forgery {
   warnings?: readonly string[];
 }
 
+/** Verdicts for a file that shows, reads or does something that was not issued. */
 export const untrusted = ['untrusted'];
 /** Pattern of the catalog of a PDF. */
 export const catalog = '/Type/Catalog';
@@ -46,6 +47,7 @@ export function addEntries(parts: PdfParts, pattern: string | RegExp, entries: s
   parts.replaceObject(pattern, (object) => object.replace('<<', `<<${entries}`));
 }
 
+/** Creates an edit that adds entries to the catalog. */
 export const addToCatalog = (entries: string) => (parts: PdfParts) =>
   addEntries(parts, catalog, entries);
 
@@ -79,6 +81,7 @@ export function addOperators(
   );
 }
 
+/** Creates an edit that adds operators to the contents of the first page. */
 export const addDrawing =
   (operators: string, position?: 'start' | 'end') =>
   (parts: PdfParts): void =>

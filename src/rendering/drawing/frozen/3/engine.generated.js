@@ -4503,27 +4503,35 @@ var init_path = __esm({
   }
 });
 
+// src/rendering/fonts/glyphRun.ts
+var zeroWidthPattern;
+var init_glyphRun = __esm({
+  "src/rendering/fonts/glyphRun.ts"() {
+    "use strict";
+    zeroWidthPattern = /[\p{Mn}\p{Cf}]/u;
+  }
+});
+
 // src/rendering/shaping/shareAdvance.ts
 function shareAdvance(advance, characters, smallest) {
-  const spacing = characters.filter((character) => !zeroWidth.test(character));
+  const spacing = characters.filter((character) => !zeroWidthPattern.test(character));
   const markCount = characters.length - spacing.length;
   const markWidth = advance > 10 * smallest * markCount ? smallest : 0;
   const share = Math.floor(
     spacing.length > 0 ? (advance - markWidth * markCount) / spacing.length : advance / characters.length
   );
   const widths = characters.map(
-    (character) => spacing.length > 0 && zeroWidth.test(character) ? markWidth : share
+    (character) => spacing.length > 0 && zeroWidthPattern.test(character) ? markWidth : share
   );
   const widest = Math.max(0, widths.indexOf(Math.max(...widths)));
   const remainder = advance - widths.reduce((sum, width3) => sum + width3, 0);
   widths[widest] = (widths[widest] ?? 0) + remainder;
   return characters.map((text, index) => ({ text, advance: widths[index] ?? 0 }));
 }
-var zeroWidth;
 var init_shareAdvance = __esm({
   "src/rendering/shaping/shareAdvance.ts"() {
     "use strict";
-    zeroWidth = /[\p{Mn}\p{Cf}]/u;
+    init_glyphRun();
   }
 });
 
@@ -5201,11 +5209,11 @@ function findMaxCount(fits, guess, maxCount) {
   let attempt = guess;
   for (let step = 1; high - low > 1; step *= 2) {
     attempt = Math.min(Math.max(attempt, low + 1), high - 1);
-    const isFitting2 = fits(attempt);
-    if (isFitting2) low = attempt;
+    const isFitting3 = fits(attempt);
+    if (isFitting3) low = attempt;
     else high = attempt;
     const move = Math.min(step, high - low >> 1);
-    attempt = isFitting2 ? low + move : high - move;
+    attempt = isFitting3 ? low + move : high - move;
   }
   return low;
 }
@@ -6105,13 +6113,13 @@ function fitParts(composer, box, parts) {
   const texts = present.filter((part) => "text" in part).sort((a2, b) => Number(b.isLargest ?? false) - Number(a2.isLargest ?? false)).map((slot) => measureSlot(composer, slot));
   const layoutAtScale = (scale, maxLargestLines) => shrinkGaps(layoutParts(present, texts, box.width, scale, maxLargestLines), box.height);
   const first = layoutAtScale(fullScale);
-  if (isFitting(first, box)) return first;
+  if (isFitting2(first, box)) return first;
   const steps = getSteps(present);
   const smallestScale = steps.at(-1) ?? fullScale;
   const smallest = layoutAtScale(smallestScale);
   return findFitting(smallest) ?? findFitting(layoutAtScale(smallestScale, 2), 2) ?? smallest;
   function findFitting(last, maxLargestLines) {
-    const canFit2 = (laidOut) => isFitting(laidOut, box) && !(maxLargestLines && findLargest(laidOut)?.isOverflowing);
+    const canFit2 = (laidOut) => isFitting2(laidOut, box) && !(maxLargestLines && findLargest(laidOut)?.isOverflowing);
     if (!canFit2(last)) return void 0;
     for (const [index, step] of steps.entries()) {
       const laidOut = step === smallestScale ? last : layoutAtScale(step, maxLargestLines);
@@ -6124,7 +6132,7 @@ function fitParts(composer, box, parts) {
     for (const step of largerSteps) {
       const laidOut = layoutAtScale(step, lines.length);
       const largest = findLargest(laidOut);
-      if (largest && !largest.isOverflowing && largest.size >= size2 && isFitting(laidOut, box))
+      if (largest && !largest.isOverflowing && largest.size >= size2 && isFitting2(laidOut, box))
         return laidOut;
     }
     return current;
@@ -6187,7 +6195,7 @@ function fitSlots(texts, boxWidth, scale, maxLargestLines = Infinity) {
   }
   return fitted;
 }
-var minGapShare, fullScale, minScaleBesideParagraphs, factors, stepsToMinSizes, stepsBesideParagraphs, allSteps, isFitting, findLargest;
+var minGapShare, fullScale, minScaleBesideParagraphs, factors, stepsToMinSizes, stepsBesideParagraphs, allSteps, isFitting2, findLargest;
 var init_fitColumn = __esm({
   "src/rendering/layouts/fitColumn.ts"() {
     "use strict";
@@ -6215,7 +6223,7 @@ var init_fitColumn = __esm({
         minSizes: factor
       }))
     ];
-    isFitting = (laidOut, { height: height3 }) => sumHeights(laidOut) <= height3 + 1e-3;
+    isFitting2 = (laidOut, { height: height3 }) => sumHeights(laidOut) <= height3 + 1e-3;
     findLargest = (laidOut) => laidOut.find((part) => part.slot?.slot.isLargest)?.slot?.fitted;
   }
 });
@@ -6230,7 +6238,7 @@ function drawTextColumn(composer, box, parts, {
   const free = box.height - height3;
   const top4 = box.y + (valign === "middle" ? free / 2 : valign === "bottom" ? free : 0);
   drawParts(composer, laidOut, getAnchorX(box, align), top4, align);
-  const fits = isFitting(laidOut, box);
+  const fits = isFitting2(laidOut, box);
   return {
     fits,
     overflowingAreas: getOverflowingAreas(laidOut, fits),
@@ -10795,8 +10803,8 @@ function extractFirstFrame(chunks) {
     return still;
   const size2 = chunks[0]?.content.subarray(0, 8);
   const frame = chunks[control]?.content;
-  const isWhole2 = size2?.every((byte, index) => byte === frame?.[4 + index]);
-  if (!isWhole2) return void 0;
+  const isWhole = size2?.every((byte, index) => byte === frame?.[4 + index]);
+  if (!isWhole) return void 0;
   const pixels = chunks.slice(control, next).flatMap(
     ({ name, content }) => name === "fdAT" ? [buildChunk("IDAT", content.subarray(4))] : []
   );
@@ -15096,7 +15104,7 @@ function composeFront(text, design, fonts, layout) {
   const limits = { header: maxOnFront, center: maxOnFront, footer: maxOnFront };
   const usualRoom = { headerLines: 2, hasSmallSeal: false };
   const usual = draw(limits, usualRoom);
-  if (isWhole(usual)) return usual;
+  if (isFitting(usual)) return usual;
   const headerLines = usual.overflowing.some(({ area }) => area === "header") ? [2, 3] : [2];
   const seals3 = layout.canShrinkSeal ? [false, true] : [false];
   const rooms = seals3.flatMap(
@@ -15104,20 +15112,20 @@ function composeFront(text, design, fonts, layout) {
   );
   const lastRoom = rooms.at(-1) ?? usualRoom;
   const last = rooms.length > 1 ? draw(limits, lastRoom) : usual;
-  if (isWhole(last)) {
+  if (isFitting(last)) {
     for (const room of rooms.slice(1, -1)) {
       const front2 = draw(limits, room);
-      if (isWhole(front2)) return front2;
+      if (isFitting(front2)) return front2;
     }
     return last;
   }
   const [front = usual, withLongHeader] = rooms.slice(-headerLines.length).map((room) => {
-    const whole = room === lastRoom ? last : draw(limits, room);
-    return shortenUntilFits(whole, room, limits, draw);
+    const draft = room === lastRoom ? last : draw(limits, room);
+    return shortenUntilFits(draft, room, limits, draw);
   });
   return withLongHeader && isMoreComplete(withLongHeader, front) ? withLongHeader : front;
 }
-var isWhole = ({ overflowing }) => overflowing.length === 0;
+var isFitting = ({ overflowing }) => overflowing.length === 0;
 function createFrontDrawer(text, design, fonts, layout) {
   const usualContext = getPresentLayoutElements(text, design);
   const brand = getBrandImages(design);
@@ -15142,10 +15150,10 @@ function createFrontDrawer(text, design, fonts, layout) {
     };
   };
 }
-function shortenUntilFits(whole, room, maxLimits, draw) {
+function shortenUntilFits(draft, room, maxLimits, draw) {
   const limits = { ...maxLimits };
-  let front = whole;
-  while (!isWhole(front)) {
+  let front = draft;
+  while (!isFitting(front)) {
     for (const { area, length } of front.overflowing) {
       const shorter = Math.floor(Math.min(limits[area], length) * shorteningFactor);
       limits[area] = getNextLimit(limits[area], shorter);
@@ -16332,6 +16340,7 @@ init_sliceNames();
 
 // src/rendering/pdf/FontUsage.ts
 init_getOrCreate();
+init_glyphRun();
 var latinAlphabet = Array.from({ length: 95 }, (_2, index) => String.fromCharCode(32 + index)).join("") + "\xA0\xB7\u2013\u2014\u2018\u2019\u201C\u201D\u2026\u2022\xC1\xC0\xC2\xC3\xC7\xC9\xCA\xCD\xD1\xD3\xD4\xD5\xDA\xDC\xE1\xE0\xE2\xE3\xE7\xE9\xEA\xED\xF1\xF3\xF4\xF5\xFA\xFC\xAA\xBA\xB0\xBF\xA1\xAB\xBB";
 var FontUsage = class {
   name;
@@ -16401,7 +16410,7 @@ var FontUsage = class {
    * The glyph has an outline, because MuPDF leaves out text whose glyphs are empty.
    */
   getInvisibleCode(character) {
-    const advance = zeroWidth2.test(character) ? 0 : this.font.unitsPerEm / 2;
+    const advance = zeroWidthPattern.test(character) ? 0 : this.font.unitsPerEm / 2;
     const components = [{ id: this.font.getGlyph(110), x: 0, y: 0 }];
     return this.getCompositeCode({ components, advance }, character);
   }
@@ -16456,7 +16465,6 @@ var FontUsage = class {
     return Math.round(advance * 1e3 / this.font.unitsPerEm);
   }
 };
-var zeroWidth2 = /[\p{Mn}\p{Cf}]/u;
 function createFontUsageOfAllLatin(name, font) {
   const usage = new FontUsage(name, font);
   for (const character of latinAlphabet)
