@@ -27,7 +27,7 @@ export function useAnnounceNewRows(
     stateRef.current = { rowCount, isRequested: false, hasStarted: true };
     if (rowCount <= previousCount || loadState.error) return;
     if (isRequested) {
-      const row = listRef.current?.querySelectorAll('[role=listitem]')[previousCount];
+      const row = listRef.current && findRowFromEnd(listRef.current, rowCount - previousCount);
       // Focusing forces a layout, so it waits until the rows are drawn.
       void waitForNextPaint().then(() => row?.querySelector<HTMLElement>('a,input')?.focus());
     } else if (previousCount > 0 || !hasStarted) return;
@@ -49,4 +49,20 @@ export function useAnnounceNewRows(
   return useCallback(() => {
     stateRef.current.isRequested = true;
   }, []);
+}
+
+/**
+ * Finds a row of a list by its position from the end, where the new rows are. A search from the start would take longer
+ * the longer the list is.
+ * @param position 1 for the last row
+ */
+function findRowFromEnd(list: Element, position: number): Element | null {
+  const walker = document.createTreeWalker(list, NodeFilter.SHOW_ELEMENT, (node) =>
+    (node as Element).matches('[role=listitem]')
+      ? NodeFilter.FILTER_ACCEPT
+      : NodeFilter.FILTER_SKIP,
+  );
+  let row = walker.lastChild();
+  for (let n = 1; n < position; n += 1) row = walker.previousSibling();
+  return row as Element | null;
 }
