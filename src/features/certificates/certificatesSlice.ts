@@ -1,4 +1,4 @@
-import { createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Draft, freeze, original, type PayloadAction } from '@reduxjs/toolkit';
 import { certificatePreviewed, type PreviewState } from '#documents/previewedCertificate.ts';
 import type { CertificatePage } from '#data/graphql/listUserCertificates.ts';
 import { missionsApi } from '#data/rest/missionsApi.ts';
@@ -78,7 +78,7 @@ export const certificatesSlice = createSlice({
         const loadState = state.loadStates[meta.arg.view];
         if (loadState.requestId !== meta.requestId) return;
         const view = getView(state, meta.arg.view);
-        view.certificates.push(...getNewCertificates(payload.certificates, view.certificates));
+        appendCertificates(view, payload.certificates);
         view.canLoadMore = payload.received >= (meta.arg.limit ?? certificatesPageSize);
         state.loadStates[meta.arg.view] = {
           ...createIdleLoadState(),
@@ -163,13 +163,25 @@ function mergeFirstPage(
   return isReplaced;
 }
 
+/** Adds the certificates of a page that are not in a view to its end. */
+function appendCertificates(
+  view: Draft<PaginatedCertificates>,
+  page: readonly Certificate[],
+): void {
+  const newCertificates = freeze(getNewCertificates(page, view.certificates), true);
+  // Frozen here, because Immer would look in all of thousands of certificates for what is not frozen yet.
+  view.certificates = freeze([...original(view.certificates), ...newCertificates]);
+}
+
+/** Returns the certificates of a page that are not in a view. */
 function getNewCertificates(
   page: readonly Certificate[],
   previous: Draft<Certificate[]>,
 ): Certificate[] {
+  const newCertificates = new Map(page.map((certificate) => [certificate.id, certificate]));
   // Reading the draft would create a proxy for each of thousands of certificates.
-  const ids = new Set(original(previous).map(({ id }) => id));
-  return page.filter(({ id }) => !ids.has(id) && ids.add(id));
+  for (const { id } of original(previous)) newCertificates.delete(id);
+  return [...newCertificates.values()];
 }
 
 export const { viewTypeChosen, viewReset, orderChanged, selectionChanged } =
