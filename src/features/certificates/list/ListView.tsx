@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useFlag } from '#session/useFlag.ts';
@@ -27,6 +27,19 @@ export function ListView() {
   const isSelecting = useSelector(selectIsSelecting);
   const hasPdf = useFlag('certificates.pdf-download');
   const listRef = useRef<HTMLDivElement>(null);
+  const rowGroups = useMemo(
+    () =>
+      splitIntoGroups(certificates, certificatesPageSize * pagesPerGroup).map((rows) => (
+        <RowGroup
+          key={rows[0]?.id}
+          rows={rows}
+          size={certificatesPageSize}
+          hasPdf={hasPdf}
+          isSelecting={isSelecting}
+        />
+      )),
+    [certificates, hasPdf, isSelecting],
+  );
   const expectNewRows = useAnnounceNewRows(listRef, certificates.length, loadState);
   const loadMore = () => {
     expectNewRows();
@@ -44,15 +57,7 @@ export function ListView() {
         {isSelecting && <DeferredSelectAll />}
         <DeferredSortableColumnHeaders />
         <div ref={listRef} role="list" aria-label={intl.formatMessage(messages.certificates)}>
-          {splitIntoGroups(certificates, certificatesPageSize * pagesPerGroup).map((rows) => (
-            <RowGroup
-              key={rows[0]?.id}
-              rows={rows}
-              size={certificatesPageSize}
-              hasPdf={hasPdf}
-              isSelecting={isSelecting}
-            />
-          ))}
+          {rowGroups}
         </div>
       </div>
       <LoadMore canLoadMore={canLoadMore} loadState={loadState} onLoadMore={loadMore} />
