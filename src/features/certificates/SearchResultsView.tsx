@@ -5,7 +5,7 @@ import { useStableCallback } from '#runtime/useStableCallback.ts';
 import type { SessionCacheKey } from '#session/sessionCache.ts';
 import type { ViewLoadState, ViewType } from './certificatesState.ts';
 import { certificatesPageSize } from './loadCertificates.ts';
-import { LoadMore, ResultRows, useAnnounceNewRows } from './list/index.ts';
+import { HighlightContext, LoadMore, ResultRows, useAnnounceNewRows } from './list/index.ts';
 import {
   type ListParamsControl,
   NoResults,
@@ -58,7 +58,9 @@ export function SearchResultsView({ listParams, viewType }: SearchResultsViewPro
   return (
     <div ref={topRef} aria-busy={remainingPagesLoad.isLoading}>
       {suggestionText && <p className={styles.suggestion}>{suggestionText}</p>}
-      <ResultList listRef={listRef} rows={rows} highlight={highlight} notice={notice} />
+      <HighlightContext value={highlight}>
+        <ResultList listRef={listRef} rows={rows} notice={notice} />
+      </HighlightContext>
       <LoadMore
         canLoadMore={visibleCount < certificates.length}
         loadState={loadedState}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Certificate } from '#domain/certificate/certificate.ts';
 import { CertificateName, RecycledBadge, RowActions } from '../list/index.ts';
@@ -10,14 +10,11 @@ import { useCertificateRowTexts } from '../useCertificateRowTexts.ts';
 /** Card that shows one certificate in the grid. */
 export const CertificateCard = memo(function CertificateCard({
   certificate,
-  highlight,
   ...actionProps
 }: {
   certificate: Certificate;
   hasPdf: boolean;
   isSelecting: boolean;
-  /** Renders the name of the certificate, with the words of the search highlighted. */
-  highlight?: (name: string) => ReactNode;
 }) {
   const { name, date, workload, grade } = useCertificateRowTexts(certificate);
   return (
@@ -31,7 +28,6 @@ export const CertificateCard = memo(function CertificateCard({
           id={certificate.id}
           name={name}
           isSelecting={actionProps.isSelecting}
-          highlight={highlight}
         />
         <div className={styles.details}>
           {date && <span>{date}</span>}

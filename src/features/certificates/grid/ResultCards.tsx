@@ -9,7 +9,7 @@ import { CertificateCard } from './CertificateCard.tsx';
 import styles from './GridView.module.css';
 
 /** Search results as cards, with missions and contents together in one grid. */
-export function ResultCards({ listRef, rows, highlight, notice }: ResultRowsProps) {
+export function ResultCards({ listRef, rows, notice }: ResultRowsProps) {
   const intl = useIntl();
   const isSelecting = useSelector(selectIsSelecting);
   const hasPdf = useFlag('certificates.pdf-download');
@@ -29,7 +29,6 @@ export function ResultCards({ listRef, rows, highlight, notice }: ResultRowsProp
             certificate={certificate}
             hasPdf={hasPdf}
             isSelecting={isSelecting}
-            highlight={highlight}
           />
         ))}
       </div>

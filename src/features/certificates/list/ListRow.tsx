@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Certificate } from '#domain/certificate/certificate.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -17,16 +17,10 @@ interface ListRowProps {
   certificate: Certificate;
   hasPdf: boolean;
   isSelecting: boolean;
-  /** Renders the name of the certificate, with the words of the search highlighted. */
-  highlight?: (name: string) => ReactNode;
 }
 
 /** Row of one certificate in the list. A click outside of its buttons opens the certificate. */
-export const ListRow = memo(function ListRow({
-  certificate,
-  highlight,
-  ...actionProps
-}: ListRowProps) {
+export const ListRow = memo(function ListRow({ certificate, ...actionProps }: ListRowProps) {
   const { name, ...details } = useCertificateRowTexts(certificate);
   return (
     <div role="listitem" className={styles.row} data-certificate-id={certificate.id}>
@@ -37,7 +31,6 @@ export const ListRow = memo(function ListRow({
           id={certificate.id}
           name={name}
           isSelecting={actionProps.isSelecting}
-          highlight={highlight}
         />
         <div className={styles.badges}>
           <TypeBadge type={certificate.type} />

@@ -14,14 +14,12 @@ import listStyles from './ListView.module.css';
 export interface ResultRowsProps {
   listRef: RefObject<HTMLDivElement | null>;
   rows: readonly Certificate[];
-  /** Renders the name of a certificate, with the words of the search highlighted. */
-  highlight: (name: string) => ReactNode;
   /** Note displayed above the first row, such as the progress of loading further certificates. */
   notice: ReactNode;
 }
 
 /** Search results as rows. The keys of the groups are indexes, so that unchanged rows are not rendered again. */
-export function ResultRows({ listRef, rows, highlight, notice }: ResultRowsProps) {
+export function ResultRows({ listRef, rows, notice }: ResultRowsProps) {
   const intl = useIntl();
   const isSelecting = useSelector(selectIsSelecting);
   const hasPdf = useFlag('certificates.pdf-download');
@@ -42,7 +40,6 @@ export function ResultRows({ listRef, rows, highlight, notice }: ResultRowsProps
                 certificate={certificate}
                 hasPdf={hasPdf}
                 isSelecting={isSelecting}
-                highlight={highlight}
               />
             ))}
           </div>

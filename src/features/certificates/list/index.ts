@@ -1,4 +1,4 @@
-export { CertificateName } from './CertificateName.tsx';
+export { CertificateName, HighlightContext } from './CertificateName.tsx';
 export { DeferredUserMetadataTags } from './deferred.ts';
 export { ListSkeleton, ListView } from './ListView.tsx';
 export { LoadMore } from './LoadMore.tsx';
