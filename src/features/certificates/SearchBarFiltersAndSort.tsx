@@ -22,6 +22,9 @@ const ResultActions = deferComponent<object>(
   { when: 'afterPaint' },
 );
 
+// The same element at each rendering, so that the toolbar does not render again.
+const startSelectionButton = <DeferredStartSelectionButton />;
+
 interface SearchBarToolsProps {
   listParams: ListParamsControl;
   viewType: ViewType;
@@ -35,8 +38,8 @@ export function SearchBarFiltersAndSort({ listParams, ...toolbar }: SearchBarToo
   return (
     <>
       <SearchClearButtonAndShortcuts {...listParams} />
-      <ListToolbar listParams={listParams} {...toolbar}>
-        <DeferredStartSelectionButton />
+      <ListToolbar order={listParams.params.order} setParams={listParams.setParams} {...toolbar}>
+        {startSelectionButton}
       </ListToolbar>
       <FilterChips listParams={listParams} />
       <ResultCount>

@@ -1,5 +1,5 @@
 import { ArrowDownWideNarrow, LayoutGrid, List } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
@@ -16,7 +16,8 @@ import {
 import type { ListParamsControl } from './useListParams.ts';
 
 interface ListToolbarProps {
-  listParams: ListParamsControl;
+  order: SortOptionName;
+  setParams: ListParamsControl['setParams'];
   viewType: ViewType;
   hasGrid: boolean;
   /** Content at the end of the toolbar: the button that starts selecting certificates. */
@@ -29,10 +30,18 @@ const listOnlyMessages = {
   'name-desc': messages.nameDescendingInList,
 } as const;
 
-/** Toolbar of the list: sort order, switch between list and grid, and the button that is passed as `children`. */
-export function ListToolbar({ listParams, viewType, hasGrid, children }: ListToolbarProps) {
+/**
+ * Toolbar of the list: sort order, switch between list and grid, and the button that is passed as `children`. It does not
+ * render again while the user types words to search for.
+ */
+export const ListToolbar = memo(function ListToolbar({
+  order: currentOrder,
+  setParams,
+  viewType,
+  hasGrid,
+  children,
+}: ListToolbarProps) {
   const intl = useIntl();
-  const { params, setParams } = listParams;
   const otherView = viewType === 'list' ? 'grid' : 'list';
   const isListOnly = (order: SortOptionName): order is keyof typeof listOnlyMessages =>
     viewType === 'grid' && order in listOnlyMessages;
@@ -42,7 +51,7 @@ export function ListToolbar({ listParams, viewType, hasGrid, children }: ListToo
         <Select
           label={intl.formatMessage(messages.sort)}
           icon={<ArrowDownWideNarrow aria-hidden />}
-          value={getSortOptionName(getViewSortOrder(sortOptions[params.order], viewType))}
+          value={getSortOptionName(getViewSortOrder(sortOptions[currentOrder], viewType))}
           options={sortOptionNames.map((value) => ({
             value,
             label: intl.formatMessage(
@@ -86,4 +95,4 @@ export function ListToolbar({ listParams, viewType, hasGrid, children }: ListToo
       <div className={styles.selectButton}>{children}</div>
     </div>
   );
-}
+});
