@@ -6,6 +6,7 @@
 import { storeCertificates, createCompany } from '../platform/servers/testing/calls.ts';
 import { startPlatform } from '../platform/startPlatform.ts';
 import { runInBrowser } from './browser.mjs';
+import { createMetricsReader } from './metrics.mjs';
 import { printTable, computeQuantile } from './table.mjs';
 
 const CERTIFICATES = 5000;
@@ -114,17 +115,13 @@ async function typeAll(page, onKey) {
 
 /** Measures the script time of each key, milliseconds, without the observers of `watchKeys`. */
 async function measureScriptTimes(page) {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const getScriptTime = async () => {
-    const { metrics } = await client.send('Performance.getMetrics');
-    return 1000 * metrics.find(({ name }) => name === 'ScriptDuration').value;
-  };
+  const getTimes = await createMetricsReader(page, ['ScriptDuration']);
   const times = [];
   await typeAll(page, async (type) => {
-    const start = await getScriptTime();
+    const [start] = await getTimes();
     await type();
-    times.push((await getScriptTime()) - start);
+    const [end] = await getTimes();
+    times.push(end - start);
   });
   return times;
 }

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createCompany, storeTemplate } from '../platform/servers/testing/calls.ts';
 import { startPlatform } from '../platform/startPlatform.ts';
 import { runInBrowser } from './browser.mjs';
+import { createMetricsReader } from './metrics.mjs';
 import { printTable, computeQuantile } from './table.mjs';
 
 const KEYS = 200;
@@ -52,21 +53,6 @@ function watchEdits() {
   );
 }
 
-/**
- * Creates a function that reads the script and layout time of a page, milliseconds.
- * @param timeDomain `threadTicks` counts the CPU time of the page's thread; `timeTicks` also counts the time that it waited
- *   for other work of the machine, such as rasterizing the previous frame without a graphics card.
- */
-async function createMetricsReader(page, timeDomain) {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable', { timeDomain });
-  return async () => {
-    const { metrics } = await client.send('Performance.getMetrics');
-    const getMilliseconds = (name) => 1000 * metrics.find((metric) => metric.name === name).value;
-    return [getMilliseconds('ScriptDuration'), getMilliseconds('LayoutDuration')];
-  };
-}
-
 async function measure(browser, platform, name) {
   const company = await createCompany(platform.api);
   const id = await storeLongestTemplate(platform.api, company, name);
@@ -78,8 +64,9 @@ async function measure(browser, platform, name) {
   await field.focus();
   await page.keyboard.press('Control+End');
   await page.evaluate(watchEdits);
-  const getCpuTimes = await createMetricsReader(page, 'threadTicks');
-  const getWallTimes = await createMetricsReader(page, 'timeTicks');
+  const metrics = ['ScriptDuration', 'LayoutDuration'];
+  const getCpuTimes = await createMetricsReader(page, metrics);
+  const getWallTimes = await createMetricsReader(page, metrics, 'timeTicks');
   const getTimes = async () => [await getCpuTimes(), await getWallTimes()].flat();
   const durations = [];
   for (let key = 0; key < KEYS; key += 1) {

@@ -6,6 +6,7 @@
 import { storeCertificates, createCompany } from '../platform/servers/testing/calls.ts';
 import { startPlatform } from '../platform/startPlatform.ts';
 import { runInBrowser } from './browser.mjs';
+import { createMetricsReader } from './metrics.mjs';
 import { printTable, computeQuantile } from './table.mjs';
 
 const CERTIFICATES = 5000;
@@ -70,17 +71,6 @@ async function clickUntilRowCount(rowCount) {
   return times;
 }
 
-/** Reads the CPU times of the page's thread, milliseconds, without the time that it waited for other work of the machine. */
-async function readCpuTimes(client) {
-  const { metrics } = await client.send('Performance.getMetrics');
-  const getMilliseconds = (name) => 1000 * metrics.find((metric) => metric.name === name).value;
-  return [
-    getMilliseconds('ScriptDuration'),
-    getMilliseconds('LayoutDuration'),
-    getMilliseconds('RecalcStyleDuration'),
-  ];
-}
-
 async function measure(browser, platform) {
   const { learner } = await createCompany(platform.api);
   await storeCertificates(platform.api, learner.id, CERTIFICATES);
@@ -88,14 +78,14 @@ async function measure(browser, platform) {
   await page.addInitScript(watchResponses);
   await page.goto(`${platform.plugin}/signin/${learner.token}`);
   await page.getByRole('button', { name: 'Carregar mais', exact: true }).waitFor();
-  const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const metrics = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
+  const getCpuTimes = await createMetricsReader(page, metrics);
   const rows = [];
   for (const rowCount of [10, 1000, CERTIFICATES / 2, CERTIFICATES - 10 * CLICKS]) {
     await page.evaluate(clickUntilRowCount, rowCount);
-    const startTimes = await readCpuTimes(client);
+    const startTimes = await getCpuTimes();
     const times = await page.evaluate(clickUntilRowCount, rowCount + 10 * CLICKS);
-    const endTimes = await readCpuTimes(client);
+    const endTimes = await getCpuTimes();
     const cpuTimes = endTimes.map((value, index) => (value - startTimes[index]) / times.length);
     const [click, arrival] = ['click', 'arrival'].map((name) => times.map((time) => time[name]));
     const nodes = await page.evaluate(
