@@ -1,6 +1,6 @@
 /** The steps of `npm test` and `npm run test:full`. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolveInRoot } from './files.mjs';
+import { resolveInRoot, ROOT } from './files.mjs';
 import { getNodeCommand, run, runOrThrow } from './run.mjs';
 
 const isBuffered = true;
@@ -15,6 +15,25 @@ const getPackageCommand = (script, ...args) => [
   ...args,
 ];
 
+/** Fails if an import of a measurement does not exist. No test runs them, and TypeScript does not check JavaScript. */
+async function checkBenchImports() {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['bench/*.mjs'],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    // Pages of measurements serve it.
+    external: ['/library.js'],
+    loader: { '.ttf': 'empty', '.woff2': 'empty' },
+    outdir: '.cache/bench',
+    write: false,
+    logLevel: 'error',
+  });
+}
+
 async function runLint() {
   const oxlint = ['--report-unused-disable-directives', '--deny-warnings'];
   const eslint = ['.', '--max-warnings', '0', ...getCacheOptions('eslint')];
@@ -26,6 +45,7 @@ async function runLint() {
     getPackageCommand('stylelint/bin/stylelint.mjs', ...stylelint),
   ])
     await runOrThrow(command, { isBuffered });
+  await checkBenchImports();
 }
 
 /**
