@@ -1,17 +1,8 @@
 import { splitGraphemes } from '#domain/text/graphemes.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
+import { joinItems } from './joinItems.ts';
 import { joinNumbers } from './joinNumbers.ts';
-
-/** A word, its width, and the width of the space after the word (`gap`). Widths are in ems. */
-interface Word {
-  text: string;
-  width: number;
-  gap: number;
-  /** Whether this is the rest of a word that was cut into several lines. The rest always begins a new line. */
-  isContinuation: boolean;
-  /** Whether the next word follows without a space, in a script that writes none between words. */
-  isJoined: boolean;
-}
+import { findLineStarts, getTrackedWidth, joinLines, type Word } from './words.ts';
 
 /**
  * A paragraph that can be broken into lines between words. A word that is wider than a line is cut between graphemes,
@@ -52,11 +43,12 @@ export class Paragraph {
   }
 
   /**
-   * Breaks the text into as few lines as possible, of widths as equal as possible.
+   * Breaks the text into as few lines as possible, of widths as equal as possible. Breaks a text with middle dots only
+   * at them if that takes no more lines.
    * @param minShare width to which lines may be narrowed, as a share of `lineWidth`
    */
   breakEvenly(lineWidth: number, tracking = 0, minShare = 0.4): string[] {
-    const words = [...this.fitWords(lineWidth, tracking)];
+    const words = joinItems([...this.fitWords(lineWidth, tracking)], lineWidth, tracking);
     const starts = findLineStarts(words, lineWidth, tracking);
     if (starts.length < 2) return joinLines(words, starts);
     // Lines cannot be narrower than the widest word.
@@ -165,10 +157,6 @@ function getLastGrapheme(text: string): string {
     : text.slice(-1);
 }
 
-function getTrackedWidth({ text, width }: Word, tracking: number): number {
-  return width + tracking * (text.length - 1);
-}
-
 /** Returns the string index of the end of each grapheme in a text. */
 function getGraphemeEnds(text: string): number[] {
   let end = 0;
@@ -193,50 +181,6 @@ function findMaxCount(fits: (count: number) => boolean, guess: number, maxCount:
     attempt = isFitting ? low + move : high - move;
   }
   return low;
-}
-
-/**
- * Returns the index of the first word of each line if each line has as many words as possible. Stops at `maxLines` + 1
- * lines.
- */
-function findLineStarts(
-  words: Iterable<Word>,
-  lineWidth: number,
-  tracking: number,
-  maxLines = Infinity,
-): number[] {
-  const starts: number[] = [];
-  let width = 0;
-  let length = 0;
-  let gap = 0;
-  let spaces = 1;
-  let index = 0;
-  for (const word of words) {
-    const wider = width + gap + word.width;
-    const longer = length + spaces + word.text.length;
-    const fits = wider + tracking * (longer - 1) <= lineWidth;
-    const startsLine = index === 0 || word.isContinuation || !fits;
-    if (startsLine) starts.push(index);
-    if (starts.length > maxLines) break;
-    width = startsLine ? word.width : wider;
-    length = startsLine ? word.text.length : longer;
-    gap = word.gap;
-    spaces = word.isJoined ? 0 : 1;
-    index += 1;
-  }
-  return starts;
-}
-
-function joinLines(words: readonly Word[], starts: readonly number[]): string[] {
-  return starts.map((start, line) => {
-    const end = starts[line + 1] ?? words.length;
-    return words
-      .slice(start, end)
-      .map(({ text, isJoined }, index) =>
-        isJoined || start + index === end - 1 ? text : `${text} `,
-      )
-      .join('');
-  });
 }
 
 /** Replaces the space before each middle dot or dash by a no-break space, so that no line starts with a dot or dash. */
