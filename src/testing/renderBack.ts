@@ -20,7 +20,7 @@ export const createProgramme = (times: number) => ({
   value: sentence.repeat(times).trim(),
 });
 /** A programme that leaves no room for the facts in rows. */
-export const longProgramme = createProgramme(12);
+export const longProgramme = createProgramme(14);
 export const placeFact = { label: 'Local', value: 'Usina Serra Azul' };
 export const instructor = { label: 'Instrutor', value: 'Helena Prado' };
 

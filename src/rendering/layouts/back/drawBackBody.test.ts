@@ -105,6 +105,19 @@ describe('facts without a programme', () => {
     expect(getRowHeight({ place: placeFact, instructor })).toBe(33);
   });
 
+  it('have lower rows before they are moved to a grid', () => {
+    const { rules, findText } = renderBack({
+      text: { place: placeFact, instructor, programme: createProgramme(10) },
+    });
+    expect(rules).toHaveLength(8);
+    const heights = rules.slice(1).map(({ top }, index) => top - (rules[index]?.top ?? 0));
+    for (const height of heights) {
+      expect(height).toBeGreaterThanOrEqual(27 - 1e-6);
+      expect(height).toBeLessThan(32);
+    }
+    expect(findText('7f3c')).toMatchObject({ size: 12.5 });
+  });
+
   it('skip empty values', () => {
     const { rules, findText } = renderBack({ text: { duration: emptyFact, grade: emptyFact } });
     expect(rules).toHaveLength(4);
@@ -147,9 +160,18 @@ describe('facts beside a long programme', () => {
     expect(findText('Engenheira')).toMatchObject({ text: value, size: 10.5 });
   });
 
+  it('takes two lines for a long value rather than make all values smaller', () => {
+    const value = 'Usina Serra Azul, Jaguariaíva (PR)';
+    const { findText } = renderBack({ text: { ...text, place: { label: 'Local', value } } });
+    const lines = ['Usina', 'Jaguariaíva'].map((start) => findText(start) ?? throwNotFound());
+    expect(lines.map(({ size }) => size)).toEqual([10.5, 10.5]);
+    expect(lines[0]?.xs[0]).toBe(lines[1]?.xs[0]);
+    expect(findText('12 de')).toMatchObject({ size: 10.5 });
+  });
+
   it.each([
     ['10.5 points', placeFact.value],
-    ['smaller', 'Usina Serra Azul, Jaguariaíva (PR)'],
+    ['smaller', 'Usina Serra Azul, Jaguariaíva (PR), Bloco Norte, Auditório'],
   ])('end with the identifier in a row of its own, as large as the others: %s', (_title, value) => {
     const { findText } = renderBack({ text: { ...text, place: { label: 'Local', value } } });
     const id = findText('7f3c') ?? throwNotFound();

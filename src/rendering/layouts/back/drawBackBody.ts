@@ -31,7 +31,7 @@ export function drawBackBody(
   const facts = [...listFacts(text), text.issuer].filter(isPresent);
   const identifier = [text.validationId].filter(isPresent);
   const table = createFactTable(input, [...facts, ...identifier], box);
-  const tableBottom = header.height + gapAbove.table + table.height;
+  const tableBottom = header.height + gapAbove.table + table.minHeight;
   const grid =
     text.programme.value === '' ? undefined : createCourseFactGrid(input, facts, identifier, box);
   const factsBottom = grid ? header.height + gapAbove.grid + grid.height : tableBottom;
@@ -42,9 +42,9 @@ export function drawBackBody(
   const code = createQrCodeColumn(input, layout);
   const gap = isGrid ? gapAbove.grid : gapAbove.table;
   const freeHeight = box.height - tableBottom - passages.height;
-  const tableHeight = Math.max(
-    table.height,
-    Math.min(code.tileHeight, table.height + Math.max(0, freeHeight)),
+  const tableHeight = Math.min(
+    Math.max(code.tileHeight, table.usualHeight),
+    table.minHeight + Math.max(0, freeHeight),
   );
   const factsHeight = isGrid ? grid.height : tableHeight;
   // Passages below a grid make the text column taller than the tile anyway.

@@ -1,7 +1,7 @@
 import type { LabeledValue } from '../../certificateText.ts';
 import { minTextSize } from '../columnText.ts';
 import type { Box } from '../../scene.ts';
-import { type FittedText, fitParagraphs, fitText } from '../../text/fitText.ts';
+import { countLines, type FittedText, fitParagraphs, fitText } from '../../text/fitText.ts';
 import type { TextMeasurer } from '../../text/textMeasurer.ts';
 import type { BackInput, ColumnBlock } from './columnPart.ts';
 
@@ -13,6 +13,8 @@ interface FittedValue {
   fitted: FittedText;
 }
 
+/** Maximum number of lines of a value, as long as it is not too long for them at the minimum font size. */
+const maxValueLines = 2;
 /** Line height of the values in the fact table, as a multiple of the font size. */
 const lineHeight = 1.3;
 
@@ -26,11 +28,15 @@ interface RowStyle {
   size: number;
 }
 
-const tableRows: RowStyle = { minHeight: 33, labelWidth: 150, hasSmallCapitals: false, size: 12.5 };
+const tableRows: RowStyle = { minHeight: 27, labelWidth: 150, hasSmallCapitals: false, size: 12.5 };
+/** Height of a table row if there is room for it, in points. */
+const usualRowHeight = 33;
 
-/** A table of facts. `height` is its minimum height, in points; with more height, its rows are taller. */
+/** A table of facts. Heights are in points. With more than the minimum height, its rows are taller. */
 export interface FactTable {
-  height: number;
+  minHeight: number;
+  /** Height if there is room for it. */
+  usualHeight: number;
   draw: (y: number, height: number) => void;
 }
 
@@ -56,7 +62,8 @@ export function createFactTable(
     ...rows.map(({ measurer, fitted }) => measureWidest(measurer, fitted)),
   );
   return {
-    height: minHeight,
+    minHeight,
+    usualHeight: minHeight + Math.max(0, usualRowHeight - minRowHeight) * facts.length,
     draw(y, height) {
       const extraHeight = (height - minHeight) / facts.length;
       composer.withSharedColor({ x, y, width: labelWidth + widest, height }, () =>
@@ -125,8 +132,7 @@ export function createCourseFactGrid(
     const measurer = composer.getMeasurer(fact.value, 'body');
     return { fact, measurer, width: getCellWidth(index) };
   });
-  const sizes = measured.map((cell) => fitValue(cell.measurer, gridValueSize, cell.width).size);
-  const size = Math.min(gridValueSize, ...sizes);
+  const size = findGridValueSize(measured);
   const table = createFactTable(
     input,
     identifier,
@@ -147,10 +153,10 @@ export function createCourseFactGrid(
     cellHeight + Math.max(...row.map(({ fitted }) => getExtraHeight(fitted)));
   const height = rows.reduce((sum, row) => sum + getRowHeight(row), 0);
   return {
-    height: height + table.height,
+    height: height + table.minHeight,
     draw(y) {
       composer.withSharedColor({ x, y, width, height }, () => drawRows(y));
-      table.draw(y + height, table.height);
+      table.draw(y + height, table.minHeight);
     },
   };
 
@@ -170,6 +176,20 @@ export function createCourseFactGrid(
     const style = { face: 'body', fill: colors.content } as const;
     composer.drawLines(fitted, measurer, cellX, top + 28, fitted.size * lineHeight, style);
   }
+}
+
+/**
+ * Returns the largest font size at which the values of a grid take at most two lines. A value takes a second line rather
+ * than make all of them smaller: how wide the cells are depends on the layout.
+ */
+function findGridValueSize(cells: readonly { measurer: TextMeasurer; width: number }[]): number {
+  let size = gridValueSize;
+  const fits = () =>
+    cells.every(
+      ({ measurer, width }) => countLines(measurer, size, width, maxValueLines) <= maxValueLines,
+    );
+  while (size > minTextSize && !fits()) size = Math.max(minTextSize, size * 0.97);
+  return size;
 }
 
 function drawGridLabel(
@@ -208,7 +228,7 @@ function fitValue(
     size,
     minSize: Math.min(minTextSize, size),
     width,
-    maxLines: 2,
+    maxLines: maxValueLines,
     tracking: 0,
     oneLineShare,
   });
