@@ -13,7 +13,7 @@ import { loadFonts } from '../../src/rendering/fonts/loadFonts.ts';
 import { throwOnFallbackText } from '../../src/rendering/fonts/unwritableText.ts';
 import { layoutCertificate } from '../../src/rendering/layoutCertificate.ts';
 import { qrCodeColumnWidth } from '../../src/rendering/layouts/back/codeColumn.ts';
-import { artworkColumnGap } from '../../src/rendering/layouts/artwork.ts';
+import { artworkColumnGap } from '../../src/rendering/layouts/back/artworkBack.ts';
 import { loadLayout } from '../../src/rendering/layouts/layouts.ts';
 import {
   artworkTextBoxes,

@@ -35,6 +35,8 @@ const pages: Readonly<Record<string, (x: number, y: number) => Color>> = {
     y > 500 && Math.floor(x / 20) % 2 === 0 ? [150, 185, 140] : [251, 247, 238],
   'shapes in the corner': (x, y) =>
     y > 450 && x < 200 && Math.floor(x / 20) % 2 === 0 ? [150, 185, 140] : [251, 247, 238],
+  'pale leaf from below': (x, y) =>
+    y > 428 && x > 190 && x < 230 ? [199, 216, 186] : [251, 247, 238],
   busy: (x, y) => {
     const level = 128 + 127 * Math.sin(x / 9) * Math.cos(y / 7);
     return [level, (level * 3) % 256, 255 - level];
@@ -231,6 +233,29 @@ describe.each(['Layout7', 'Layout8'] as const)('%s', (layout) => {
       const text = createCertificateText(certificate, locale);
       const { back } = createTestScene(text, { ...look, backgroundImage: background });
       expect(listVeils(back)).toHaveLength(count);
+    }
+  });
+
+  it('moves the columns of the back away from a shape of the image, without a veil', async () => {
+    for (const kind of ['typical', 'longest'] as const) {
+      const getColumns = async (pageName: string) => {
+        const { back } = await renderLayout(layout, kind, pageName);
+        expect(listVeils(back)).toEqual([]);
+        const paths = back.shapes.filter((shape) => shape.kind === 'path' && !shape.block);
+        return {
+          lines: listLines(back).map(({ y }) => y),
+          bottom: Math.max(
+            ...paths.map((shape) => (shape.kind === 'path' ? getBoundingBox(shape.d).bottom : 0)),
+          ),
+        };
+      };
+      const [usual, moved] = [await getColumns('white'), await getColumns('pale leaf from below')];
+      expect(usual.bottom).toBeGreaterThan(432);
+      expect(moved.bottom).toBeLessThan(428 - 5);
+      // All texts move by the same distance.
+      const distances = moved.lines.map((y, index) => Math.round(y - (usual.lines[index] ?? 0)));
+      expect(new Set(distances).size).toBe(1);
+      expect(distances[0]).toBeGreaterThan(-45);
     }
   });
 

@@ -31,6 +31,8 @@ export interface TextColorPicker {
   pickColor(color: string, boxes: readonly Box[], hasVeil: boolean): string | undefined;
   /** Returns whether texts are legible on the image without a veil, each colour on the background of all texts. */
   areLegible(lines: readonly ColoredLines[]): boolean;
+  /** Returns the contrast ratio between the darkest and the brightest part of the image in boxes of the page. */
+  getBackgroundContrast(boxes: readonly Box[]): number;
   /** Colour and opacity of a veil that makes any part of the image a calm background for texts. */
   veil: { fill: string; opacity: number };
 }
@@ -81,19 +83,20 @@ export function createTextColorPicker(design: CertificateDesign, imageArea: Box)
       fill: pickTextColor(range, color, palette),
     })).fill;
   };
-  const isEven = (boxes: readonly Box[]) => {
+  const getBackgroundContrast = (boxes: readonly Box[]) => {
     const { darkest, brightest } = getRange(boxes);
-    return getContrastRatio(darkest, brightest) <= maxBackgroundContrast;
+    return getContrastRatio(darkest, brightest);
   };
   return {
     pickColor,
     veil,
+    getBackgroundContrast,
     areLegible(lines) {
       const boxes = lines.flatMap((line) => line.boxes);
       return lines.every(
         ({ color, size, boxes: own }) =>
           pickColor(color, boxes, false) !== undefined &&
-          (size >= minUnevenTextSize || isEven(own)),
+          (size >= minUnevenTextSize || getBackgroundContrast(own) <= maxBackgroundContrast),
       );
     },
   };

@@ -1,12 +1,11 @@
 import { type ColoredLines, createTextColorPicker } from '../textColorPicker.ts';
-import { qrCodeColumnWidth } from './back/codeColumn.ts';
-import { drawBackBody } from './back/drawBackBody.ts';
+import { drawArtworkBack } from './back/artworkBack.ts';
 import { drawSignatures, getFreeFoot } from './blocks/artworkSignatures.ts';
 import { drawFooter, footerLineHeight } from './blocks/footer.ts';
 import { drawCodeTile, placeTileInCorner, whiteTile } from './blocks/frontCode.ts';
 import { type Box, landscapePageSize } from '../scene.ts';
 import { createFrontResult, type Layout, type LayoutInput } from './layout.ts';
-import { artworkTextBoxes, scaleToPrintArea } from './layoutProperties.ts';
+import { scaleToPrintArea } from './layoutProperties.ts';
 import {
   createFrontTextSlots,
   createDateSlots,
@@ -18,12 +17,7 @@ import type { PresentLayoutElements } from './layoutContext.ts';
 import type { ColumnText } from './columnText.ts';
 import type { ShapeCollector } from './composer.ts';
 import { drawTextColumn, type DrawnColumn } from './stack.ts';
-
-/**
- * Space between the text and the column with the QR code on the back, in points, if the background is a page designed
- * by the company.
- */
-export const artworkColumnGap = 71.9;
+import { footVeilPadding, padBox, veilPadding } from './veil.ts';
 
 /** Maximum number of lines of the footer, alone and below signatures. */
 const maxFooterLines = { alone: 3, signed: 2 };
@@ -61,28 +55,7 @@ export function createArtworkLayout(align: 'center' | 'left', zones: Zones): Lay
       return createFrontResult(body.getFittedText(name), body, footer);
     },
 
-    drawBack(input, rests) {
-      const { composer, colors } = input;
-      const box = getBackTextBox(input.context);
-      const draw = () =>
-        drawBackBody(input, rests, {
-          box,
-          codeX: box.x + box.width + artworkColumnGap,
-        });
-      // Texts of a block share colours that are legible on the whole block.
-      const blocks = [colors.title, colors.content, colors.muted].map((color) => ({
-        color,
-        size: backTextSize,
-        boxes: [box],
-      }));
-      let columns = { y: box.y, height: box.height };
-      const lines = composer.measureLines(() => {
-        columns = draw();
-      });
-      if (!composer.areLegible([...blocks, ...lines]))
-        composer.drawVeil(padBox({ ...box, ...columns }, veilPadding), colors.rule);
-      draw();
-    },
+    drawBack: drawArtworkBack,
   };
 }
 
@@ -204,17 +177,6 @@ function drawAlike<T>(composer: ShapeCollector, lines: readonly ColoredLines[], 
   return boxes.length === 0 ? draw() : composer.withSharedColor(boxes, draw);
 }
 
-/** Space between texts and the edges of the veil behind them, points. */
-const veilPadding = { x: 24, y: 20 };
-const footVeilPadding = { x: 12, y: 8 };
-
-const padBox = (box: Box, { x, y }: Pick<Box, 'x' | 'y'>): Box => ({
-  x: box.x - x,
-  y: box.y - y,
-  width: box.width + 2 * x,
-  height: box.height + 2 * y,
-});
-
 /** Returns the bounding box of lines of text. */
 function getLinesBox(lines: readonly ColoredLines[]): Box {
   const boxes = lines.flatMap((line) => line.boxes);
@@ -226,13 +188,4 @@ function getLinesBox(lines: readonly ColoredLines[]): Box {
     width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
     height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
   };
-}
-
-/** Typical font size of the texts on the back, points. */
-const backTextSize = 10;
-
-/** Returns the box of the texts on the back, beside the column with the QR code. */
-function getBackTextBox(context: PresentLayoutElements): Box {
-  const zone = scaleToPrintArea(artworkTextBoxes.back, context);
-  return { ...zone, width: zone.width - qrCodeColumnWidth - artworkColumnGap };
 }

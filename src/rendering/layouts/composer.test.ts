@@ -26,6 +26,7 @@ test('withSharedColor picks the colours of all texts on one box', () => {
       return '#FFFFFF';
     },
     areLegible: () => true,
+    getBackgroundContrast: () => 1,
     veil: { fill: '#FFFFFF', opacity: 0.9 },
   });
   const box = { x: 80, y: 20, width: 400, height: 60 };

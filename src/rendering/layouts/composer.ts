@@ -76,6 +76,11 @@ export class ShapeCollector {
     return this.colorPicker?.areLegible(lines) ?? true;
   }
 
+  /** Returns the contrast ratio between the darkest and the brightest part of the background image in boxes of the page. */
+  getBackgroundContrast(boxes: readonly Box[]): number {
+    return this.colorPicker?.getBackgroundContrast(boxes) ?? 1;
+  }
+
   /**
    * Covers a part of the background image with a veil, a plate with rounded corners. All texts that are drawn afterwards
    * must be on the veil.
