@@ -152,6 +152,19 @@ describe('facts beside a long programme', () => {
     expect(findText('LOCAL')).toMatchObject({ size: 7, fill: testColors.muted });
   });
 
+  it('are as far below the learner as in rows, unless the programme takes the room', () => {
+    const name = 'Ana';
+    const measureGap = (programmeLength: number) => {
+      const programme = createProgramme(programmeLength);
+      const { findText, rules } = renderBack({ text: { ...text, name, programme } });
+      return (rules[0]?.top ?? NaN) - (findText(name)?.y ?? NaN);
+    };
+    const [rows, grid, tightGrid] = [measureGap(1), measureGap(20), measureGap(60)];
+    expect(Math.abs(grid - rows)).toBeLessThanOrEqual(1);
+    expect(tightGrid).toBeLessThan(rows - 5);
+    expect(tightGrid).toBeGreaterThan(rows - 17);
+  });
+
   it('extend the last one to the right edge', () => {
     const value = 'Engenheira Helena Prado Siqueira, CREA 123456-7';
     const { findText } = renderBack({

@@ -9,7 +9,7 @@ import type { BackInput, ColumnBlock } from './columnPart.ts';
 import { createCourseFactGrid, createFactTable } from './facts.ts';
 import { createTextsWithHeadings, type Passages } from './passages.ts';
 
-/** Space between the names of course and learner and the facts below them, in points. */
+/** Space between the names of course and learner and the facts below them, in points: above a grid, at least. */
 const gapAbove = { table: 26, grid: 10 };
 
 /**
@@ -40,7 +40,8 @@ export function drawBackBody(
   const isGrid = grid !== undefined && !hasRoomForTable;
 
   const code = createQrCodeColumn(input, layout);
-  const gap = isGrid ? gapAbove.grid : gapAbove.table;
+  const gridGap = box.height - header.height - (grid?.height ?? 0) - passages.height;
+  const gap = isGrid ? Math.max(gapAbove.grid, Math.min(gapAbove.table, gridGap)) : gapAbove.table;
   const freeHeight = box.height - tableBottom - passages.height;
   const tableHeight = Math.min(
     Math.max(code.tileHeight, table.usualHeight),
