@@ -65,6 +65,24 @@ describe('Paragraph.breakEvenly', () => {
     expect(createParagraph(text).breakEvenly(width)).toEqual(lines);
   });
 
+  it.each([
+    [
+      'narrows lines further rather than leave a short word alone on the last line',
+      'aaaaaa bbbbbb cc dd',
+      18.5,
+      ['aaaaaa bbbbbb', 'cc dd'],
+    ],
+    ['leaves a long word alone', 'aaaaaa bbbbbb cc ddddddd', 18.5, ['aaaaaa bbbbbb cc', 'ddddddd']],
+    [
+      'leaves a short word alone rather than take more lines',
+      'aaaaaaaaaaaaaaaaaa dd',
+      18.5,
+      ['aaaaaaaaaaaaaaaaaa', 'dd'],
+    ],
+  ])('%s', (_title, text, width, lines) => {
+    expect(createParagraph(text).breakEvenly(width, 0, 0.9)).toEqual(lines);
+  });
+
   it('includes kerning across a space', () => {
     const kerned = new Paragraph(
       'of to',

@@ -1,5 +1,6 @@
 import { splitGraphemes } from '#domain/text/graphemes.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
+import { preventLoneWord } from './preventLoneWord.ts';
 import { joinItems } from './joinItems.ts';
 import { joinNumbers } from './joinNumbers.ts';
 import { findLineStarts, getTrackedWidth, joinLines, type Word } from './words.ts';
@@ -45,7 +46,8 @@ export class Paragraph {
   /**
    * Breaks the text into as few lines as possible, of widths as equal as possible. Breaks a text with middle dots only
    * at them if that takes no more lines.
-   * @param minShare width to which lines may be narrowed, as a share of `lineWidth`
+   * @param minShare width to which lines may be narrowed, as a share of `lineWidth`; further, if the last line would be a
+   * single short word
    */
   breakEvenly(lineWidth: number, tracking = 0, minShare = 0.4): string[] {
     const words = joinItems([...this.fitWords(lineWidth, tracking)], lineWidth, tracking);
@@ -62,7 +64,8 @@ export class Paragraph {
       if (findLineStarts(words, middle, tracking).length <= starts.length) high = middle;
       else low = middle;
     }
-    return joinLines(words, findLineStarts(words, high, tracking));
+    const evenStarts = findLineStarts(words, high, tracking);
+    return joinLines(words, preventLoneWord(words, evenStarts, high, lineWidth, tracking));
   }
 
   /** Counts the lines that the text needs. Stops counting at `maxLines` + 1 lines. */
