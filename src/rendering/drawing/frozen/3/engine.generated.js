@@ -5163,6 +5163,107 @@ var init_fitText = __esm({
   }
 });
 
+// src/rendering/text/words.ts
+function getTrackedWidth({ text, width: width3 }, tracking) {
+  return width3 + tracking * (text.length - 1);
+}
+function findLineStarts(words, lineWidth, tracking, maxLines = Infinity) {
+  const starts = [];
+  let width3 = 0;
+  let length = 0;
+  let gap4 = 0;
+  let spaces = 1;
+  let index = 0;
+  for (const word of words) {
+    const wider = width3 + gap4 + word.width;
+    const longer = length + spaces + word.text.length;
+    const fits = wider + tracking * (longer - 1) <= lineWidth;
+    const startsLine = index === 0 || word.isContinuation || !fits;
+    if (startsLine) starts.push(index);
+    if (starts.length > maxLines) break;
+    width3 = startsLine ? word.width : wider;
+    length = startsLine ? word.text.length : longer;
+    gap4 = word.gap;
+    spaces = word.isJoined ? 0 : 1;
+    index += 1;
+  }
+  return starts;
+}
+function joinLines(words, starts) {
+  return starts.map((start2, line) => {
+    const end2 = starts[line + 1] ?? words.length;
+    return words.slice(start2, end2).map(
+      ({ text, isJoined }, index) => isJoined || start2 + index === end2 - 1 ? text : `${text} `
+    ).join("");
+  });
+}
+var init_words = __esm({
+  "src/rendering/text/words.ts"() {
+    "use strict";
+  }
+});
+
+// src/rendering/text/preventLoneWord.ts
+function preventLoneWord(words, starts, width3, lineWidth, tracking) {
+  const last = words.at(-1);
+  const isLoneWord = (lineStarts) => lineStarts.at(-1) === words.length - 1;
+  if (!last || last.width > lineWidth * maxLoneShare || last.text.includes(" ")) return starts;
+  let current = starts;
+  for (let narrower = width3; isLoneWord(current) && narrower >= lineWidth * minLineShare; narrower *= 0.97)
+    current = findLineStarts(words, narrower, tracking, starts.length);
+  return current.length > starts.length || isLoneWord(current) ? starts : current;
+}
+var maxLoneShare, minLineShare;
+var init_preventLoneWord = __esm({
+  "src/rendering/text/preventLoneWord.ts"() {
+    "use strict";
+    init_words();
+    maxLoneShare = 1 / 3;
+    minLineShare = 0.7;
+  }
+});
+
+// src/rendering/text/joinItems.ts
+function joinItems(words, lineWidth, tracking) {
+  const countLines2 = (units) => findLineStarts(units, lineWidth, tracking).length;
+  if (!words.some(({ text }) => isItemEnd(text, ""))) return words;
+  const clauses = joinWords2(words, isClauseEnd, lineWidth, tracking);
+  const items = joinWords2(clauses, isItemEnd, lineWidth, tracking);
+  const count = countLines2(words);
+  return [items, clauses].find((units) => countLines2(units) <= count) ?? words;
+}
+function joinWords2(words, isEnd, lineWidth, tracking) {
+  const units = [];
+  let start2 = 0;
+  for (const [index, { text }] of words.entries()) {
+    const next = words[index + 1];
+    if (next && !isEnd(text, next.text)) continue;
+    const group = words.slice(start2, index + 1);
+    const unit = joinGroup(group);
+    const fits = unit && getTrackedWidth(unit, tracking) <= lineWidth;
+    for (const part of fits ? [unit] : group) units.push(part);
+    start2 = index + 1;
+  }
+  return units;
+}
+function joinGroup(group) {
+  const [first, ...following] = group;
+  const last = group.at(-1);
+  if (!first || !last || following.some(({ isContinuation: isContinuation2 }) => isContinuation2)) return void 0;
+  const width3 = group.reduce((sum, word) => sum + word.width + word.gap, -last.gap);
+  const { isContinuation } = first;
+  return { ...last, text: joinLines(group, [0]).join(""), width: width3, isContinuation };
+}
+var isItemEnd, isClauseEnd;
+var init_joinItems = __esm({
+  "src/rendering/text/joinItems.ts"() {
+    "use strict";
+    init_words();
+    isItemEnd = (text) => text.endsWith("\xB7");
+    isClauseEnd = (text, next) => /(?:[,;·–—]|[^\s.]{4}[.!?…])$/.test(text) && !/,\d/.test(text.slice(-1) + next.slice(0, 1));
+  }
+});
+
 // src/rendering/text/joinNumbers.ts
 function joinNumbers(words) {
   const joined = [];
@@ -5196,9 +5297,6 @@ function getFirstGrapheme(text) {
 function getLastGrapheme(text) {
   return combinable.test(text.slice(-1)) ? [...splitGraphemes(text)].at(-1) ?? "" : text.slice(-1);
 }
-function getTrackedWidth({ text, width: width3 }, tracking) {
-  return width3 + tracking * (text.length - 1);
-}
 function getGraphemeEnds(text) {
   let end2 = 0;
   return Array.from(splitGraphemes(text), (grapheme) => end2 += grapheme.length);
@@ -5217,36 +5315,6 @@ function findMaxCount(fits, guess, maxCount) {
   }
   return low;
 }
-function findLineStarts(words, lineWidth, tracking, maxLines = Infinity) {
-  const starts = [];
-  let width3 = 0;
-  let length = 0;
-  let gap4 = 0;
-  let spaces = 1;
-  let index = 0;
-  for (const word of words) {
-    const wider = width3 + gap4 + word.width;
-    const longer = length + spaces + word.text.length;
-    const fits = wider + tracking * (longer - 1) <= lineWidth;
-    const startsLine = index === 0 || word.isContinuation || !fits;
-    if (startsLine) starts.push(index);
-    if (starts.length > maxLines) break;
-    width3 = startsLine ? word.width : wider;
-    length = startsLine ? word.text.length : longer;
-    gap4 = word.gap;
-    spaces = word.isJoined ? 0 : 1;
-    index += 1;
-  }
-  return starts;
-}
-function joinLines(words, starts) {
-  return starts.map((start2, line) => {
-    const end2 = starts[line + 1] ?? words.length;
-    return words.slice(start2, end2).map(
-      ({ text, isJoined }, index) => isJoined || start2 + index === end2 - 1 ? text : `${text} `
-    ).join("");
-  });
-}
 function bindDashes(text) {
   return text.replace(/ ([·–—])/g, "\xA0$1");
 }
@@ -5256,7 +5324,10 @@ var init_breakLines = __esm({
     "use strict";
     init_graphemes();
     init_getOrCreate();
+    init_preventLoneWord();
+    init_joinItems();
     init_joinNumbers();
+    init_words();
     Paragraph = class {
       /** The text of the whole paragraph on a single line. */
       line;
@@ -5283,11 +5354,13 @@ var init_breakLines = __esm({
         return this.measurePiece(this.line) + tracking * Math.max(0, this.line.length - 1);
       }
       /**
-       * Breaks the text into as few lines as possible, of widths as equal as possible.
-       * @param minShare width to which lines may be narrowed, as a share of `lineWidth`
+       * Breaks the text into as few lines as possible, of widths as equal as possible. Breaks a text with middle dots only
+       * at them if that takes no more lines.
+       * @param minShare width to which lines may be narrowed, as a share of `lineWidth`; further, if the last line would be a
+       * single short word
        */
       breakEvenly(lineWidth, tracking = 0, minShare2 = 0.4) {
-        const words = [...this.fitWords(lineWidth, tracking)];
+        const words = joinItems([...this.fitWords(lineWidth, tracking)], lineWidth, tracking);
         const starts = findLineStarts(words, lineWidth, tracking);
         if (starts.length < 2) return joinLines(words, starts);
         let low = words.reduce(
@@ -5300,7 +5373,8 @@ var init_breakLines = __esm({
           if (findLineStarts(words, middle2, tracking).length <= starts.length) high = middle2;
           else low = middle2;
         }
-        return joinLines(words, findLineStarts(words, high, tracking));
+        const evenStarts = findLineStarts(words, high, tracking);
+        return joinLines(words, preventLoneWord(words, evenStarts, high, lineWidth, tracking));
       }
       /** Counts the lines that the text needs. Stops counting at `maxLines` + 1 lines. */
       countLines(lineWidth, tracking = 0, maxLines = Infinity) {
@@ -6472,7 +6546,8 @@ function createFactTable(input, facts, { x: x2, width: width3 }, { minHeight: mi
     ...rows.map(({ measurer, fitted }) => measureWidest(measurer, fitted))
   );
   return {
-    height: minHeight,
+    minHeight,
+    usualHeight: minHeight + Math.max(0, usualRowHeight - minRowHeight2) * facts.length,
     draw(y2, height3) {
       const extraHeight = (height3 - minHeight) / facts.length;
       composer.withSharedColor(
@@ -6520,8 +6595,7 @@ function createCourseFactGrid(input, facts, identifier3, { x: x2, width: width3 
     const measurer = composer.getMeasurer(fact.value, "body");
     return { fact, measurer, width: getCellWidth(index) };
   });
-  const sizes2 = measured.map((cell) => fitValue(cell.measurer, gridValueSize, cell.width).size);
-  const size2 = Math.min(gridValueSize, ...sizes2);
+  const size2 = findGridValueSize(measured);
   const table = createFactTable(
     input,
     identifier3,
@@ -6541,10 +6615,10 @@ function createCourseFactGrid(input, facts, identifier3, { x: x2, width: width3 
   const getRowHeight = (row) => cellHeight + Math.max(...row.map(({ fitted }) => getExtraHeight(fitted)));
   const height3 = rows.reduce((sum, row) => sum + getRowHeight(row), 0);
   return {
-    height: height3 + table.height,
+    height: height3 + table.minHeight,
     draw(y2) {
       composer.withSharedColor({ x: x2, y: y2, width: width3, height: height3 }, () => drawRows(y2));
-      table.draw(y2 + height3, table.height);
+      table.draw(y2 + height3, table.minHeight);
     }
   };
   function drawRows(y2) {
@@ -6562,6 +6636,14 @@ function createCourseFactGrid(input, facts, identifier3, { x: x2, width: width3 
     const style2 = { face: "body", fill: colors.content };
     composer.drawLines(fitted, measurer, cellX, top4 + 28, fitted.size * lineHeight, style2);
   }
+}
+function findGridValueSize(cells) {
+  let size2 = gridValueSize;
+  const fits = () => cells.every(
+    ({ measurer, width: width3 }) => countLines(measurer, size2, width3, maxValueLines) <= maxValueLines
+  );
+  while (size2 > minTextSize && !fits()) size2 = Math.max(minTextSize, size2 * 0.97);
+  return size2;
 }
 function drawGridLabel({ composer, colors }, { label }, x2, y2, maxWidth) {
   composer.drawText(composer.toUpperCase(label), x2, y2, {
@@ -6582,19 +6664,21 @@ function fitValue(measurer, size2, width3, oneLineShare = 0.72) {
     size: size2,
     minSize: Math.min(minTextSize, size2),
     width: width3,
-    maxLines: 2,
+    maxLines: maxValueLines,
     tracking: 0,
     oneLineShare
   });
 }
-var lineHeight, tableRows, cellHeight, identifierRowHeight, gridLabelSize, gridValueSize, maxCellsPerRow, cellGap, measureWidest, getExtraHeight;
+var maxValueLines, lineHeight, tableRows, usualRowHeight, cellHeight, identifierRowHeight, gridLabelSize, gridValueSize, maxCellsPerRow, cellGap, measureWidest, getExtraHeight;
 var init_facts = __esm({
   "src/rendering/layouts/back/facts.ts"() {
     "use strict";
     init_columnText();
     init_fitText();
+    maxValueLines = 2;
     lineHeight = 1.3;
-    tableRows = { minHeight: 33, labelWidth: 150, hasSmallCapitals: false, size: 12.5 };
+    tableRows = { minHeight: 27, labelWidth: 150, hasSmallCapitals: false, size: 12.5 };
+    usualRowHeight = 33;
     cellHeight = 34;
     identifierRowHeight = 21;
     gridLabelSize = 7;
@@ -6700,7 +6784,7 @@ function findLargestSize(fits) {
 function fitPassage(columns, maxSize) {
   const { passage, paragraphs, count, width: width3, above } = columns;
   const size2 = Math.min(maxSize, passage.size);
-  const fitted = paragraphs.map((measurer) => fitParagraphs(measurer, size2, width3, minLineShare));
+  const fitted = paragraphs.map((measurer) => fitParagraphs(measurer, size2, width3, minLineShare2));
   const lengths = fitted.map(({ lines }) => lines.length);
   const plan = splitIntoColumns(lengths, paragraphGap, count);
   return { ...columns, size: size2, fitted, plan, height: above + plan.height * size2 * lineHeight2 };
@@ -6734,7 +6818,7 @@ function drawPassage({ composer, colors }, fittedPassage, x2, y2) {
     lineIndex += text.lines.length;
   });
 }
-var lineHeight2, gap, headingHeight, gutter, paragraphGap, minLineShare, maxSingleLength, maxSingleWidth, sizes;
+var lineHeight2, gap, headingHeight, gutter, paragraphGap, minLineShare2, maxSingleLength, maxSingleWidth, sizes;
 var init_passages = __esm({
   "src/rendering/layouts/back/passages.ts"() {
     "use strict";
@@ -6745,7 +6829,7 @@ var init_passages = __esm({
     headingHeight = 18;
     gutter = 22;
     paragraphGap = 0.4;
-    minLineShare = 0.9;
+    minLineShare2 = 0.9;
     maxSingleLength = 320;
     maxSingleWidth = 470;
     sizes = [];
@@ -6762,18 +6846,19 @@ function drawBackBody({ composer, text, colors, brand }, rests, layout) {
   const facts = [...listFacts(text), text.issuer].filter(isPresent);
   const identifier3 = [text.validationId].filter(isPresent);
   const table = createFactTable(input, [...facts, ...identifier3], box);
-  const tableBottom = header.height + gapAbove.table + table.height;
+  const tableBottom = header.height + gapAbove.table + table.minHeight;
   const grid = text.programme.value === "" ? void 0 : createCourseFactGrid(input, facts, identifier3, box);
   const factsBottom = grid ? header.height + gapAbove.grid + grid.height : tableBottom;
   const passages = createPassages(input, rests, { ...box, height: box.height - factsBottom });
   const hasRoomForTable = !passages.isShrunk && tableBottom + passages.height <= box.height;
   const isGrid = grid !== void 0 && !hasRoomForTable;
   const code = createQrCodeColumn(input, layout);
-  const gap4 = isGrid ? gapAbove.grid : gapAbove.table;
+  const gridGap = box.height - header.height - (grid?.height ?? 0) - passages.height;
+  const gap4 = isGrid ? Math.max(gapAbove.grid, Math.min(gapAbove.table, gridGap)) : gapAbove.table;
   const freeHeight = box.height - tableBottom - passages.height;
-  const tableHeight = Math.max(
-    table.height,
-    Math.min(code.tileHeight, table.height + Math.max(0, freeHeight))
+  const tableHeight = Math.min(
+    Math.max(code.tileHeight, table.usualHeight),
+    table.minHeight + Math.max(0, freeHeight)
   );
   const factsHeight = isGrid ? grid.height : tableHeight;
   const tileHeight = isGrid ? code.tileHeight : Math.max(code.tileHeight, tableHeight);
@@ -6874,13 +6959,13 @@ function drawFooter(composer, text, { muted }, { align, lines, anchor = "top", .
     ...style,
     text: getFooterText(text),
     fill: muted,
-    minLineShare: align === "left" ? minLineShare2 : void 0,
+    minLineShare: align === "left" ? minLineShare3 : void 0,
     area: text.footer === "" ? void 0 : "footer"
   };
   const result = drawTextColumn(composer, box, [slot], { align, valign: anchor });
   return { ...result, lines: result.getFittedText(slot)?.lines.length ?? 0 };
 }
-var style, minLineShare2, footerLineHeight, getFooterText;
+var style, minLineShare3, footerLineHeight, getFooterText;
 var init_footer = __esm({
   "src/rendering/layouts/blocks/footer.ts"() {
     "use strict";
@@ -6892,7 +6977,7 @@ var init_footer = __esm({
       lineHeight: 1.4,
       isParagraph: true
     };
-    minLineShare2 = 0.9;
+    minLineShare3 = 0.9;
     footerLineHeight = style.size * style.lineHeight;
     getFooterText = ({ legalName, footer }) => [footer.includes(legalName) ? "" : legalName, footer].filter(Boolean).join("\n");
   }
@@ -9035,17 +9120,18 @@ function createTextColorPicker(design, imageArea) {
       fill: pickTextColor(range, color, palette)
     })).fill;
   };
-  const isEven = (boxes) => {
+  const getBackgroundContrast = (boxes) => {
     const { darkest, brightest } = getRange(boxes);
-    return getContrastRatio(darkest, brightest) <= maxBackgroundContrast;
+    return getContrastRatio(darkest, brightest);
   };
   return {
     pickColor,
     veil,
+    getBackgroundContrast,
     areLegible(lines) {
       const boxes = lines.flatMap((line) => line.boxes);
       return lines.every(
-        ({ color, size: size2, boxes: own }) => pickColor(color, boxes, false) !== void 0 && (size2 >= minUnevenTextSize || isEven(own))
+        ({ color, size: size2, boxes: own }) => pickColor(color, boxes, false) !== void 0 && (size2 >= minUnevenTextSize || getBackgroundContrast(own) <= maxBackgroundContrast)
       );
     }
   };
@@ -9134,6 +9220,84 @@ var init_textColorPicker = __esm({
   }
 });
 
+// src/rendering/layouts/veil.ts
+var veilPadding, footVeilPadding, padBox;
+var init_veil = __esm({
+  "src/rendering/layouts/veil.ts"() {
+    "use strict";
+    veilPadding = { x: 24, y: 20 };
+    footVeilPadding = { x: 12, y: 8 };
+    padBox = (box, { x: x2, y: y2 }) => ({
+      x: box.x - x2,
+      y: box.y - y2,
+      width: box.width + 2 * x2,
+      height: box.height + 2 * y2
+    });
+  }
+});
+
+// src/rendering/layouts/back/artworkBack.ts
+function drawArtworkBack(input, rests) {
+  const { composer, colors } = input;
+  const box = getTextBox(input.context);
+  const drawMoved = (move2) => drawBackBody(input, rests, {
+    box: moveBox(box, move2),
+    codeX: box.x + box.width + artworkColumnGap
+  });
+  const blocks = [colors.title, colors.content, colors.muted].map((color) => ({
+    color,
+    size: textSize,
+    boxes: [box]
+  }));
+  let columns = box;
+  const lines = composer.measureLines(() => {
+    columns = { ...box, ...drawMoved(0) };
+  });
+  const lineBoxes = lines.flatMap(({ boxes }) => boxes);
+  const move = findCalmMove(composer, box, columns, lineBoxes);
+  const movedLines = lines.map((line) => ({
+    ...line,
+    boxes: line.boxes.map((lineBox) => moveBox(lineBox, move))
+  }));
+  const isLegible = composer.areLegible([...blocks, ...movedLines]);
+  if (!isLegible) composer.drawVeil(padBox(columns, veilPadding), colors.rule);
+  drawMoved(isLegible ? move : 0);
+}
+function getTextBox(context) {
+  const zone = scaleToPrintArea(artworkTextBoxes.back, context);
+  return { ...zone, width: zone.width - qrCodeColumnWidth - artworkColumnGap };
+}
+function findCalmMove(composer, box, columns, lineBoxes) {
+  const steps = Math.max(0, Math.floor((box.height - columns.height) / 2 / moveStep));
+  const moves = [0];
+  for (let step = 1; step <= steps; step++) moves.push(-step * moveStep, step * moveStep);
+  for (const boxes of [[padBox(columns, { x: 0, y: clearance })], lineBoxes]) {
+    const calmMove = moves.find(
+      (move) => boxes.every(
+        (part) => composer.getBackgroundContrast([moveBox(part, move)]) <= maxCalmContrast
+      )
+    );
+    if (calmMove !== void 0) return calmMove;
+  }
+  return 0;
+}
+var artworkColumnGap, textSize, maxCalmContrast, clearance, moveStep, moveBox;
+var init_artworkBack = __esm({
+  "src/rendering/layouts/back/artworkBack.ts"() {
+    "use strict";
+    init_layoutProperties();
+    init_veil();
+    init_codeColumn();
+    init_drawBackBody();
+    artworkColumnGap = 71.9;
+    textSize = 10;
+    maxCalmContrast = 1.2;
+    clearance = 6;
+    moveStep = 6;
+    moveBox = (box, move) => ({ ...box, y: box.y + move });
+  }
+});
+
 // src/rendering/layouts/blocks/artworkSignatures.ts
 function getFreeFoot({ x: x2, width: width3 }, align, { hasCodeOnFront }) {
   const reserved = hasCodeOnFront ? codeTileSize.width + codeGap2 : 0;
@@ -9197,26 +9361,7 @@ function createArtworkLayout(align, zones) {
       if (context.hasCodeOnFront) drawCodeTile(input, placeTileInCorner(foot, 0), whiteTile);
       return createFrontResult(body3.getFittedText(name), body3, footer);
     },
-    drawBack(input, rests) {
-      const { composer, colors } = input;
-      const box = getBackTextBox(input.context);
-      const draw = () => drawBackBody(input, rests, {
-        box,
-        codeX: box.x + box.width + artworkColumnGap
-      });
-      const blocks = [colors.title, colors.content, colors.muted].map((color) => ({
-        color,
-        size: backTextSize,
-        boxes: [box]
-      }));
-      let columns = { y: box.y, height: box.height };
-      const lines = composer.measureLines(() => {
-        columns = draw();
-      });
-      if (!composer.areLegible([...blocks, ...lines]))
-        composer.drawVeil(padBox({ ...box, ...columns }, veilPadding), colors.rule);
-      draw();
-    }
+    drawBack: drawArtworkBack
   };
 }
 function placeZones(zones, context) {
@@ -9310,17 +9455,12 @@ function getLinesBox(lines) {
     height: Math.max(...boxes.map((box) => box.y + box.height)) - y2
   };
 }
-function getBackTextBox(context) {
-  const zone = scaleToPrintArea(artworkTextBoxes.back, context);
-  return { ...zone, width: zone.width - qrCodeColumnWidth - artworkColumnGap };
-}
-var artworkColumnGap, maxFooterLines, footerGap, columnShares, veilPadding, footVeilPadding, padBox, backTextSize;
+var maxFooterLines, footerGap, columnShares;
 var init_artwork = __esm({
   "src/rendering/layouts/artwork.ts"() {
     "use strict";
     init_textColorPicker();
-    init_codeColumn();
-    init_drawBackBody();
+    init_artworkBack();
     init_artworkSignatures();
     init_footer();
     init_frontCode();
@@ -9329,19 +9469,10 @@ var init_artwork = __esm({
     init_layoutProperties();
     init_slots();
     init_stack();
-    artworkColumnGap = 71.9;
+    init_veil();
     maxFooterLines = { alone: 3, signed: 2 };
     footerGap = 16;
     columnShares = [1, 0.85, 0.7];
-    veilPadding = { x: 24, y: 20 };
-    footVeilPadding = { x: 12, y: 8 };
-    padBox = (box, { x: x2, y: y2 }) => ({
-      x: box.x - x2,
-      y: box.y - y2,
-      width: box.width + 2 * x2,
-      height: box.height + 2 * y2
-    });
-    backTextSize = 10;
   }
 });
 
@@ -14841,6 +14972,10 @@ var ShapeCollector = class {
   /** Returns whether texts are legible on the background image without a veil. */
   areLegible(lines) {
     return this.colorPicker?.areLegible(lines) ?? true;
+  }
+  /** Returns the contrast ratio between the darkest and the brightest part of the background image in boxes of the page. */
+  getBackgroundContrast(boxes) {
+    return this.colorPicker?.getBackgroundContrast(boxes) ?? 1;
   }
   /**
    * Covers a part of the background image with a veil, a plate with rounded corners. All texts that are drawn afterwards
