@@ -5,7 +5,6 @@ import type { LoadedCertificateFonts } from './fonts/faces.ts';
 import { ShapeCollector } from './layouts/composer.ts';
 import type { AreaText, Layout, LayoutInput } from './layouts/layout.ts';
 import { getPresentLayoutElements } from './layouts/layoutContext.ts';
-import { formatContinuationNote } from './layouts/slots.ts';
 import { getBrandImages, prepareDesign } from './prepareDesign.ts';
 import type { Side } from './scene.ts';
 import type { FittedText } from './text/fitText.ts';
@@ -108,8 +107,15 @@ function createFrontDrawer(
     const [header, center, footer] = parts.map(({ start }) => start) as [string, string, string];
     const composer = new ShapeCollector(fonts, text.language, colorPicker);
     const shortened = { ...text, header, center, footer };
-    const input = { composer, text: shortened, colors, context, brand, headerLines };
-    const { name, overflowingAreas } = layout.drawFront(input);
+    const { name, overflowingAreas } = layout.drawFront({
+      composer,
+      text: shortened,
+      colors,
+      context,
+      brand,
+      headerLines,
+      isCenterOnBack: parts.some(({ area, isOnlyNote }) => area === 'center' && isOnlyNote),
+    });
     const { shapes } = composer;
     const side: Side = { label: text.sides.front, background: getBackground('front'), shapes };
     const cut = parts.filter(({ remainder }) => remainder !== '');
@@ -165,7 +171,12 @@ const getNextLimit = (limit: number, shorterLimit: number) =>
 /** Splits a custom text into its beginning on the front, with a note that it continues, and its rest on the back. */
 function splitArea(text: CertificateText, area: AreaName, limit: number) {
   const { start, remainder } = splitCustomTextAtLength(text[area], Math.max(0, limit));
-  return remainder === '' || limit === withoutNote
-    ? { area, start, remainder }
-    : { area, start: `${start} ${formatContinuationNote(text)}`.trimStart(), remainder };
+  const hasNote = remainder !== '' && limit !== withoutNote;
+  return {
+    area,
+    start: hasNote ? `${start} (${text.continuation.front})`.trimStart() : start,
+    remainder,
+    /** Whether the front shows nothing of the text except the note that it continues on the back. */
+    isOnlyNote: hasNote && start === '',
+  };
 }

@@ -83,7 +83,7 @@ function drawVeilBehindZones({ composer, colors }: LayoutInput, { text, foot }: 
 /** Creates the texts of the front, and returns which of them is the name. */
 function createSlots(input: LayoutInput) {
   const { composer, text, colors } = input;
-  const core = createFrontTextSlots(text, colors, {
+  const core = createFrontTextSlots(input, {
     gap: 14,
     name: { size: 52 },
   });

@@ -146,6 +146,12 @@ describe('note that the center continues on the back', () => {
     },
   );
 
+  it.each(layoutNames)('is no text that only has the words of the note, in %s', (layout) => {
+    const center = `(${typicalText.continuation.front})`;
+    const front = drawFront(layout, { ...typicalText, center });
+    expect(simplify(findText(front, center)?.text ?? '')).toBe(center);
+  });
+
   it.each(['Layout4', 'Layout5'] as const)(
     'does not shorten the header in %s, without a duration',
     (layout) => {

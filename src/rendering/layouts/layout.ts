@@ -23,6 +23,8 @@ export interface LayoutInput {
   brand: BrandImages;
   /** Maximum number of lines of the custom header text. Default: 2. */
   headerLines?: 2 | 3;
+  /** Whether the whole custom center text is on the back. `text.center` is then only the note that says so. */
+  isCenterOnBack?: boolean;
 }
 
 /**

@@ -94,7 +94,7 @@ export const layout1: Layout = {
   drawFront(input) {
     const { composer, text, colors, context } = input;
     const { column, sealPosition, seal, signatures } = computePositions(context);
-    const core = createFrontTextSlots(text, colors, {
+    const core = createFrontTextSlots(input, {
       gap: 15,
       name: { size: 55 },
     });

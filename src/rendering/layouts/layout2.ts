@@ -89,7 +89,7 @@ export const layout2: Layout = {
     const { composer, text, colors, context } = input;
     const isSigned = context.signatures > 0;
     const bottom = isSigned ? 430 : context.hasFooter ? 500 : 506;
-    const core = createFrontTextSlots(text, colors, {
+    const core = createFrontTextSlots(input, {
       gap: 24,
       name: { size: 53 },
       concluded: { gap: 12 },

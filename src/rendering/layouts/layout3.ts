@@ -116,7 +116,8 @@ function drawHeader(input: LayoutInput) {
   return { head, top: height > 0 ? headTop + height + 14 : 60 };
 }
 
-function drawBodyTexts({ composer, text, colors, context }: LayoutInput, top: number) {
+function drawBodyTexts(input: LayoutInput, top: number) {
+  const { composer, text, colors, context } = input;
   const { width, foot } = computeSizes(context);
   const box = { x: margin, y: top, width, height: foot - 18 - top };
   const heading = { face: 'bold', size: 27, tracking: -0.7, lineHeight: 1.18 } as const;
@@ -126,7 +127,7 @@ function drawBodyTexts({ composer, text, colors, context }: LayoutInput, top: nu
     fill: colors.muted,
   };
   const createSlots = (nameWidth: number) => {
-    const core = createFrontTextSlots(text, colors, {
+    const core = createFrontTextSlots(input, {
       gap: 30,
       name: {
         face: 'bold',

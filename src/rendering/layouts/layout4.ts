@@ -83,7 +83,7 @@ export const layout4: Layout = {
     const { y, height } = getBand(context);
     const top = y + height + 28;
     const bottom = items.length > 0 ? getSignatureY(context) - 50 : context.hasFooter ? 520 : 548;
-    const core = createFrontTextSlots(text, colors, {
+    const core = createFrontTextSlots(input, {
       gap: context.hasBackgroundImage ? 14 : 6,
       name: { size: 62 },
       under: {

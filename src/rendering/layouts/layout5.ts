@@ -146,7 +146,7 @@ export const layout5: Layout = {
   drawFront(input) {
     const { composer, text, colors, context } = input;
     const { column, sealPosition, seal } = computePositions(context);
-    const core = createFrontTextSlots(text, colors, {
+    const core = createFrontTextSlots(input, {
       gap: 15,
       name: { size: 55 },
     });

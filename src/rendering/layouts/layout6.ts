@@ -118,7 +118,7 @@ export const layout6: Layout = {
   drawFront(input) {
     const { composer, text, colors, context } = input;
     const { sealPosition, width, line, column } = computePositions(context);
-    const core = createFrontTextSlots(text, colors, {
+    const core = createFrontTextSlots(input, {
       gap: 22,
       name: { size: 56, lineHeight: 1, oneLineShare: 0.86, gap: 5 },
       concluded: { gap: 13 },

@@ -109,10 +109,10 @@ interface CoreStyles {
  * its workload, and the custom center text.
  */
 export function createFrontTextSlots(
-  text: CertificateText,
-  colors: DesignColors,
+  input: Pick<LayoutInput, 'text' | 'colors' | 'isCenterOnBack'>,
   style: CoreStyles,
 ) {
+  const { text, colors } = input;
   const leadIn = {
     face: 'body',
     size: 11,
@@ -146,7 +146,7 @@ export function createFrontTextSlots(
     role: 'H2',
     ...(style.course ?? { size: 25, maxWidth: 480 }),
   };
-  const { durationText, centerText } = getTextsBelowCourse(text);
+  const { durationText, centerText } = getTextsBelowCourse(input);
   const duration: ColumnText = { ...leadIn, text: durationText, fill: colors.content, gap: 8 };
   const center: ColumnText = {
     text: centerText,
@@ -176,19 +176,18 @@ export function createFrontTextSlots(
 }
 
 /**
- * Returns the duration and the custom center text. If the center is only a note, the note is after the duration: a line of
- * its own would take the space of other texts.
+ * Returns the duration and the custom center text. If the whole center is on the back, the note that says so is after the
+ * duration: a line of its own would take the space of other texts.
  */
-function getTextsBelowCourse(text: CertificateText) {
+function getTextsBelowCourse({
+  text,
+  isCenterOnBack = false,
+}: Pick<LayoutInput, 'text' | 'isCenterOnBack'>) {
   const durationText = isInAreas(text.duration.value, text) ? '' : text.duration.value;
-  return text.center === formatContinuationNote(text) && durationText !== ''
+  return isCenterOnBack && durationText !== ''
     ? { durationText: `${durationText} · ${text.continuation.wholeText}`, centerText: '' }
     : { durationText, centerText: text.center };
 }
-
-/** Formats the note on the front that a custom text continues on the back. */
-export const formatContinuationNote = ({ continuation }: CertificateText): string =>
-  `(${continuation.front})`;
 
 /**
  * Returns whether a custom text of the certificate already contains these words. The layout does not repeat such words:

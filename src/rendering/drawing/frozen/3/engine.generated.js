@@ -5827,128 +5827,6 @@ var init_layoutContext = __esm({
   }
 });
 
-// src/rendering/layouts/slots.ts
-function createFilledRectangle(x2, y2, width3, height3, fill, line) {
-  return { ...createFilledPath(traceRectangle(x2, y2, width3, height3), fill), ...line };
-}
-function createTitleSlot({ title: title3 }, colors, style2) {
-  return {
-    text: title3,
-    fill: colors.title,
-    smallContour: colors.smallTitleContour,
-    minSize: style2.size * 0.66,
-    role: "H1",
-    ...style2
-  };
-}
-function createHeaderSlot({ text, colors, headerLines = 2 }, style2) {
-  return {
-    text: text.header,
-    face: "bold",
-    size: 9,
-    minSize: minFrontTextSize,
-    fill: colors.muted,
-    lineHeight: 1.4,
-    maxLines: headerLines,
-    area: text.header === "" ? void 0 : "header",
-    ...style2
-  };
-}
-function createDateSlots({ completionDate: { label, value } }, { content, muted }, style2) {
-  const text = value === "" ? "" : label;
-  return [
-    {
-      text: value,
-      face: "bold",
-      size: 9.6,
-      minSize: minFrontTextSize,
-      lineHeight: 1.4,
-      fill: content,
-      gap: 11,
-      ...style2
-    },
-    { text, face: "body", size: 7.4, minSize: 7.4, lineHeight: 1.4, fill: muted }
-  ];
-}
-function createFrontTextSlots(text, colors, style2) {
-  const leadIn = {
-    face: "body",
-    size: 11,
-    minSize: minFrontTextSize,
-    lineHeight: 1.4,
-    fill: colors.muted
-  };
-  const name = {
-    text: text.name,
-    face: "title",
-    fill: colors.content,
-    minSize: 24,
-    maxLines: 3,
-    lineHeight: 1.06,
-    gap: 3,
-    oneLineShare: 0.68,
-    isLargest: true,
-    role: "H2",
-    ...style2.name
-  };
-  const course = {
-    text: text.course,
-    face: "title",
-    fill: colors.accent,
-    minSize: 16,
-    maxLines: 3,
-    maxLineLetters: 60,
-    lineHeight: 1.16,
-    gap: 4,
-    oneLineShare: 0.78,
-    role: "H2",
-    ...style2.course ?? { size: 25, maxWidth: 480 }
-  };
-  const { durationText, centerText } = getTextsBelowCourse(text);
-  const duration = { ...leadIn, text: durationText, fill: colors.content, gap: 8 };
-  const center = {
-    text: centerText,
-    face: "body",
-    size: 10,
-    minSize: minFrontTextSize,
-    fill: colors.muted,
-    lineHeight: 1.5,
-    gap: 11,
-    maxWidth: 440,
-    isParagraph: true,
-    area: "center",
-    ...style2.center
-  };
-  return {
-    name,
-    slots: [
-      { ...leadIn, text: text.certify, gap: style2.gap },
-      name,
-      ...style2.under ? [style2.under] : [],
-      { ...leadIn, text: text.concluded, gap: 9, ...style2.concluded },
-      course,
-      duration,
-      center
-    ]
-  };
-}
-function getTextsBelowCourse(text) {
-  const durationText = isInAreas(text.duration.value, text) ? "" : text.duration.value;
-  return text.center === formatContinuationNote(text) && durationText !== "" ? { durationText: `${durationText} \xB7 ${text.continuation.wholeText}`, centerText: "" } : { durationText, centerText: text.center };
-}
-var minFrontTextSize, getIssuerText, formatContinuationNote, isInAreas;
-var init_slots = __esm({
-  "src/rendering/layouts/slots.ts"() {
-    "use strict";
-    init_path();
-    init_scene();
-    minFrontTextSize = 8.6;
-    getIssuerText = ({ header, company, legalName }) => header === "" && legalName === "" ? company : header;
-    formatContinuationNote = ({ continuation }) => `(${continuation.front})`;
-    isInAreas = (words, { header, center, footer }) => [header, center, footer].some((area) => area.includes(words));
-  }
-});
-
 // src/domain/color/legibleTone.ts
 function findLegibleTone(color, backgrounds, ratio, direction) {
   const isLegible = (tone) => backgrounds.every((background) => getContrastRatio(tone, background) >= ratio);
@@ -6355,6 +6233,131 @@ var init_stack = __esm({
     "use strict";
     init_columnText();
     init_fitColumn();
+  }
+});
+
+// src/rendering/layouts/slots.ts
+function createFilledRectangle(x2, y2, width3, height3, fill, line) {
+  return { ...createFilledPath(traceRectangle(x2, y2, width3, height3), fill), ...line };
+}
+function createTitleSlot({ title: title3 }, colors, style2) {
+  return {
+    text: title3,
+    fill: colors.title,
+    smallContour: colors.smallTitleContour,
+    minSize: style2.size * 0.66,
+    role: "H1",
+    ...style2
+  };
+}
+function createHeaderSlot({ text, colors, headerLines = 2 }, style2) {
+  return {
+    text: text.header,
+    face: "bold",
+    size: 9,
+    minSize: minFrontTextSize,
+    fill: colors.muted,
+    lineHeight: 1.4,
+    maxLines: headerLines,
+    area: text.header === "" ? void 0 : "header",
+    ...style2
+  };
+}
+function createDateSlots({ completionDate: { label, value } }, { content, muted }, style2) {
+  const text = value === "" ? "" : label;
+  return [
+    {
+      text: value,
+      face: "bold",
+      size: 9.6,
+      minSize: minFrontTextSize,
+      lineHeight: 1.4,
+      fill: content,
+      gap: 11,
+      ...style2
+    },
+    { text, face: "body", size: 7.4, minSize: 7.4, lineHeight: 1.4, fill: muted }
+  ];
+}
+function createFrontTextSlots(input, style2) {
+  const { text, colors } = input;
+  const leadIn = {
+    face: "body",
+    size: 11,
+    minSize: minFrontTextSize,
+    lineHeight: 1.4,
+    fill: colors.muted
+  };
+  const name = {
+    text: text.name,
+    face: "title",
+    fill: colors.content,
+    minSize: 24,
+    maxLines: 3,
+    lineHeight: 1.06,
+    gap: 3,
+    oneLineShare: 0.68,
+    isLargest: true,
+    role: "H2",
+    ...style2.name
+  };
+  const course = {
+    text: text.course,
+    face: "title",
+    fill: colors.accent,
+    minSize: 16,
+    maxLines: 3,
+    maxLineLetters: 60,
+    lineHeight: 1.16,
+    gap: 4,
+    oneLineShare: 0.78,
+    role: "H2",
+    ...style2.course ?? { size: 25, maxWidth: 480 }
+  };
+  const { durationText, centerText } = getTextsBelowCourse(input);
+  const duration = { ...leadIn, text: durationText, fill: colors.content, gap: 8 };
+  const center = {
+    text: centerText,
+    face: "body",
+    size: 10,
+    minSize: minFrontTextSize,
+    fill: colors.muted,
+    lineHeight: 1.5,
+    gap: 11,
+    maxWidth: 440,
+    isParagraph: true,
+    area: "center",
+    ...style2.center
+  };
+  return {
+    name,
+    slots: [
+      { ...leadIn, text: text.certify, gap: style2.gap },
+      name,
+      ...style2.under ? [style2.under] : [],
+      { ...leadIn, text: text.concluded, gap: 9, ...style2.concluded },
+      course,
+      duration,
+      center
+    ]
+  };
+}
+function getTextsBelowCourse({
+  text,
+  isCenterOnBack = false
+}) {
+  const durationText = isInAreas(text.duration.value, text) ? "" : text.duration.value;
+  return isCenterOnBack && durationText !== "" ? { durationText: `${durationText} \xB7 ${text.continuation.wholeText}`, centerText: "" } : { durationText, centerText: text.center };
+}
+var minFrontTextSize, getIssuerText, isInAreas;
+var init_slots = __esm({
+  "src/rendering/layouts/slots.ts"() {
+    "use strict";
+    init_path();
+    init_scene();
+    minFrontTextSize = 8.6;
+    getIssuerText = ({ header, company, legalName }) => header === "" && legalName === "" ? company : header;
+    isInAreas = (words, { header, center, footer }) => [header, center, footer].some((area) => area.includes(words));
   }
 });
 
@@ -7864,7 +7867,7 @@ var init_layout1 = __esm({
       drawFront(input) {
         const { composer, text, colors, context } = input;
         const { column: column2, sealPosition, seal, signatures } = computePositions(context);
-        const core = createFrontTextSlots(text, colors, {
+        const core = createFrontTextSlots(input, {
           gap: 15,
           name: { size: 55 }
         });
@@ -8059,7 +8062,7 @@ var init_layout2 = __esm({
         const { composer, text, colors, context } = input;
         const isSigned = context.signatures > 0;
         const bottom = isSigned ? 430 : context.hasFooter ? 500 : 506;
-        const core = createFrontTextSlots(text, colors, {
+        const core = createFrontTextSlots(input, {
           gap: 24,
           name: { size: 53 },
           concluded: { gap: 12 },
@@ -8168,7 +8171,8 @@ function drawHeader(input) {
   const height3 = measureTextColumn(composer, box, parts);
   return { head, top: height3 > 0 ? headTop + height3 + 14 : 60 };
 }
-function drawBodyTexts({ composer, text, colors, context }, top4) {
+function drawBodyTexts(input, top4) {
+  const { composer, text, colors, context } = input;
   const { width: width3, foot } = computeSizes(context);
   const box = { x: margin3, y: top4, width: width3, height: foot - 18 - top4 };
   const heading = { face: "bold", size: 27, tracking: -0.7, lineHeight: 1.18 };
@@ -8178,7 +8182,7 @@ function drawBodyTexts({ composer, text, colors, context }, top4) {
     fill: colors.muted
   };
   const createSlots2 = (nameWidth) => {
-    const core = createFrontTextSlots(text, colors, {
+    const core = createFrontTextSlots(input, {
       gap: 30,
       name: {
         face: "bold",
@@ -8527,7 +8531,7 @@ var init_layout4 = __esm({
         const { y: y2, height: height3 } = getBand2(context);
         const top4 = y2 + height3 + 28;
         const bottom = items.length > 0 ? getSignatureY(context) - 50 : context.hasFooter ? 520 : 548;
-        const core = createFrontTextSlots(text, colors, {
+        const core = createFrontTextSlots(input, {
           gap: context.hasBackgroundImage ? 14 : 6,
           name: { size: 62 },
           under: {
@@ -8792,7 +8796,7 @@ var init_layout5 = __esm({
       drawFront(input) {
         const { composer, text, colors, context } = input;
         const { column: column2, sealPosition, seal } = computePositions2(context);
-        const core = createFrontTextSlots(text, colors, {
+        const core = createFrontTextSlots(input, {
           gap: 15,
           name: { size: 55 }
         });
@@ -9063,7 +9067,7 @@ var init_layout6 = __esm({
       drawFront(input) {
         const { composer, text, colors, context } = input;
         const { sealPosition, width: width3, line, column: column2 } = computePositions3(context);
-        const core = createFrontTextSlots(text, colors, {
+        const core = createFrontTextSlots(input, {
           gap: 22,
           name: { size: 56, lineHeight: 1, oneLineShare: 0.86, gap: 5 },
           concluded: { gap: 13 },
@@ -9380,7 +9384,7 @@ function drawVeilBehindZones({ composer, colors }, { text, foot }) {
 }
 function createSlots(input) {
   const { composer, text, colors } = input;
-  const core = createFrontTextSlots(text, colors, {
+  const core = createFrontTextSlots(input, {
     gap: 14,
     name: { size: 52 }
   });
@@ -15152,7 +15156,6 @@ var createContour = (contour) => contour ? { contour: { color: contour, width: c
 
 // src/rendering/composeFront.ts
 init_layoutContext();
-init_slots();
 
 // src/rendering/prepareDesign.ts
 init_getOrCreate();
@@ -15271,8 +15274,15 @@ function createFrontDrawer(text, design, fonts, layout) {
     const [header, center, footer] = parts.map(({ start: start2 }) => start2);
     const composer = new ShapeCollector(fonts, text.language, colorPicker);
     const shortened = { ...text, header, center, footer };
-    const input = { composer, text: shortened, colors, context, brand, headerLines };
-    const { name, overflowingAreas } = layout.drawFront(input);
+    const { name, overflowingAreas } = layout.drawFront({
+      composer,
+      text: shortened,
+      colors,
+      context,
+      brand,
+      headerLines,
+      isCenterOnBack: parts.some(({ area, isOnlyNote }) => area === "center" && isOnlyNote)
+    });
     const { shapes } = composer;
     const side = { label: text.sides.front, background: getBackground("front"), shapes };
     const cut = parts.filter(({ remainder }) => remainder !== "");
@@ -15307,7 +15317,14 @@ var withoutNote = -1;
 var getNextLimit = (limit, shorterLimit) => limit === 0 ? withoutNote : shorterLimit < minOnFront ? 0 : shorterLimit;
 function splitArea(text, area, limit) {
   const { start: start2, remainder } = splitCustomTextAtLength(text[area], Math.max(0, limit));
-  return remainder === "" || limit === withoutNote ? { area, start: start2, remainder } : { area, start: `${start2} ${formatContinuationNote(text)}`.trimStart(), remainder };
+  const hasNote = remainder !== "" && limit !== withoutNote;
+  return {
+    area,
+    start: hasNote ? `${start2} (${text.continuation.front})`.trimStart() : start2,
+    remainder,
+    /** Whether the front shows nothing of the text except the note that it continues on the back. */
+    isOnlyNote: hasNote && start2 === ""
+  };
 }
 
 // src/rendering/layoutCertificate.ts
