@@ -20,6 +20,9 @@ const contrastTolerance = 0.05;
 /** The darkest and the brightest colour that an image may have. */
 const extremeColors = ['#000000', '#FFFFFF'];
 
+/** Opacity from which a path over an image is the veil on which texts are. */
+const minVeilOpacity = 0.8;
+
 /**
  * Lists the boxes around texts that would have too little contrast with lines behind them, and the rectangles that
  * cover lines, such as the tile of the QR code.
@@ -37,32 +40,49 @@ export function listClearBoxes(
   const images = background.shapes.flatMap((shape) =>
     shape.kind === 'image' ? [shape.clip ?? shape] : [],
   );
+  const veilColors = listVeilColors(shapes);
   const legibility = new Map<string, boolean>();
   /** Returns whether a text is legible with lines behind it, once for all texts of the same colour. */
-  const isLegible = ({ fill }: AnyTextShape, minContrast: number, isOnImage: boolean) =>
-    getOrCreate(legibility, `${fill} ${minContrast} ${isOnImage}`, () => {
-      const backgrounds = listPossibleBackgrounds(
-        fill,
-        minContrast,
-        isOnImage ? extremeColors : fills,
-      );
+  const isLegible = ({ fill }: AnyTextShape, minContrast: number, surface: Surface) =>
+    getOrCreate(legibility, `${fill} ${minContrast} ${surface.name}`, () => {
+      const backgrounds = listPossibleBackgrounds(fill, minContrast, surface.colors);
       const mixes = backgrounds.map((background) => mixColors(lineColor, background, opacity));
       // The colours of an image are unknown. Their mixes are between those of the extremes and the line's colour.
-      const colors = isOnImage ? [...mixes, lineColor] : mixes;
+      const colors = surface.name === 'image' ? [...mixes, lineColor] : mixes;
       return colors.every((color) => getContrastRatio(fill, color) >= minContrast);
     });
+  const getSurface = (box: Box): Surface => {
+    if (!images.some((image) => isOverlapping(image, box))) return { name: 'page', colors: fills };
+    return veilColors
+      ? { name: 'veil', colors: veilColors }
+      : { name: 'image', colors: extremeColors };
+  };
   return shapes.flatMap((shape) => {
     if (shape.kind === 'path') return listCoveredBoxes(shape);
     // A contour separates the letters from the lines.
     if (!isText(shape) || ('contour' in shape && shape.contour)) return [];
-    const box = getTextBox(shape);
     // A seal has more colours than those of its shapes, because some of them are transparent.
-    if (shape.kind === 'circularText') return [box];
+    if (shape.kind === 'circularText') return listLetterBoxes(shape);
+    const box = getTextBox(shape);
     const minContrast = shape.size >= largeTextSize ? 3 : 4.5;
-    const isOnImage = images.some((image) => isOverlapping(image, box));
-    return isLegible(shape, minContrast, isOnImage) ? [] : [box];
+    return isLegible(shape, minContrast, getSurface(box)) ? [] : [box];
   });
 }
+
+/** What is behind a text: the page, an image, or a veil over the image, with its possible colours. */
+interface Surface {
+  name: 'page' | 'image' | 'veil';
+  colors: readonly string[];
+}
+
+/** Returns the colours that an image may give the veil above it. All texts are on the veil, if there is one. */
+function listVeilColors(shapes: readonly Shape[]): string[] | undefined {
+  const veil = shapes.find(isVeil);
+  return veil && extremeColors.map((color) => mixColors(veil.fill, color, veil.opacity));
+}
+
+const isVeil = (shape: Shape): shape is PathShape & { fill: string; opacity: number } =>
+  shape.kind === 'path' && shape.fill !== undefined && (shape.opacity ?? 0) >= minVeilOpacity;
 
 /**
  * Lists the colours that may be behind a text. Which of them is behind it is unknown, but layouts draw texts only on
@@ -91,8 +111,7 @@ const isOverlapping = (first: Box, second: Box) =>
   first.y < second.y + second.height &&
   second.y < first.y + first.height;
 
-function getTextBox(shape: AnyTextShape): Box {
-  if (shape.kind === 'circularText') return getCircularTextBox(shape);
+function getTextBox(shape: Exclude<AnyTextShape, CircularTextShape>): Box {
   if (shape.kind === 'fallbackText') {
     const { x, width, y, ascent, descent } = shape;
     return createBox(x, x + width, y - ascent, y + descent);
@@ -103,16 +122,9 @@ function getTextBox(shape: AnyTextShape): Box {
   return createBox(left, right, y - ascent * size, y + descent * size);
 }
 
-function getCircularTextBox({ positions, size }: CircularTextShape): Box {
-  const xs = positions.map(([x]) => x);
-  const ys = positions.map(([, y]) => y);
-  return createBox(
-    Math.min(...xs) - size,
-    Math.max(...xs) + size,
-    Math.min(...ys) - size,
-    Math.max(...ys) + size,
-  );
-}
+/** Returns a box around each letter of a text on a circle, so that there are lines in the middle of a seal. */
+const listLetterBoxes = ({ positions, size }: CircularTextShape): Box[] =>
+  positions.map(([x, y]) => createBox(x - size, x + size, y - size, y + size));
 
 const createBox = (left: number, right: number, top: number, bottom: number): Box => ({
   x: left - clearance,

@@ -1,3 +1,4 @@
+import { getContrastRatio } from '#domain/color/oklch.ts';
 import type { Language } from '#domain/language.ts';
 import { languageDefinitions } from '#domain/languageDefinitions.ts';
 import { type LayoutName, layoutNames } from '#domain/template/template.ts';
@@ -27,6 +28,10 @@ function createImage(getLevel: (x: number, y: number) => number) {
 }
 
 const darkImage = createImage(() => 30);
+const brightImage = {
+  ...createImage((x, y) => 190 + 65 * Math.sin(x / 4) * Math.cos(y / 3)),
+  url: 'bright.png',
+};
 const busyImage = createImage((x, y) => 128 + 127 * Math.sin(x / 4) * Math.cos(y / 3));
 
 const teal = { titleColor: '#0F766E', contentColor: '#22343C' };
@@ -110,6 +115,37 @@ it.each(cases)(
           if (letter.share < 1)
             expect(Math.min(...measureParts(letter.lines))).toBeGreaterThanOrEqual(0.2 * length);
         }
+  },
+);
+
+it.each(['Layout7', 'Layout8'] as const)(
+  'draws lines behind the dark texts that %s has on a veil over an image',
+  async (layout) => {
+    let count = 0;
+    for (const { background, shapes } of await createSides(
+      layout,
+      { ...teal, backgroundImage: brightImage },
+      'pt',
+    )) {
+      const darkTexts = shapes.filter(
+        (shape) => shape.kind === 'text' && getContrastRatio(shape.fill, '#FFFFFF') > 11,
+      );
+      expect(shapes.some((shape) => shape.kind === 'path' && shape.opacity !== undefined)).toBe(
+        true,
+      );
+      count += darkTexts.length;
+      const veil = shapes.filter((shape) => shape.kind === 'path');
+      expect(
+        lineLooks.flatMap(({ color }) =>
+          listClearBoxes({ label: '', background, shapes: [...veil, ...darkTexts] }, color, 0.5),
+        ),
+      ).toEqual(
+        lineLooks.flatMap(({ color }) =>
+          listClearBoxes({ label: '', background, shapes: veil }, color, 0.5),
+        ),
+      );
+    }
+    expect(count).toBeGreaterThan(5);
   },
 );
 
