@@ -17,7 +17,7 @@ export function createLogo(
   return [addAltText(fitImageToContain(logo, box, alignment), alt)];
 }
 
-/** Space between a wide logo and the edges of the plate behind it, points. */
+/** Space between a wide logo of full height and the edges of the plate behind it, points. */
 const platePadding = { x: 12, y: 7 };
 
 /**
@@ -33,8 +33,11 @@ export function createWideLogoGraphic(
 ): ColumnGraphic[] {
   const { logo } = input.brand;
   if (!logo || isCompactLogo(logo)) return [];
-  const { x: paddingX, y: paddingY } = plate ? platePadding : { x: 0, y: 0 };
+  const fullHeight = height + (plate ? 2 * platePadding.y : 0);
   const draw = (x: number, y: number, shrunkHeight: number) => {
+    // The plate shrinks with the logo, so that a small logo does not lose half of its height to the plate's edges.
+    const share = plate ? shrunkHeight / fullHeight : 0;
+    const [paddingX, paddingY] = [platePadding.x * share, platePadding.y * share];
     const images = createLogo(
       input,
       {
@@ -56,5 +59,5 @@ export function createWideLogoGraphic(
     );
     return plate ? [...plates, ...images] : images;
   };
-  return [{ height: height + 2 * paddingY, gap: 0, isShrinkable: true, draw }];
+  return [{ height: fullHeight, gap: 0, isShrinkable: true, draw }];
 }
