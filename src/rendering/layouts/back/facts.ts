@@ -172,9 +172,9 @@ export function createCourseFactGrid(
   }
 
   function drawCell({ fact, measurer, fitted }: FittedValue, cellX: number, top: number): void {
-    drawGridLabel(input, fact, cellX, top + 15);
+    drawGridLabel(input, fact, cellX, top + 13.2);
     const style = { face: 'body', fill: colors.content } as const;
-    composer.drawLines(fitted, measurer, cellX, top + 28, fitted.size * lineHeight, style);
+    composer.drawLines(fitted, measurer, cellX, top + 26.2, fitted.size * lineHeight, style);
   }
 }
 
