@@ -31,7 +31,11 @@ export function splitCustomTextAtLength(
   if (count <= maxGraphemes) return { start: text, remainder: '' };
   const sentence = findSentenceEnd(text, cut);
   if (sentence > cut * minShare)
-    return { start: text.slice(0, sentence).trimEnd(), remainder: ellipsis + text.slice(sentence) };
+    return {
+      // The middle dot after an item separates it from the next item only.
+      start: text.slice(0, sentence).replace(/(?:\s+·)?\s*$/, ''),
+      remainder: ellipsis + text.slice(sentence),
+    };
   const space = text.lastIndexOf(' ', cut);
   const end = space > cut * minShare ? space : cut;
   const remainder = text.slice(end).trim();

@@ -182,7 +182,7 @@ describe('splitCustomTextAtLength', () => {
     ['Boa tarde. Programa avaliado', 16, 'Boa tarde.', '…Programa avaliado'],
     ['Boa tarde. Programa avaliado', 24, 'Boa tarde. Programa…', '…avaliado'],
     ['Rua e Av. Paulista, mil e cem', 14, 'Rua e Av.…', '…Paulista, mil e cem'],
-    ['Aurora S.A. · CNPJ 12.345', 20, 'Aurora S.A. ·', '…CNPJ 12.345'],
+    ['Aurora S.A. · CNPJ 12.345', 20, 'Aurora S.A.', '…CNPJ 12.345'],
     ['primeira\nsegunda linha', 12, 'primeira', '…segunda linha'],
   ])('ends with a sentence or an item of %j at %i: %j', (text, maxGraphemes, start, remainder) => {
     expect(splitCustomTextAtLength(text, maxGraphemes)).toEqual({ start, remainder });
