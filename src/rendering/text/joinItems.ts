@@ -1,16 +1,12 @@
 import { findLineStarts, getTrackedWidth, joinLines, type Word } from './words.ts';
 
-/** Returns whether a word is the last of a unit. @param next the text after the word */
-type EndFinder = (text: string, next: string) => boolean;
-
-/** Finds the end of an item, which a middle dot separates from the next item. */
-const isItemEnd: EndFinder = (text) => text.endsWith('·');
+/** Matches the end of an item, which a middle dot separates from the next item. */
+const itemEnd = /·$/;
 /**
- * Finds the end of an item, or of a clause or sentence in it. That is neither the dot of an abbreviation, as in `Av. Paulista`,
- * nor the comma before the number of a house.
+ * Matches the end of an item, or of a clause or sentence in it. That is not the dot of an abbreviation, as in
+ * `Av. Paulista`.
  */
-const isClauseEnd: EndFinder = (text, next) =>
-  /(?:[,;·–—]|[^\s.]{4}[.!?…])$/.test(text) && !/,\d/.test(text.slice(-1) + next.slice(0, 1));
+const clauseEnd = /(?:[,;·–—]|[^\s.]{4}[.!?…])$/;
 
 /**
  * Joins the words of items that middle dots separate, as in `Aurora S.A. · Av. Paulista, 1.000, São Paulo/SP`, so that
@@ -22,31 +18,32 @@ export function joinItems(
   lineWidth: number,
   tracking: number,
 ): readonly Word[] {
+  if (!words.some(({ text }) => text.endsWith('·'))) return words;
+  const clauses = joinUnits(words, clauseEnd, lineWidth, tracking);
+  const items = joinUnits(clauses, itemEnd, lineWidth, tracking);
   const countLines = (units: readonly Word[]) => findLineStarts(units, lineWidth, tracking).length;
-  if (!words.some(({ text }) => isItemEnd(text, ''))) return words;
-  const clauses = joinWords(words, isClauseEnd, lineWidth, tracking);
-  const items = joinWords(clauses, isItemEnd, lineWidth, tracking);
   const count = countLines(words);
   return [items, clauses].find((units) => countLines(units) <= count) ?? words;
 }
 
-/** Joins the words of each unit, unless the unit is wider than a line. */
-function joinWords(
+/** Joins words up to each word that matches `end`, unless the unit is wider than a line. */
+function joinUnits(
   words: readonly Word[],
-  isEnd: EndFinder,
+  end: RegExp,
   lineWidth: number,
   tracking: number,
 ): Word[] {
   const units: Word[] = [];
-  let start = 0;
-  for (const [index, { text }] of words.entries()) {
+  let group: Word[] = [];
+  for (const [index, word] of words.entries()) {
+    group.push(word);
     const next = words[index + 1];
-    if (next && !isEnd(text, next.text)) continue;
-    const group = words.slice(start, index + 1);
+    // The number of a house belongs to its street.
+    if (next && (!end.test(word.text) || /^\d/.test(next.text))) continue;
     const unit = joinGroup(group);
     const fits = unit && getTrackedWidth(unit, tracking) <= lineWidth;
-    for (const part of fits ? [unit] : group) units.push(part);
-    start = index + 1;
+    units.push(...(fits ? [unit] : group));
+    group = [];
   }
   return units;
 }
