@@ -5225,24 +5225,24 @@ var init_preventLoneWord = __esm({
 
 // src/rendering/text/joinItems.ts
 function joinItems(words, lineWidth, tracking) {
+  if (!words.some(({ text }) => text.endsWith("\xB7"))) return words;
+  const clauses = joinUnits(words, clauseEnd, lineWidth, tracking);
+  const items = joinUnits(clauses, itemEnd, lineWidth, tracking);
   const countLines2 = (units) => findLineStarts(units, lineWidth, tracking).length;
-  if (!words.some(({ text }) => isItemEnd(text, ""))) return words;
-  const clauses = joinWords2(words, isClauseEnd, lineWidth, tracking);
-  const items = joinWords2(clauses, isItemEnd, lineWidth, tracking);
   const count = countLines2(words);
   return [items, clauses].find((units) => countLines2(units) <= count) ?? words;
 }
-function joinWords2(words, isEnd, lineWidth, tracking) {
+function joinUnits(words, end2, lineWidth, tracking) {
   const units = [];
-  let start2 = 0;
-  for (const [index, { text }] of words.entries()) {
+  let group = [];
+  for (const [index, word] of words.entries()) {
+    group.push(word);
     const next = words[index + 1];
-    if (next && !isEnd(text, next.text)) continue;
-    const group = words.slice(start2, index + 1);
+    if (next && (!end2.test(word.text) || /^\d/.test(next.text))) continue;
     const unit = joinGroup(group);
     const fits = unit && getTrackedWidth(unit, tracking) <= lineWidth;
-    for (const part of fits ? [unit] : group) units.push(part);
-    start2 = index + 1;
+    units.push(...fits ? [unit] : group);
+    group = [];
   }
   return units;
 }
@@ -5254,13 +5254,13 @@ function joinGroup(group) {
   const { isContinuation } = first;
   return { ...last, text: joinLines(group, [0]).join(""), width: width3, isContinuation };
 }
-var isItemEnd, isClauseEnd;
+var itemEnd, clauseEnd;
 var init_joinItems = __esm({
   "src/rendering/text/joinItems.ts"() {
     "use strict";
     init_words();
-    isItemEnd = (text) => text.endsWith("\xB7");
-    isClauseEnd = (text, next) => /(?:[,;·–—]|[^\s.]{4}[.!?…])$/.test(text) && !/,\d/.test(text.slice(-1) + next.slice(0, 1));
+    itemEnd = /·$/;
+    clauseEnd = /(?:[,;·–—]|[^\s.]{4}[.!?…])$/;
   }
 });
 
@@ -6371,8 +6371,10 @@ function createLogo({ text, brand }, box, alignment) {
 function createWideLogoGraphic(input, width3, height3, align, plate) {
   const { logo } = input.brand;
   if (!logo || isCompactLogo(logo)) return [];
-  const { x: paddingX, y: paddingY } = plate ? platePadding : { x: 0, y: 0 };
+  const fullHeight = height3 + (plate ? 2 * platePadding.y : 0);
   const draw = (x2, y2, shrunkHeight) => {
+    const share = plate ? shrunkHeight / fullHeight : 0;
+    const [paddingX, paddingY] = [platePadding.x * share, platePadding.y * share];
     const images3 = createLogo(
       input,
       {
@@ -6394,7 +6396,7 @@ function createWideLogoGraphic(input, width3, height3, align, plate) {
     );
     return plate ? [...plates, ...images3] : images3;
   };
-  return [{ height: height3 + 2 * paddingY, gap: 0, isShrinkable: true, draw }];
+  return [{ height: fullHeight, gap: 0, isShrinkable: true, draw }];
 }
 var platePadding;
 var init_logo = __esm({
@@ -6635,9 +6637,9 @@ function createCourseFactGrid(input, facts, identifier3, { x: x2, width: width3 
       composer.drawRule(x2, x2 + width3, top4, colors.rule);
   }
   function drawCell2({ fact, measurer, fitted }, cellX, top4) {
-    drawGridLabel(input, fact, cellX, top4 + 15);
+    drawGridLabel(input, fact, cellX, top4 + 13.2);
     const style2 = { face: "body", fill: colors.content };
-    composer.drawLines(fitted, measurer, cellX, top4 + 28, fitted.size * lineHeight, style2);
+    composer.drawLines(fitted, measurer, cellX, top4 + 26.2, fitted.size * lineHeight, style2);
   }
 }
 function findGridValueSize(cells) {
@@ -15224,7 +15226,11 @@ function splitCustomTextAtLength(text, maxGraphemes) {
   if (count <= maxGraphemes) return { start: text, remainder: "" };
   const sentence = findSentenceEnd(text, cut);
   if (sentence > cut * minShare)
-    return { start: text.slice(0, sentence).trimEnd(), remainder: ellipsis + text.slice(sentence) };
+    return {
+      // The middle dot after an item separates it from the next item only.
+      start: text.slice(0, sentence).replace(/(?:\s+·)?\s*$/, ""),
+      remainder: ellipsis + text.slice(sentence)
+    };
   const space2 = text.lastIndexOf(" ", cut);
   const end2 = space2 > cut * minShare ? space2 : cut;
   const remainder = text.slice(end2).trim();
