@@ -69,7 +69,7 @@ export function listClearBoxes(
   });
 }
 
-/** What is behind a text: the page, an image, or a veil over the image, with its possible colours. */
+/** The surface behind a text, with its possible colours. A veil covers an image. */
 interface Surface {
   name: 'page' | 'image' | 'veil';
   colors: readonly string[];
