@@ -48,10 +48,13 @@ function subtract(
   return intervals.flatMap((interval) => {
     let rests = [interval];
     for (const [obstacleStart, obstacleEnd] of obstacles)
-      rests = rests.flatMap(([start, end]): Interval[] => [
-        [start, Math.min(end, obstacleStart)],
-        [Math.max(start, obstacleEnd), end],
-      ]);
+      rests = rests
+        .flatMap(([start, end]): Interval[] => [
+          [start, Math.min(end, obstacleStart)],
+          [Math.max(start, obstacleEnd), end],
+        ])
+        // Each obstacle would double the empty ones.
+        .filter(([start, end]) => end > start);
     return rests.filter(([start, end]) => {
       const isWhole = start === interval[0] && end === interval[1];
       return isWhole || end - start > minRestLength;

@@ -172,3 +172,15 @@ it('draws what is left of the word on a page that texts cover', () => {
   const { lettersOfLooks } = placeWord('AMOSTRA', landscapePageSize, [[box], [box]]);
   expect(lettersOfLooks.flat()).toHaveLength(14);
 });
+
+it('clips letters beside many small boxes, as of the letters on a seal', () => {
+  const { width, height } = landscapePageSize;
+  const boxes = Array.from({ length: 60 }, (_, index): Box => ({
+    x: (index * width) / 60,
+    y: height / 2 - 4,
+    width: 4,
+    height: 8,
+  }));
+  const { lettersOfLooks } = placeWord('AMOSTRA', landscapePageSize, [boxes, boxes]);
+  expect(lettersOfLooks.flat()).toHaveLength(14);
+});
