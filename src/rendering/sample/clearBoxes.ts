@@ -40,7 +40,9 @@ export function listClearBoxes(
   const images = background.shapes.flatMap((shape) =>
     shape.kind === 'image' ? [shape.clip ?? shape] : [],
   );
-  const veilColors = listVeilColors(shapes);
+  const veil = shapes.find(isVeil);
+  const veilColors =
+    veil && extremeColors.map((color) => mixColors(veil.fill, color, veil.opacity));
   const legibility = new Map<string, boolean>();
   /** Returns whether a text is legible with lines behind it, once for all texts of the same colour. */
   const isLegible = ({ fill }: AnyTextShape, minContrast: number, surface: Surface) =>
@@ -51,13 +53,14 @@ export function listClearBoxes(
       const colors = surface.name === 'image' ? [...mixes, lineColor] : mixes;
       return colors.every((color) => getContrastRatio(fill, color) >= minContrast);
     });
-  const getSurface = (box: Box): Surface => {
+  const getSurface = (box: Box, index: number): Surface => {
     if (!images.some((image) => isOverlapping(image, box))) return { name: 'page', colors: fills };
-    return veilColors
+    // The texts after a veil are on it. Those before it are on the image: a veil may be behind the foot only.
+    return veil && veilColors && shapes.indexOf(veil) < index
       ? { name: 'veil', colors: veilColors }
       : { name: 'image', colors: extremeColors };
   };
-  return shapes.flatMap((shape) => {
+  return shapes.flatMap((shape, index) => {
     if (shape.kind === 'path') return listCoveredBoxes(shape);
     // A contour separates the letters from the lines.
     if (!isText(shape) || ('contour' in shape && shape.contour)) return [];
@@ -65,7 +68,7 @@ export function listClearBoxes(
     if (shape.kind === 'circularText') return listLetterBoxes(shape);
     const box = getTextBox(shape);
     const minContrast = shape.size >= largeTextSize ? 3 : 4.5;
-    return isLegible(shape, minContrast, getSurface(box)) ? [] : [box];
+    return isLegible(shape, minContrast, getSurface(box, index)) ? [] : [box];
   });
 }
 
@@ -73,12 +76,6 @@ export function listClearBoxes(
 interface Surface {
   name: 'page' | 'image' | 'veil';
   colors: readonly string[];
-}
-
-/** Returns the colours that an image may give the veil above it. All texts are on the veil, if there is one. */
-function listVeilColors(shapes: readonly Shape[]): string[] | undefined {
-  const veil = shapes.find(isVeil);
-  return veil && extremeColors.map((color) => mixColors(veil.fill, color, veil.opacity));
 }
 
 const isVeil = (shape: Shape): shape is PathShape & { fill: string; opacity: number } =>

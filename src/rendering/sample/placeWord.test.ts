@@ -149,6 +149,19 @@ it.each(['Layout7', 'Layout8'] as const)(
   },
 );
 
+it('draws no lines behind texts that are on the image itself, before a veil that is behind the foot only', async () => {
+  const design = { ...teal, backgroundImage: brightImage };
+  for (const { background, shapes } of await createSides('Layout7', design, 'pt')) {
+    const texts = shapes.filter((shape) => shape.kind === 'text');
+    const veil = shapes.filter((shape) => shape.kind === 'path' && shape.opacity !== undefined);
+    expect(veil).not.toEqual([]);
+    const listBoxes = (layers: Side['shapes']) =>
+      listClearBoxes({ label: '', background, shapes: layers }, '#999999', 0.5);
+    expect(listBoxes([...texts, ...veil])).toEqual(listBoxes(texts));
+    expect(listBoxes([...veil, ...texts]).length).toBeLessThan(listBoxes(texts).length);
+  }
+});
+
 it('draws a large word in the middle of a page without texts', () => {
   const { width, height } = landscapePageSize;
   const { sampleWord, centre } = placeWord('AMOSTRA', landscapePageSize, [[], []]);
