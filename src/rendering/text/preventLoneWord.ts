@@ -22,12 +22,10 @@ export function preventLoneWord(
   const last = words.at(-1);
   const isLoneWord = (lineStarts: readonly number[]) => lineStarts.at(-1) === words.length - 1;
   if (!last || last.width > lineWidth * maxLoneShare || last.text.includes(' ')) return starts;
-  let current = starts;
-  for (
-    let narrower = width;
-    isLoneWord(current) && narrower >= lineWidth * minLineShare;
-    narrower *= 0.97
-  )
-    current = findLineStarts(words, narrower, tracking, starts.length);
-  return current.length > starts.length || isLoneWord(current) ? starts : current;
+  let narrowed = starts;
+  for (let limit = width; isLoneWord(narrowed); limit *= 0.97) {
+    if (limit < lineWidth * minLineShare) return starts;
+    narrowed = findLineStarts(words, limit, tracking, starts.length);
+  }
+  return narrowed.length > starts.length ? starts : narrowed;
 }

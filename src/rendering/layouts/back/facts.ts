@@ -29,7 +29,7 @@ interface RowStyle {
 }
 
 const tableRows: RowStyle = { minHeight: 27, labelWidth: 150, hasSmallCapitals: false, size: 12.5 };
-/** Height of a table row if there is room for it, in points. */
+/** Height of a table row of the usual style if there is room for it, in points. */
 const usualRowHeight = 33;
 
 /** A table of facts. Heights are in points. With more than the minimum height, its rows are taller. */
@@ -63,7 +63,7 @@ export function createFactTable(
   );
   return {
     minHeight,
-    usualHeight: minHeight + Math.max(0, usualRowHeight - minRowHeight) * facts.length,
+    usualHeight: minHeight + (usualRowHeight - minRowHeight) * facts.length,
     draw(y, height) {
       const extraHeight = (height - minHeight) / facts.length;
       composer.withSharedColor({ x, y, width: labelWidth + widest, height }, () =>
@@ -180,7 +180,8 @@ export function createCourseFactGrid(
 
 /**
  * Returns the largest font size at which the values of a grid take at most two lines. A value takes a second line rather
- * than make all of them smaller: how wide the cells are depends on the layout.
+ * than make all of them smaller: how wide the cells are depends on the layout. `fitText` makes a text on two lines
+ * smaller than a text on one line, so it is not used here.
  */
 function findGridValueSize(cells: readonly { measurer: TextMeasurer; width: number }[]): number {
   let size = gridValueSize;

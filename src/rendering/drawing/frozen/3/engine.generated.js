@@ -5208,10 +5208,12 @@ function preventLoneWord(words, starts, width3, lineWidth, tracking) {
   const last = words.at(-1);
   const isLoneWord = (lineStarts) => lineStarts.at(-1) === words.length - 1;
   if (!last || last.width > lineWidth * maxLoneShare || last.text.includes(" ")) return starts;
-  let current = starts;
-  for (let narrower = width3; isLoneWord(current) && narrower >= lineWidth * minLineShare; narrower *= 0.97)
-    current = findLineStarts(words, narrower, tracking, starts.length);
-  return current.length > starts.length || isLoneWord(current) ? starts : current;
+  let narrowed = starts;
+  for (let limit = width3; isLoneWord(narrowed); limit *= 0.97) {
+    if (limit < lineWidth * minLineShare) return starts;
+    narrowed = findLineStarts(words, limit, tracking, starts.length);
+  }
+  return narrowed.length > starts.length ? starts : narrowed;
 }
 var maxLoneShare, minLineShare;
 var init_preventLoneWord = __esm({
@@ -6552,7 +6554,7 @@ function createFactTable(input, facts, { x: x2, width: width3 }, { minHeight: mi
   );
   return {
     minHeight,
-    usualHeight: minHeight + Math.max(0, usualRowHeight - minRowHeight2) * facts.length,
+    usualHeight: minHeight + (usualRowHeight - minRowHeight2) * facts.length,
     draw(y2, height3) {
       const extraHeight = (height3 - minHeight) / facts.length;
       composer.withSharedColor(
