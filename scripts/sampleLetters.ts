@@ -1,3 +1,4 @@
+import polygonClipping from 'polygon-clipping';
 import { languages } from '../src/domain/language.ts';
 import { languageDefinitions } from '../src/domain/languageDefinitions.ts';
 import type { OutlinePoint } from '../src/rendering/pdf/formats/glyphOutline.ts';
@@ -43,6 +44,29 @@ const simplifyPolygon = (points: readonly Point[]): Point[] =>
     return getDistance(point, previous, next) >= tolerance;
   });
 
+/**
+ * Joins contours that overlap, such as the bar of an A with its strokes. As in fonts, the direction of a contour tells a
+ * part of the letter from a hole in it.
+ */
+function mergeContours(contours: readonly (readonly [number, number][])[]): Point[][] {
+  const parts = contours.filter((contour) => getArea(contour) < 0);
+  const holes = contours.filter((contour) => getArea(contour) > 0);
+  const toPolygon = (contour: readonly [number, number][]) => [[...contour]];
+  const merged = polygonClipping.difference(
+    polygonClipping.union([], ...parts.map(toPolygon)),
+    ...holes.map(toPolygon),
+  );
+  // The first point is repeated at the end of each ring.
+  return merged.flat().map((ring) => ring.slice(0, -1));
+}
+
+/** Returns the area of a polygon, which is negative if its points are clockwise. */
+const getArea = (points: readonly Point[]): number =>
+  points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);
+
 /** Creates the letters of the `sampleWord` of every language, in upper case, as JSON. */
 export function createSampleLetters(): string {
   const font = readTrueType(readFontFile('bold'));
@@ -50,11 +74,13 @@ export function createSampleLetters(): string {
   const words = languages.map((language) => languageDefinitions[language].sampleWord);
   const letters = [...new Set(words.join('').toUpperCase())].toSorted().map((letter) => {
     const glyph = font.getGlyph(letter.charCodeAt(0));
-    const polygons = font
+    const contours = font
       .getOutline(glyph)
-      .map((contour) => flattenContour(contour).map(({ x, y }): Point => [scale(x), scale(y)]))
-      .map((points) => simplifyPolygon(points).map((point) => point.join(' ')));
-    const outline = polygons.map((points) => points.join(' ')).join(';');
+      .map((contour) => flattenContour(contour).map(({ x, y }): [number, number] => [x, y]));
+    const polygons = mergeContours(contours).map((points) =>
+      simplifyPolygon(points.map(([x, y]): Point => [scale(x), scale(y)])),
+    );
+    const outline = polygons.map((points) => points.join(' ').replaceAll(',', ' ')).join(';');
     return [letter, { width: scale(font.getAdvance(glyph)), outline }];
   });
   return `${JSON.stringify(Object.fromEntries(letters), null, 2)}\n`;

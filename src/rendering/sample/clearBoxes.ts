@@ -3,8 +3,8 @@ import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { readRectangle } from '../layouts/ornaments/path.ts';
 import type { Box, CircularTextShape, ImageShape, PathShape, Shape, Side } from '../scene.ts';
 
-/** Free space around a text, points. */
-const clearance = 2.5;
+/** Distance between a text and the middle of a line, points. */
+const clearance = 4;
 
 /** Height of letters above the baseline and depth below it, ems. Letters of shaped scripts are higher. */
 const letterHeights = {

@@ -24,7 +24,7 @@ export function markSideAsSample<Rendered extends { scene: Scene }>(
   const mark = createSampleMark(side, sampleWord.toUpperCase());
   // Below texts and codes, but above the veil that some layouts draw between an image and its texts.
   const start = side.shapes.findIndex((shape) => !isVeil(shape));
-  const shapes = [...side.shapes.slice(0, start), ...mark, ...side.shapes.slice(start)];
+  const shapes = [...side.shapes.slice(0, start), mark, ...side.shapes.slice(start)];
   return { ...rendered, scene: { ...scene, [name]: { ...side, shapes } } };
 }
 

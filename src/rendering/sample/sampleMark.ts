@@ -1,42 +1,38 @@
-import { getOrCreateLru } from '#runtime/getOrCreate.ts';
-import { traceRectangle } from '../layouts/ornaments/path.ts';
+import { PathWriter } from '../layouts/ornaments/path.ts';
 import { landscapePageSize, type PathShape, type Side } from '../scene.ts';
 import { listClearBoxes } from './clearBoxes.ts';
-import type { Point } from './coverage.ts';
-import { placeWord } from './placeWord.ts';
-import { type Line, lineLooks } from './sampleWord.ts';
+import { clipPolygon } from './clipPolygon.ts';
+import { getSampleWord, type Point } from './sampleWord.ts';
 
-/** Opacity of the lines. */
+/** A middle tone, which shows on light and on dark pages. */
+const lineColor = '#7F8992';
 const lineOpacity = 0.5;
+/** Width of the lines, points. */
+const lineWidth = 2.8;
 
 /**
- * Draws a word across a page, as letters filled with thin lines. Lines stop before a text that would have too little
- * contrast with them. The word is where texts take little of its letters.
+ * Draws the outline of a word across a page, large and always at the same place. Its lines stop before a text that would
+ * have too little contrast with them.
  */
-export function createSampleMark(side: Side, word: string): PathShape[] {
-  const { size = landscapePageSize } = side;
-  const clearBoxesOfLooks = lineLooks.map(({ color }) => listClearBoxes(side, color, lineOpacity));
-  const { sampleWord, centre, lettersOfLooks } = placeWord(word, size, clearBoxesOfLooks);
-  return lineLooks.map(({ thickness, color }, look): PathShape => {
-    const letters = (lettersOfLooks[look] ?? []).map(({ lines, share }, index) => {
-      const trace = () => traceLines(lines, centre, thickness);
-      const key = `${sampleWord.key} ${centre.join(' ')} ${look} ${index}`;
-      return share === 1 ? getOrCreateLru(wholeLetters, maxWholeLetters, key, trace) : trace();
-    });
-    return { kind: 'path', d: letters.join(''), fill: color, opacity: lineOpacity };
-  });
+export function createSampleMark(side: Side, word: string): PathShape {
+  const clearBoxes = listClearBoxes(side, lineColor, lineOpacity);
+  const polygons = getSampleWord(word, side.size ?? landscapePageSize);
+  const lines = polygons.flatMap((polygon) => clipPolygon(polygon, clearBoxes));
+  return {
+    kind: 'path',
+    d: traceLines(lines),
+    stroke: lineColor,
+    strokeWidth: lineWidth,
+    opacity: lineOpacity,
+  };
 }
 
-/** Path data of letters that no text cuts. The editor draws the same letters on each change of a template. */
-const wholeLetters = new Map<string, string>();
-/** Number of letters in the cache. Each page has about 14, half of them grey and half white. */
-const maxWholeLetters = 100;
-
-const traceLines = (lines: readonly Line[], [x, y]: Point, thickness: number): string =>
-  lines
-    .flatMap((line) =>
-      line.intervals.map(([start, end]) =>
-        traceRectangle(x + start, y + line.y, end - start, thickness),
-      ),
-    )
-    .join('');
+function traceLines(lines: readonly (readonly Point[])[]): string {
+  const writer = new PathWriter();
+  for (const [start, ...points] of lines) {
+    if (start) writer.move(...start);
+    for (const point of points) writer.line(...point);
+    if (points.at(-1) === start) writer.close();
+  }
+  return writer.toString();
+}

@@ -1,0 +1,79 @@
+import type { Box } from '../scene.ts';
+import type { Point, Polygon } from './sampleWord.ts';
+
+/** Length below which a line between two boxes is left out, points. Shorter ones look like specks. */
+const minLineLength = 8;
+
+/** Returns the parts of a polygon's outline outside boxes, as open lines of two points or more. */
+export function clipPolygon(polygon: Polygon, boxes: readonly Box[]): Point[][] {
+  const lines: Point[][] = [];
+  for (const [index, start] of polygon.entries()) {
+    const end = polygon[(index + 1) % polygon.length] ?? start;
+    for (const [from, to] of listVisibleParts(start, end, boxes)) {
+      const line = lines.at(-1);
+      // The part goes on where the previous part ended, at a corner of the polygon.
+      if (from === 0 && line?.at(-1) === start) line.push(getPoint(start, end, to));
+      else lines.push([getPoint(start, end, from), getPoint(start, end, to)]);
+    }
+  }
+  joinAtStart(lines, polygon[0]);
+  return lines.filter((line) => measureLine(line) > minLineLength);
+}
+
+/** Joins the last line with the first if both touch at the start of the polygon. */
+function joinAtStart(lines: Point[][], start: Point | undefined): void {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last || first === last || first[0] !== start || last.at(-1) !== start) return;
+  lines.pop();
+  first.unshift(...last.slice(0, -1));
+}
+
+/** Lists the parts of a straight line that no box covers, each from 0 (start) to 1 (end). */
+function listVisibleParts(start: Point, end: Point, boxes: readonly Box[]): [number, number][] {
+  const covered = boxes
+    .flatMap((box) => getCoveredPart(start, end, box) ?? [])
+    .toSorted((first, second) => first.from - second.from);
+  const parts: [number, number][] = [];
+  let visibleFrom = 0;
+  for (const { from, to } of covered) {
+    if (from > visibleFrom) parts.push([visibleFrom, from]);
+    visibleFrom = Math.max(visibleFrom, to);
+  }
+  if (visibleFrom < 1) parts.push([visibleFrom, 1]);
+  return parts;
+}
+
+/** Returns the part of a straight line in a box, by the algorithm of Liang and Barsky. */
+function getCoveredPart(
+  [x1, y1]: Point,
+  [x2, y2]: Point,
+  box: Box,
+): { from: number; to: number } | undefined {
+  let [from, to] = [0, 1];
+  const limits = [
+    [x1, x2 - x1, box.x, box.x + box.width],
+    [y1, y2 - y1, box.y, box.y + box.height],
+  ] as const;
+  for (const [position, length, min, max] of limits) {
+    if (length === 0) {
+      if (position <= min || position >= max) return undefined;
+      continue;
+    }
+    const [first, second] = [(min - position) / length, (max - position) / length];
+    from = Math.max(from, Math.min(first, second));
+    to = Math.min(to, Math.max(first, second));
+  }
+  return from < to ? { from, to } : undefined;
+}
+
+function getPoint(start: Point, end: Point, share: number): Point {
+  if (share === 0) return start;
+  if (share === 1) return end;
+  return [start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])];
+}
+
+const measureLine = (line: readonly Point[]): number =>
+  line.reduce((sum, [x, y], index) => {
+    const [previousX, previousY] = line[index - 1] ?? [x, y];
+    return sum + Math.hypot(x - previousX, y - previousY);
+  }, 0);
