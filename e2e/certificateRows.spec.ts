@@ -64,6 +64,7 @@ test('names the actions above the rows where there is room @full', async ({ page
     expect(wordBox?.x).toBeCloseTo(buttonBox?.x ?? 0, 0);
     expect(wordBox?.width).toBeCloseTo(buttonBox?.width ?? 0, 0);
   }
+  expect(await measureNameRoom(), 'beside the words').toBeGreaterThan(350);
   await expect(page.getByRole('link', { name: 'Ver histórico' })).toHaveText('Ver histórico');
   await page.getByRole('button', { name: 'Selecionar', exact: true }).click();
   for (const word of words) await expect(getWord(word)).toBeHidden();
