@@ -45,7 +45,10 @@ test('enables every feature without the flag service and hides the grid when its
   await expect(page.getByRole('radio', { name: 'Grade' })).toHaveCount(0);
 });
 
-test('shows an error of the list directly below the search field', async ({ page, platform }) => {
+test('shows an error of the list directly below the search field, without placeholders', async ({
+  page,
+  platform,
+}) => {
   const company = await platform.createCompany();
   await page.route('**/missions/graphql', (route) => route.abort());
   await page.goto(`${platform.plugin}/signin/${company.learner.token}`);
@@ -56,6 +59,7 @@ test('shows an error of the list directly below the search field', async ({ page
   const field = await page.getByRole('searchbox').boundingBox();
   const fieldBottom = (field?.y ?? 0) + (field?.height ?? 0);
   expect(((await alert.boundingBox())?.y ?? 0) - fieldBottom).toBeLessThan(20);
+  await expect(page.locator('main [aria-hidden] > span:empty')).toHaveCount(0);
 });
 
 test('shows names with markup as text without overflow at 320 pixels', async ({

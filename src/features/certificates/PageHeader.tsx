@@ -8,7 +8,7 @@ import { selectIsAdmin } from '#session/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
 import { ScreenHeader } from '#ui/ScreenHeader.tsx';
-import { selectList } from './certificatesSlice.ts';
+import { selectHasFailedList, selectList } from './certificatesSlice.ts';
 import { messages } from './messages.ts';
 import { formatWorkload } from './useCertificateRowTexts.ts';
 
@@ -46,8 +46,11 @@ function Summary({ certificates, needsPlainList }: PageHeaderProps) {
     skip: !needsPlainList && !certificates && !plainList,
     refetchOnMountOrArgChange: true,
   });
+  const hasFailed = useSelector(selectHasFailedList);
   const countedCertificates = plainList ?? certificates;
   if (!countedCertificates) {
+    // An empty line keeps its height, so that nothing moves at the next attempt.
+    if (hasFailed) return <span />;
     return (
       <SkeletonGroup isSilent>
         <Skeleton width="210px" height="12px" />

@@ -128,6 +128,7 @@ export const certificatesSlice = createSlice({
         (name) => state.loadStates[name].isLoaded && getView(state, name).certificates.length === 0,
       ),
     selectLoadState: (state, name: CertificateListName) => state.loadStates[name],
+    selectHasFailedList: (state) => Object.values(state.loadStates).some(({ error }) => error),
   },
 });
 
@@ -195,5 +196,6 @@ export const {
   selectCompanyMetadata,
   selectIsEmpty,
   selectView,
+  selectHasFailedList,
   selectLoadState,
 } = certificatesSlice.selectors;
