@@ -34,9 +34,10 @@ export function listClearBoxes(
   opacity: number,
 ): Box[] {
   const layers = [...background.shapes, ...shapes];
-  const fills = [
-    ...new Set(layers.flatMap((shape) => (shape.kind === 'path' && shape.fill) || [])),
-  ];
+  const colors = layers.flatMap((shape) =>
+    shape.kind === 'path' ? [shape.fill, shape.stroke] : [],
+  );
+  const pageColors = [...new Set(colors)].filter((color) => color !== undefined);
   const images = background.shapes.flatMap((shape) =>
     shape.kind === 'image' ? [shape.clip ?? shape] : [],
   );
@@ -50,11 +51,12 @@ export function listClearBoxes(
       const backgrounds = listPossibleBackgrounds(fill, minContrast, surface.colors);
       const mixes = backgrounds.map((background) => mixColors(lineColor, background, opacity));
       // The colours of an image are unknown. Their mixes are between those of the extremes and the line's colour.
-      const colors = surface.name === 'image' ? [...mixes, lineColor] : mixes;
-      return colors.every((color) => getContrastRatio(fill, color) >= minContrast);
+      const lineColors = surface.name === 'image' ? [...mixes, lineColor] : mixes;
+      return lineColors.every((color) => getContrastRatio(fill, color) >= minContrast);
     });
   const getSurface = (box: Box, index: number): Surface => {
-    if (!images.some((image) => isOverlapping(image, box))) return { name: 'page', colors: fills };
+    if (!images.some((image) => isOverlapping(image, box)))
+      return { name: 'page', colors: pageColors };
     // The texts after a veil are on it. Those before it are on the image: a veil may be behind the foot only.
     return veil && veilColors && shapes.indexOf(veil) < index
       ? { name: 'veil', colors: veilColors }
@@ -88,8 +90,9 @@ const isVeil = (shape: Shape): shape is PathShape & { fill: string; opacity: num
 const listPossibleBackgrounds = (
   textColor: string,
   minContrast: number,
-  fills: readonly string[],
-) => fills.filter((fill) => getContrastRatio(textColor, fill) >= minContrast - contrastTolerance);
+  colors: readonly string[],
+) =>
+  colors.filter((color) => getContrastRatio(textColor, color) >= minContrast - contrastTolerance);
 
 type AnyTextShape = Exclude<Shape, PathShape | ImageShape>;
 

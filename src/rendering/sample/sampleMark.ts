@@ -6,9 +6,9 @@ import { getSampleWord, type Point } from './sampleWord.ts';
 
 /** A middle tone, which shows on light and on dark pages. */
 const lineColor = '#7F8992';
-const lineOpacity = 0.5;
+const lineOpacity = 0.36;
 /** Width of the lines, points. */
-const lineWidth = 2.8;
+const lineWidth = 3.2;
 
 /**
  * Draws the outline of a word across a page, large and always at the same place. Its lines stop before a text that would
