@@ -11,7 +11,7 @@ export function clipPolygon(polygon: Polygon, boxes: readonly Box[]): Point[][] 
     const end = polygon[(index + 1) % polygon.length] ?? start;
     for (const [from, to] of listVisibleParts(start, end, boxes)) {
       const line = lines.at(-1);
-      // The part goes on where the previous part ended, at a corner of the polygon.
+      // At a corner of the polygon, the previous line continues.
       if (from === 0 && line?.at(-1) === start) line.push(getPoint(start, end, to));
       else lines.push([getPoint(start, end, from), getPoint(start, end, to)]);
     }
