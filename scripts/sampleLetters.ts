@@ -7,8 +7,8 @@ import { readFontFile } from '../src/testing/fonts.ts';
 
 export const sampleLettersFile = 'src/rendering/sample/sampleLetters.json';
 
-/** Distance from a line below which a point of an outline is left out, thousandths of an em. */
-const tolerance = 0.4;
+/** Number of straight lines for each curve of a letter. */
+const linesPerCurve = 6;
 
 type Point = readonly [x: number, y: number];
 
@@ -18,31 +18,24 @@ const getMiddle = (start: OutlinePoint, end: OutlinePoint): OutlinePoint => ({
   isOnCurve: true,
 });
 
-/** Replaces each curve of a closed contour by two straight lines. */
-function flattenContour(contour: readonly OutlinePoint[]): OutlinePoint[] {
-  return contour.flatMap((point, index) => {
-    if (point.isOnCurve) return [point];
-    const previous = contour.at(index - 1) ?? point;
-    const next = contour[(index + 1) % contour.length] ?? point;
-    const start = previous.isOnCurve ? previous : getMiddle(previous, point);
-    const end = next.isOnCurve ? next : getMiddle(point, next);
-    const middle = getMiddle(getMiddle(start, point), getMiddle(point, end));
-    return next.isOnCurve ? [middle] : [middle, end];
+/** Replaces each curve of a closed contour by straight lines. */
+function flattenContour(contour: readonly OutlinePoint[]): [number, number][] {
+  return contour.flatMap((control, index) => {
+    if (control.isOnCurve) return [[control.x, control.y]];
+    const previous = contour.at(index - 1) ?? control;
+    const next = contour[(index + 1) % contour.length] ?? control;
+    const start = previous.isOnCurve ? previous : getMiddle(previous, control);
+    const end = next.isOnCurve ? next : getMiddle(control, next);
+    // The next point of the contour is the end of the curve if it is on the curve.
+    const count = next.isOnCurve ? linesPerCurve - 1 : linesPerCurve;
+    return Array.from({ length: count }, (_, line): [number, number] => {
+      const t = (line + 1) / linesPerCurve;
+      const interpolate = (from: number, middle: number, to: number) =>
+        (1 - t) ** 2 * from + 2 * t * (1 - t) * middle + t ** 2 * to;
+      return [interpolate(start.x, control.x, end.x), interpolate(start.y, control.y, end.y)];
+    });
   });
 }
-
-function getDistance([x, y]: Point, [startX, startY]: Point, [endX, endY]: Point): number {
-  const [dx, dy] = [endX - startX, endY - startY];
-  return Math.abs(dx * (y - startY) - dy * (x - startX)) / Math.hypot(dx, dy);
-}
-
-/** Leaves out the points that are almost on the line between their neighbours. */
-const simplifyPolygon = (points: readonly Point[]): Point[] =>
-  points.filter((point, index) => {
-    const previous = points.at(index - 1) ?? point;
-    const next = points[(index + 1) % points.length] ?? point;
-    return getDistance(point, previous, next) >= tolerance;
-  });
 
 /**
  * Joins contours that overlap, such as the bar of an A with its strokes. As in fonts, the direction of a contour tells a
@@ -70,17 +63,15 @@ const getArea = (points: readonly Point[]): number =>
 /** Creates the letters of the `sampleWord` of every language, in upper case, as JSON. */
 export function createSampleLetters(): string {
   const font = readTrueType(readFontFile('bold'));
-  const scale = (length: number) => Math.round((length * 1000) / font.unitsPerEm);
+  /** Converts font units to thousandths of an em, with one decimal. */
+  const scale = (length: number) => Math.round((length * 10_000) / font.unitsPerEm) / 10;
   const words = languages.map((language) => languageDefinitions[language].sampleWord);
   const letters = [...new Set(words.join('').toUpperCase())].toSorted().map((letter) => {
     const glyph = font.getGlyph(letter.charCodeAt(0));
-    const contours = font
-      .getOutline(glyph)
-      .map((contour) => flattenContour(contour).map(({ x, y }): [number, number] => [x, y]));
-    const polygons = mergeContours(contours).map((points) =>
-      simplifyPolygon(points.map(([x, y]): Point => [scale(x), scale(y)])),
-    );
-    const outline = polygons.map((points) => points.join(' ').replaceAll(',', ' ')).join(';');
+    const contours = font.getOutline(glyph).map(flattenContour);
+    const outline = mergeContours(contours)
+      .map((points) => points.flat().map(scale).join(' '))
+      .join(';');
     return [letter, { width: scale(font.getAdvance(glyph)), outline }];
   });
   return `${JSON.stringify(Object.fromEntries(letters), null, 2)}\n`;

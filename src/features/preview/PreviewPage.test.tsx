@@ -63,7 +63,7 @@ const findHeading = (name: string) => screen.findByRole('heading', { level: 1, n
 const findSide = (side: string, name = 'Lia Aprendiz') =>
   screen.findByRole('group', { name: `Certificado de ${name}, ${side}` });
 /** Returns whether a side has the grey lines of which a sample's mark consists. */
-const isMarkedAsSample = (side: HTMLElement) => side.innerHTML.includes('fill="#7F8992"');
+const isMarkedAsSample = (side: HTMLElement) => side.innerHTML.includes('stroke="#7F8992"');
 const isReachable = (element: HTMLElement) => !element.matches('[inert] *');
 const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
 const getPrintLink = () => screen.getByRole('link', { name: 'Imprimir' });

@@ -28,11 +28,12 @@ export function createSampleMark(side: Side, word: string): PathShape {
 }
 
 function traceLines(lines: readonly (readonly Point[])[]): string {
-  const writer = new PathWriter();
+  const writer = new PathWriter(2);
   for (const [start, ...points] of lines) {
     if (start) writer.move(...start);
-    for (const point of points) writer.line(...point);
-    if (points.at(-1) === start) writer.close();
+    const isClosed = points.at(-1) === start;
+    for (const point of isClosed ? points.slice(0, -1) : points) writer.line(...point);
+    if (isClosed) writer.close();
   }
   return writer.toString();
 }
