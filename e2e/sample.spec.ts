@@ -41,8 +41,12 @@ async function compareContrasts(page: Page, options: DrawOptions, side: 'front' 
     const largest = lacks.reduce((first, second) => Math.max(first, second), 0);
     return largest > 0.1 ? [`${text}: ${largest.toFixed(2)} too low`] : [];
   });
-  const onMark = onSample.filter(
-    ({ contrasts }, index) => contrasts.join() !== plain[index]?.contrasts.join(),
+  // Chromium does not draw hairlines the same each time, which changes contrasts a little.
+  const onMark = onSample.filter(({ contrasts }, index) =>
+    contrasts.some((contrast, pixel) => {
+      const plainContrast = plain[index]?.contrasts[pixel] ?? contrast;
+      return Math.abs(contrast - plainContrast) > 0.5;
+    }),
   );
   return { illegible, countOnMark: onMark.length };
 }
@@ -58,12 +62,11 @@ const parts = [
   {
     look: 0,
     layouts: layoutNames.slice(1),
-    minCountOnMark: 18,
+    minCountOnMark: 10,
     tag: ' @full',
   },
   { look: 1, layouts: layoutNames, minCountOnMark: 20, tag: ' @full' },
-  // The mark passes beside most texts of middle tones.
-  { look: 2, layouts: layoutNames, minCountOnMark: 5, tag: ' @full' },
+  { look: 2, layouts: layoutNames, minCountOnMark: 20, tag: ' @full' },
 ];
 for (const [index, { look, layouts, minCountOnMark, tag }] of parts.entries())
   test(`the mark of a sample takes no text below the contrast that it needs, part ${index + 1}${tag}`, async ({
