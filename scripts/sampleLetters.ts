@@ -10,7 +10,7 @@ export const sampleLettersFile = 'src/rendering/sample/sampleLetters.json';
 /** Number of straight lines for each curve of a letter. */
 const linesPerCurve = 6;
 
-type Point = readonly [x: number, y: number];
+type Contour = [x: number, y: number][];
 
 const getMiddle = (start: OutlinePoint, end: OutlinePoint): OutlinePoint => ({
   x: (start.x + end.x) / 2,
@@ -19,7 +19,7 @@ const getMiddle = (start: OutlinePoint, end: OutlinePoint): OutlinePoint => ({
 });
 
 /** Replaces each curve of a closed contour by straight lines. */
-function flattenContour(contour: readonly OutlinePoint[]): [number, number][] {
+function flattenContour(contour: readonly OutlinePoint[]): Contour {
   return contour.flatMap((control, index) => {
     if (control.isOnCurve) return [[control.x, control.y]];
     const previous = contour.at(index - 1) ?? control;
@@ -41,10 +41,10 @@ function flattenContour(contour: readonly OutlinePoint[]): [number, number][] {
  * Joins contours that overlap, such as the bar of an A with its strokes. As in fonts, the direction of a contour tells a
  * part of the letter from a hole in it.
  */
-function mergeContours(contours: readonly (readonly [number, number][])[]): Point[][] {
+function mergeContours(contours: readonly Contour[]): Contour[] {
   const parts = contours.filter((contour) => getArea(contour) < 0);
   const holes = contours.filter((contour) => getArea(contour) > 0);
-  const toPolygon = (contour: readonly [number, number][]) => [[...contour]];
+  const toPolygon = (contour: Contour) => [contour];
   const merged = polygonClipping.difference(
     polygonClipping.union([], ...parts.map(toPolygon)),
     ...holes.map(toPolygon),
@@ -54,7 +54,7 @@ function mergeContours(contours: readonly (readonly [number, number][])[]): Poin
 }
 
 /** Returns the area of a polygon, which is negative if its points are clockwise. */
-const getArea = (points: readonly Point[]): number =>
+const getArea = (points: Contour): number =>
   points.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
     return sum + (x * nextY - nextX * y) / 2;

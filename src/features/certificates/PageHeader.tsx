@@ -8,7 +8,7 @@ import { selectIsAdmin } from '#session/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
 import { ScreenHeader } from '#ui/ScreenHeader.tsx';
-import { selectHasFailedList, selectList } from './certificatesSlice.ts';
+import { selectHasLoadError, selectList } from './certificatesSlice.ts';
 import { messages } from './messages.ts';
 import { formatWorkload } from './useCertificateRowTexts.ts';
 
@@ -46,7 +46,7 @@ function Summary({ certificates, needsPlainList }: PageHeaderProps) {
     skip: !needsPlainList && !certificates && !plainList,
     refetchOnMountOrArgChange: true,
   });
-  const hasFailed = useSelector(selectHasFailedList);
+  const hasFailed = useSelector(selectHasLoadError);
   const countedCertificates = plainList ?? certificates;
   if (!countedCertificates) {
     // An empty line keeps its height, so that nothing moves at the next attempt.

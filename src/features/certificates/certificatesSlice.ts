@@ -128,7 +128,8 @@ export const certificatesSlice = createSlice({
         (name) => state.loadStates[name].isLoaded && getView(state, name).certificates.length === 0,
       ),
     selectLoadState: (state, name: CertificateListName) => state.loadStates[name],
-    selectHasFailedList: (state) => Object.values(state.loadStates).some(({ error }) => error),
+    /** Returns whether a view could not be loaded. */
+    selectHasLoadError: (state) => Object.values(state.loadStates).some(({ error }) => error),
   },
 });
 
@@ -196,6 +197,6 @@ export const {
   selectCompanyMetadata,
   selectIsEmpty,
   selectView,
-  selectHasFailedList,
+  selectHasLoadError,
   selectLoadState,
 } = certificatesSlice.selectors;

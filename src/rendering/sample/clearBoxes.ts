@@ -1,6 +1,5 @@
 import { getContrastRatio, mixColors } from '#domain/color/oklch.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
-import { readRectangle } from '../layouts/ornaments/path.ts';
 import type { Box, CircularTextShape, ImageShape, PathShape, Shape, Side } from '../scene.ts';
 
 /** Distance between a text and the middle of a line, points. */
@@ -24,8 +23,7 @@ const extremeColors = ['#000000', '#FFFFFF'];
 const minVeilOpacity = 0.8;
 
 /**
- * Lists the boxes around texts that would have too little contrast with lines behind them, and the rectangles that
- * cover lines, such as the tile of the QR code.
+ * Lists the boxes around texts that would have too little contrast with lines behind them.
  * @param opacity opacity of the lines, 0 to 1
  */
 export function listClearBoxes(
@@ -63,7 +61,6 @@ export function listClearBoxes(
       : { name: 'image', colors: extremeColors };
   };
   return shapes.flatMap((shape, index) => {
-    if (shape.kind === 'path') return listCoveredBoxes(shape);
     // A contour separates the letters from the lines.
     if (!isText(shape) || ('contour' in shape && shape.contour)) return [];
     // A seal has more colours than those of its shapes, because some of them are transparent.
@@ -95,12 +92,6 @@ const listPossibleBackgrounds = (
   colors.filter((color) => getContrastRatio(textColor, color) >= minContrast - contrastTolerance);
 
 type AnyTextShape = Exclude<Shape, PathShape | ImageShape>;
-
-/** Returns the box of an opaque rectangle. Returns no box for other shapes. */
-function listCoveredBoxes({ d, fill, frame, opacity }: PathShape): Box[] {
-  const box = fill && !frame && opacity === undefined ? readRectangle(d) : undefined;
-  return box ? [box] : [];
-}
 
 const isText = (shape: Shape): shape is AnyTextShape =>
   shape.kind !== 'path' && shape.kind !== 'image';

@@ -4,12 +4,12 @@ import type { Point, Polygon } from './sampleWord.ts';
 /** Length below which a line between two boxes is left out, points. Shorter ones look like specks. */
 const minLineLength = 8;
 
-/** Returns the parts of a polygon's outline outside boxes, as open lines of two points or more. */
+/** Returns the parts of a polygon's outline outside boxes. The line of a whole polygon ends at its first point. */
 export function clipPolygon(polygon: Polygon, boxes: readonly Box[]): Point[][] {
   const lines: Point[][] = [];
   for (const [index, start] of polygon.entries()) {
     const end = polygon[(index + 1) % polygon.length] ?? start;
-    for (const [from, to] of listVisibleParts(start, end, boxes)) {
+    for (const { from, to } of listVisibleParts(start, end, boxes)) {
       const line = lines.at(-1);
       // At a corner of the polygon, the previous line continues.
       if (from === 0 && line?.at(-1) === start) line.push(getPoint(start, end, to));
@@ -28,27 +28,29 @@ function joinAtStart(lines: Point[][], start: Point | undefined): void {
   first.unshift(...last.slice(0, -1));
 }
 
-/** Lists the parts of a straight line that no box covers, each from 0 (start) to 1 (end). */
-function listVisibleParts(start: Point, end: Point, boxes: readonly Box[]): [number, number][] {
-  const covered = boxes
+/** A part of a straight line, whose start is 0 and whose end is 1. */
+interface LinePart {
+  from: number;
+  to: number;
+}
+
+/** Lists the parts of a straight line that no box covers. */
+function listVisibleParts(start: Point, end: Point, boxes: readonly Box[]): LinePart[] {
+  const coveredParts = boxes
     .flatMap((box) => getCoveredPart(start, end, box) ?? [])
     .toSorted((first, second) => first.from - second.from);
-  const parts: [number, number][] = [];
+  const parts: LinePart[] = [];
   let visibleFrom = 0;
-  for (const { from, to } of covered) {
-    if (from > visibleFrom) parts.push([visibleFrom, from]);
+  for (const { from, to } of coveredParts) {
+    if (from > visibleFrom) parts.push({ from: visibleFrom, to: from });
     visibleFrom = Math.max(visibleFrom, to);
   }
-  if (visibleFrom < 1) parts.push([visibleFrom, 1]);
+  if (visibleFrom < 1) parts.push({ from: visibleFrom, to: 1 });
   return parts;
 }
 
 /** Returns the part of a straight line in a box, by the algorithm of Liang and Barsky. */
-function getCoveredPart(
-  [x1, y1]: Point,
-  [x2, y2]: Point,
-  box: Box,
-): { from: number; to: number } | undefined {
+function getCoveredPart([x1, y1]: Point, [x2, y2]: Point, box: Box): LinePart | undefined {
   let [from, to] = [0, 1];
   const limits = [
     [x1, x2 - x1, box.x, box.x + box.width],
@@ -66,6 +68,7 @@ function getCoveredPart(
   return from < to ? { from, to } : undefined;
 }
 
+/** Returns a point of a straight line. Its ends are the same objects, so that lines that touch are joined. */
 function getPoint(start: Point, end: Point, share: number): Point {
   if (share === 0) return start;
   if (share === 1) return end;

@@ -10,14 +10,7 @@ import { checkWithQpdf, extractText, hasProgram, textReaderNames } from '#testin
 import { getPathPoints } from '#testing/paths.ts';
 import { traceRectangle } from '../layouts/ornaments/path.ts';
 import { buildPdf } from '../pdf/buildPdf.ts';
-import {
-  type Box,
-  createFilledPath,
-  landscapePageSize,
-  type Scene,
-  type Shape,
-  type Side,
-} from '../scene.ts';
+import { type Box, landscapePageSize, type Scene, type Shape, type Side } from '../scene.ts';
 import { markAsSample, markSideAsSample } from './markAsSample.ts';
 import { createSampleMark } from './sampleMark.ts';
 
@@ -124,14 +117,6 @@ const listCorners = (side: Side): { x: number; y: number }[] =>
 const isBeside = ({ x, y }: { x: number; y: number }, box: Box) =>
   x <= box.x || x >= box.x + box.width || y <= box.y || y >= box.y + box.height;
 
-/** Path data has one decimal. */
-const shrinkBox = ({ x, y, width: boxWidth, height: boxHeight }: Box): Box => ({
-  x: x + 0.1,
-  y: y + 0.1,
-  width: boxWidth - 0.2,
-  height: boxHeight - 0.2,
-});
-
 const withFill = (shape: Shape, fill: string): Shape =>
   shape.kind === 'text' || shape.kind === 'circularText' ? { ...shape, fill } : shape;
 
@@ -161,17 +146,6 @@ describe('createSampleMark', () => {
     const corners = listCorners({ ...front, shapes: [paleText] });
     expect(corners.length).toBeGreaterThan(100);
     for (const corner of corners) expect(isBeside(corner, box)).toBe(true);
-  });
-
-  it('stops lines at a tile that would cover them', async () => {
-    const { front } = await createScene('Layout1');
-    const box = { x: center.x - 45, y: center.y - 44, width: 90, height: 88 };
-    const tile = createFilledPath(traceRectangle(box.x, box.y, box.width, box.height), '#FFFFFF');
-    expect(listCorners({ ...front, shapes: [] }).some((corner) => !isBeside(corner, box))).toBe(
-      true,
-    );
-    const corners = listCorners({ ...front, shapes: [tile] });
-    for (const corner of corners) expect(isBeside(corner, shrinkBox(box))).toBe(true);
   });
 
   it('keeps texts on a circle free of lines', async () => {

@@ -9,7 +9,7 @@ import {
   traceWeave,
   traceWovenRibbons,
 } from './guilloche.ts';
-import { PathWriter, readRectangle, traceRectangle, traceLine } from './path.ts';
+import { PathWriter, traceRectangle, traceLine } from './path.ts';
 import { drawMosaic } from './mosaic.ts';
 import { drawRibbon } from './ribbon.ts';
 
@@ -37,15 +37,6 @@ describe('PathWriter', () => {
   it('omits redundant zeros and spaces', () => {
     expect(new PathWriter(2).move(0, 0).line(0.5, -0.25).toString()).toBe('M0 0l.5-.25');
   });
-});
-
-it.each([
-  { x: 10, y: 20, width: 30, height: 40 },
-  { x: -3.5, y: 0.25, width: 0.5, height: 12.75 },
-])('readRectangle returns the box of a traced rectangle: %j', (box) => {
-  const { x, y, width, height } = box;
-  expect(readRectangle(traceRectangle(x, y, width, height))).toEqual(box);
-  expect(readRectangle(traceLine(x, y, width, height))).toBeUndefined();
 });
 
 describe('traceWaves', () => {

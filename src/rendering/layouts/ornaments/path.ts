@@ -130,18 +130,6 @@ export function traceRectangle(x: number, y: number, width: number, height: numb
     .toString();
 }
 
-const rectangle = /^M(-?[\d.]+) ?(-?[\d.]+)l([\d.]+) 0l0 ([\d.]+)l-[\d.]+ 0z$/;
-
-/** Returns the box of a rectangle that `traceRectangle` traced. Returns undefined for other path data. */
-export function readRectangle(
-  d: string,
-): { x: number; y: number; width: number; height: number } | undefined {
-  const match = rectangle.exec(d);
-  if (!match) return undefined;
-  const [x = 0, y = 0, width = 0, height = 0] = match.slice(1).map(Number);
-  return { x, y, width, height };
-}
-
 export function traceLine(x1: number, y1: number, x2: number, y2: number): string {
   return new PathWriter(2).move(x1, y1).line(x2, y2).toString();
 }
