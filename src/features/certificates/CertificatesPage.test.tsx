@@ -92,6 +92,25 @@ describe('list view', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Welding' })).toHaveFocus());
   });
 
+  test('clears and then leaves the search field with Escape, even before the text is searched for', async () => {
+    await createLearner(2);
+    renderHome();
+    await screen.findByRole('button', { name: 'Select' });
+    const field = screen.getByRole('searchbox');
+    field.focus();
+    const typeAndPressEscape = () => {
+      fireEvent.change(field, { target: { value: 'welding' } });
+      fireEvent.keyDown(field, { key: 'Escape' });
+    };
+    // React renders the results only after both events.
+    act(typeAndPressEscape);
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    await expectRowCount(2);
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   test('does not load again when the language changes', async () => {
     await createLearner(2);
     const { store } = renderHome();

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
@@ -8,6 +9,7 @@ interface SearchFieldProps {
   placeholder?: string;
   value: string;
   onChange: (value: string) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
   onBlur?: () => void;
 }
 
@@ -18,6 +20,7 @@ export function SearchField({
   placeholder = label,
   value,
   onChange,
+  onKeyDown,
   onBlur,
 }: SearchFieldProps) {
   return (
@@ -33,6 +36,7 @@ export function SearchField({
         placeholder={placeholder}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
         onBlur={onBlur}
       />
     </div>

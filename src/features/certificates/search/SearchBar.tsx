@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useTransition } from 'react';
+import { type KeyboardEvent, type ReactNode, startTransition, useOptimistic } from 'react';
 import { useIntl } from 'react-intl';
 import { SearchField } from '#ui/controls/SearchField.tsx';
 import { messages } from '../messages.ts';
@@ -24,22 +24,26 @@ export function SearchBar({ listParams, children }: SearchBarProps) {
 /** Search field. The search runs in a React transition, so that it does not delay typing. */
 function CertificateSearchField({ params, setSearchText, commitSearchText }: ListParamsControl) {
   const intl = useIntl();
-  const { searchText } = params;
-  const [isPending, startTransition] = useTransition();
-  const [draft, setDraft] = useState({ text: searchText, basedOn: searchText });
-  // A search text from elsewhere, such as the history, replaces the draft unless a transition is still catching up with it.
-  if (!isPending && searchText !== draft.basedOn)
-    setDraft({ text: searchText, basedOn: searchText });
+  const [text, setDisplayedText] = useOptimistic(params.searchText);
+  const changeText = (nextText: string) =>
+    startTransition(() => {
+      setDisplayedText(nextText);
+      setSearchText(nextText);
+    });
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !text) return;
+    // Escape must not also close a dialog or popover of the host around the plugin.
+    event.preventDefault();
+    changeText('');
+  };
   return (
     <SearchField
       className={styles.field}
       label={intl.formatMessage(messages.search)}
       placeholder={intl.formatMessage(messages.searchPlaceholder)}
-      value={draft.text}
-      onChange={(text) => {
-        setDraft({ text, basedOn: draft.basedOn });
-        startTransition(() => setSearchText(text));
-      }}
+      value={text}
+      onChange={changeText}
+      onKeyDown={clearOnEscape}
       onBlur={commitSearchText}
     />
   );

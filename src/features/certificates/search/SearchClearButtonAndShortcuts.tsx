@@ -8,8 +8,8 @@ import { messages } from './messages.ts';
 import type { ListParamsControl } from './useListParams.ts';
 
 /**
- * Clear button and keyboard shortcuts of the search field. Escape clears the field or, if it is empty, leaves it for the
- * content around it. The down arrow moves the focus to the first row.
+ * Clear button and keyboard shortcuts of the search field. Escape leaves the empty field for the content around it. The
+ * down arrow moves the focus to the first row.
  */
 export function SearchClearButtonAndShortcuts({ params, setSearchText }: ListParamsControl) {
   const intl = useIntl();
@@ -21,10 +21,8 @@ export function SearchClearButtonAndShortcuts({ params, setSearchText }: ListPar
     if (target !== getInput()) return;
     if (key === 'ArrowDown') focusFirst(event);
     else if (key === 'Escape') {
-      // Escape must not also close a dialog or popover of the host around the plugin.
       event.preventDefault();
-      if (params.searchText) setSearchText('');
-      else target.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+      target.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     }
   });
   return (
