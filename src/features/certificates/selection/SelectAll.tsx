@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePluginContext } from '#session/pluginContext.ts';
 import {
@@ -18,10 +18,10 @@ export function SelectAll() {
   const n = certificates.length;
   const selectedCount = certificates.filter(({ id }) => selectedIds.has(id)).length;
   const isAllSelected = isComplete && selectedCount === n;
-  const { isPending, toggle } = useSelectAllToggle(isAllSelected);
+  const checkboxRef = useRef<HTMLInputElement>(null);
+  const { isPending, toggle } = useSelectAllToggle(isAllSelected, checkboxRef);
   const isIndeterminate =
     !isAllSelected && !isPending && (isComplete ? selectedCount : selectedIds.size) > 0;
-  const checkboxRef = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
     if (checkboxRef.current) checkboxRef.current.indeterminate = isIndeterminate;
@@ -41,7 +41,7 @@ export function SelectAll() {
           type="checkbox"
           className={styles.allInput}
           checked={isAllSelected || isPending}
-          onChange={() => void toggle()}
+          onChange={toggle}
         />
         <span className={styles.checkbox} />
         {isComplete ? (
@@ -57,7 +57,10 @@ export function SelectAll() {
   );
 }
 
-function useSelectAllToggle(isAllSelected: boolean) {
+function useSelectAllToggle(
+  isAllSelected: boolean,
+  checkboxRef: RefObject<HTMLInputElement | null>,
+) {
   const intl = useIntl();
   const context = usePluginContext();
   const updateSelection = useUpdateSelection();
@@ -72,20 +75,30 @@ function useSelectAllToggle(isAllSelected: boolean) {
       updateSelection((selectedIds) => addSelectedIds(selectedIds, certificates.map(getId)));
   }, [isSelectingNew, certificates, updateSelection]);
 
-  const toggle = async () => {
-    const isIncomplete = isFiltered && !isComplete;
-    setPendingLabel(isIncomplete && !isPending ? filterLabel : undefined);
-    if (isIncomplete) return;
+  const toggleIds = (listed: readonly { id: string }[]) => {
+    const ids = listed.map(getId);
+    updateSelection((selectedIds) =>
+      isAllSelected ? removeSelectedIds(selectedIds, ids) : addSelectedIds(selectedIds, ids),
+    );
+  };
+  const selectAllPages = async () => {
+    const { showToast } = context;
     try {
-      const allCertificates = isComplete ? certificates : await fetchAllCertificates(context);
-      const ids = allCertificates.map(getId);
-      updateSelection((selectedIds) =>
-        isAllSelected ? removeSelectedIds(selectedIds, ids) : addSelectedIds(selectedIds, ids),
-      );
+      const allCertificates = await fetchAllCertificates(context);
+      // The selection may have ended in the meantime.
+      if (checkboxRef.current) toggleIds(allCertificates);
     } catch (error) {
       console.error(error);
-      context.showToast({ type: 'error', text: intl.formatMessage(messages.listFailed) });
+      showToast({ type: 'error', text: intl.formatMessage(messages.listFailed) });
     }
+    setPendingLabel(undefined);
+  };
+  const toggle = () => {
+    const isLoading = isPending && !isFiltered;
+    if (isLoading) return;
+    setPendingLabel(isComplete || isPending ? undefined : filterLabel);
+    if (isComplete) toggleIds(certificates);
+    else if (!isFiltered) void selectAllPages();
   };
   return { isPending, toggle };
 }

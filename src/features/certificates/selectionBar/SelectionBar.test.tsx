@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectConsoleError } from '#testing/console.ts';
-import { injectFault, createCompany, giveCertificates } from '#testing/platform.ts';
+import { injectFault, createCompany, getRequests, giveCertificates } from '#testing/platform.ts';
 import { renderApp } from '#testing/mount/renderApp.ts';
 
 let stop: () => void = () => undefined;
@@ -19,6 +19,27 @@ test('has a checkbox in every row as soon as selection starts', async () => {
   ({ stop } = renderApp('/en', { token: company.learner.token }));
   fireEvent.click(await screen.findByRole('button', { name: 'Select' }));
   expect(screen.getAllByRole('checkbox', { name: /^Select: / })).toHaveLength(3);
+});
+
+test('selects no pages that are loaded after the selection has ended, and loads them once', async () => {
+  const company = await createCompany({ language: 'en' });
+  await giveCertificates(company.learner, 3);
+  await injectFault(company, 'GET /certificates', { status: 500 });
+  const user = userEvent.setup();
+  ({ stop } = renderApp('/en', { token: company.learner.token }));
+  await user.click(await screen.findByRole('button', { name: 'Select' }));
+  const checkbox = await screen.findByRole('checkbox', { name: 'All' });
+  await injectFault(company, 'POST listUserCertificates', { delay_ms: 300 });
+  fireEvent.click(checkbox);
+  fireEvent.click(checkbox);
+  expect(checkbox).toBeChecked();
+  await user.keyboard('{Escape}');
+  await waitFor(async () => {
+    const bodies = (await getRequests(company.company_id)).map(({ body }) => JSON.stringify(body));
+    expect(bodies.filter((body) => body?.includes('"limit":100'))).toHaveLength(1);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 /** Exports a PDF of certificates that all fail to load. @returns the error text */
