@@ -20,6 +20,7 @@ import {
   editorSnapshotKey,
   type EditedTemplate,
   type InitialEditorState,
+  updateEditorSnapshot,
   useEditedTemplate,
 } from './state/index.ts';
 
@@ -60,6 +61,13 @@ export function useEditor({ draftScope, initialState, screenRef, onIdChange }: E
     const { id } = storedVersion.template;
     const hasNewId = id !== baseVersion.template.id;
     if (hasNewId) draft.remove();
+    if (id !== null) context.hostCallbacks.onTemplateSaved(id);
+    if (!screenRef.current) {
+      // The administrator has left the editor, perhaps for the preview, from which it will be restored.
+      const { draftKey } = draftIdentity;
+      updateEditorSnapshot(context.sessionCache, draftKey, submittedTemplate, storedVersion);
+      return;
+    }
     // The new id must be in the state before the URL changes.
     flushSync(() => {
       editing.markSaved(submittedTemplate, storedVersion.template);
@@ -70,7 +78,6 @@ export function useEditor({ draftScope, initialState, screenRef, onIdChange }: E
       onIdChange(id);
     });
     context.sessionCache.remove(unsavedTemplateKey);
-    if (id !== null) context.hostCallbacks.onTemplateSaved(id);
     // Without an id in the response, the list is the only way to the new template.
     if (id === null) leaveGuard.bypass(() => void navigate('/templates'));
     else if (hasNewId) leaveGuard.bypass(() => void navigate(getEditorPath(id), { replace: true }));

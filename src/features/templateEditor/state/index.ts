@@ -1,4 +1,4 @@
-export { editorSnapshotKey } from './editorSnapshot.ts';
+export { editorSnapshotKey, updateEditorSnapshot } from './editorSnapshot.ts';
 export { isSameTemplate } from './isSameTemplate.ts';
 export { type EditedTemplate, useEditedTemplate } from './useEditedTemplate.ts';
 export { type InitialEditorState, useTemplateForEditing } from './useTemplateForEditing.ts';
