@@ -165,33 +165,6 @@ describe('saving', () => {
     expect(await findRequests('POST')).toHaveLength(1);
   });
 
-  test('stays on the screen to which the administrator went while a new template was saved', async () => {
-    await failRequests('POST', { delay_ms: 300 });
-    const { history } = await openEditor('/editor');
-    clickSave();
-    act(() => history.push('/templates'));
-    await screen.findByRole('heading', { level: 1, name: 'Gerenciar modelos' });
-    await screen.findByText(/^O modelo “.+” foi salvo\.$/);
-    expect(history.location.pathname).toBe('/templates');
-  });
-
-  test('updates the template that was saved while its preview was open', async () => {
-    await failRequests('POST', { delay_ms: 300 });
-    const { history } = await openEditor('/editor');
-    clickSave();
-    fireEvent.click(screen.getByRole('button', { name: 'Abrir a prévia' }));
-    await screen.findByText(/^O modelo “.+” foi salvo\.$/);
-    expect(history.location.pathname).toBe('/preview');
-    act(() => history.go(-1));
-    await screen.findByRole('button', { name: 'Salvar' });
-    expect(screen.queryByText('Alterações não salvas')).toBeNull();
-    chooseLayout('Noturno');
-    clickSave();
-    await waitForSaved();
-    expect(await findRequests('POST')).toHaveLength(1);
-    expect(await findRequests('PUT')).toHaveLength(1);
-  });
-
   test('sends nothing without a name and shows the error at the field', async () => {
     const { user } = await openEditor('/editor');
     await user.click(getNameButton());

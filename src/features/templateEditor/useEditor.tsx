@@ -34,7 +34,7 @@ interface EditorOptions {
 
 /** Returns the state and actions of an editor: history, saving, drafts, leaving and opening the preview. */
 export function useEditor({ draftScope, initialState, screenRef, onIdChange }: EditorOptions) {
-  const context = usePluginContext();
+  const { hostCallbacks, sessionCache } = usePluginContext();
   const navigate = useNavigate();
   const user = useSelector(selectUser);
   const [baseVersion, setBaseVersion] = useState(initialState.storedVersion);
@@ -61,13 +61,10 @@ export function useEditor({ draftScope, initialState, screenRef, onIdChange }: E
     const { id } = storedVersion.template;
     const hasNewId = id !== baseVersion.template.id;
     if (hasNewId) draft.remove();
-    if (id !== null) context.hostCallbacks.onTemplateSaved(id);
-    if (!screenRef.current) {
-      // The administrator has left the editor, perhaps for the preview, from which it will be restored.
-      const { draftKey } = draftIdentity;
-      updateEditorSnapshot(context.sessionCache, draftKey, submittedTemplate, storedVersion);
-      return;
-    }
+    if (id !== null) hostCallbacks.onTemplateSaved(id);
+    // After leaving the editor for the preview, the editor will be restored from the snapshot.
+    updateEditorSnapshot(sessionCache, draftIdentity.draftKey, submittedTemplate, storedVersion);
+    if (!screenRef.current) return;
     // The new id must be in the state before the URL changes.
     flushSync(() => {
       editing.markSaved(submittedTemplate, storedVersion.template);
@@ -77,16 +74,15 @@ export function useEditor({ draftScope, initialState, screenRef, onIdChange }: E
       setDraftIdentity({ scope, draftKey: createDraftKey(scope, Date.now()) });
       onIdChange(id);
     });
-    context.sessionCache.remove(unsavedTemplateKey);
+    sessionCache.remove(unsavedTemplateKey);
     // Without an id in the response, the list is the only way to the new template.
     if (id === null) leaveGuard.bypass(() => void navigate('/templates'));
     else if (hasNewId) leaveGuard.bypass(() => void navigate(getEditorPath(id), { replace: true }));
   };
-  const { existingIds } = initialState;
   const saveControl = useSaveWithConfirmation({
     editing,
     baseVersion,
-    existingIds,
+    existingIds: initialState.existingIds,
     screenRef,
     onSaved,
   });
@@ -97,10 +93,9 @@ export function useEditor({ draftScope, initialState, screenRef, onIdChange }: E
     onShow: setBaseVersion,
   });
   const openPreview = useStableCallback(() => {
-    const { history } = editing;
-    const snapshot = { ...draftIdentity, history, storedVersion: baseVersion };
-    context.sessionCache.set(editorSnapshotKey, snapshot);
-    context.sessionCache.set(unsavedTemplateKey, editing.renderedTemplate);
+    const { history, renderedTemplate } = editing;
+    sessionCache.set(editorSnapshotKey, { ...draftIdentity, history, storedVersion: baseVersion });
+    sessionCache.set(unsavedTemplateKey, renderedTemplate);
     leaveGuard.bypass(() => void navigate('/preview'));
   });
 

@@ -35,8 +35,10 @@ test('selects no pages that are loaded after the selection has ended, and loads 
   expect(checkbox).toBeChecked();
   await user.keyboard('{Escape}');
   await waitFor(async () => {
-    const bodies = (await getRequests(company.company_id)).map(({ body }) => JSON.stringify(body));
-    expect(bodies.filter((body) => body?.includes('"limit":100'))).toHaveLength(1);
+    const bodies = (await getRequests(company.company_id)).map(({ body }) =>
+      JSON.stringify(body ?? ''),
+    );
+    expect(bodies.filter((body) => body.includes('"limit":100'))).toHaveLength(1);
   });
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(screen.queryByRole('checkbox')).toBeNull();
