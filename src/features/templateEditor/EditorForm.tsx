@@ -88,7 +88,6 @@ export function EditorForm(props: EditorFormProps) {
           <AreasSection
             template={template}
             change={change}
-            undo={editing.undo}
             fields={props.fields}
             language={props.language}
             onLanguageChange={props.onLanguageChange}

@@ -10,3 +10,9 @@ export type TemplateChanges =
  * @param stepName consecutive changes with the same name, such as `name` while typing, form one undo step
  */
 export type ChangeTemplate = (fields: TemplateChanges, stepName?: string) => void;
+
+/** Returns the fields of a template that the editor may change: all but the id and whether it is the favourite. */
+export function getEditableFields(template: CertificateTemplate): Partial<CertificateTemplate> {
+  const { id: _id, favorite: _favorite, ...fields } = template;
+  return fields;
+}

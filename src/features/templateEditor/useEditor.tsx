@@ -23,6 +23,7 @@ import {
   updateEditorSnapshot,
   useEditedTemplate,
 } from './state/index.ts';
+import { getEditableFields } from './templateChange.ts';
 
 interface EditorOptions {
   draftScope: string;
@@ -144,9 +145,4 @@ function useOtherVersions({ editing, saveControl, newerVersion, onShow }: OtherV
     /** Shows the version of another tab, after a question if there are unsaved edits. Undefined if there is none. */
     showNewerVersion: newerVersion && (() => showNewerVersion(newerVersion)),
   };
-}
-
-function getEditableFields(template: CertificateTemplate): Partial<CertificateTemplate> {
-  const { id: _id, favorite: _favorite, ...content } = template;
-  return content;
 }

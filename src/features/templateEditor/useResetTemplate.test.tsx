@@ -63,3 +63,15 @@ describe('a reset clears the errors', () => {
     }
   });
 });
+
+test('undoes a reset from its toast, even after another change', async () => {
+  await openEditor();
+  const chooseLayout = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+  chooseLayout('Noturno');
+  clickReset();
+  expect(screen.getByRole('radio', { name: 'Clássico' })).toBeChecked();
+  const undoButton = await screen.findByText('Desfazer', { selector: 'button' });
+  chooseLayout('Faixa');
+  fireEvent.click(undoButton);
+  expect(screen.getByRole('radio', { name: 'Noturno' })).toBeChecked();
+});

@@ -197,3 +197,14 @@ test('copies one or all missing texts from another language and undoes it in one
   await user.keyboard('{Control>}z{/Control}');
   expect([getAreaText('Cabeçalho'), getAreaText('Centro')]).toEqual(['', '']);
 });
+
+test('undoes copied texts from the toast, even after another change', async () => {
+  const user = await openEditor({ ptBr: ['cabeçalho', '', ''] });
+  await user.click(screen.getByRole('tab', { name: /^Inglês/ }));
+  await user.click(await screen.findByRole('button', { name: 'Copiar do português' }));
+  const undoButton = await screen.findByText('Desfazer', { selector: 'button' });
+  await user.click(screen.getByRole('radio', { name: 'Noturno' }));
+  await user.click(undoButton);
+  expect(getAreaText('Cabeçalho')).toBe('');
+  expect(screen.getByRole('radio', { name: 'Noturno' })).toBeChecked();
+});

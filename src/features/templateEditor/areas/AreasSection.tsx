@@ -28,7 +28,6 @@ import type { RegisteredFields } from '../fields/index.ts';
 interface AreasSectionProps {
   template: CertificateTemplate;
   change: ChangeTemplate;
-  undo: () => void;
   fields: RegisteredFields;
   /** Language of the texts that the form shows. */
   language: Language;
@@ -41,12 +40,12 @@ interface AreasSectionProps {
  * fields.
  */
 export function AreasSection(props: AreasSectionProps) {
-  const { template, change, undo, fields, language, onLanguageChange, onFocus } = props;
+  const { template, change, fields, language, onLanguageChange, onFocus } = props;
   const intl = useIntl();
   const texts = getAreaTexts(template, language);
   const source = findLanguageToCopyFrom(template, language);
   const sectionRef = useRef<HTMLElement>(null);
-  const copyAreas = useCopyFromOtherLanguage(sectionRef, language, change, undo);
+  const copyAreas = useCopyFromOtherLanguage(sectionRef, template, language, change);
   // Serialized, so that equal coverages keep the tabs memoized.
   const coverages = JSON.stringify(
     languagesInTabOrder.map((value) => getTranslationStatus(template, value) ?? null),
