@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RenderedCertificate } from '../renderCertificate.ts';
 
 /**
@@ -29,7 +29,7 @@ export function openPrintDialog(target: Window): Promise<PrintOutcome> {
 
 /**
  * Returns `print`, a function that prints a certificate, and `isIgnored`: whether the browser ignored the last attempt
- * to print.
+ * to print. `print` does nothing while the dialog is being opened.
  * @param open opens the print dialog
  * @param onPrinted called after the dialog has opened
  */
@@ -39,9 +39,12 @@ export function usePrint(
   onPrinted: ((certificateId: string) => void) | undefined,
 ) {
   const [isIgnored, setIsIgnored] = useState(false);
+  // State would be updated too late for the second click of a double click.
+  const isOpening = useRef(false);
   const print = async () => {
-    if (!rendered) return;
-    const outcome = await open([rendered]);
+    if (!rendered || isOpening.current) return;
+    isOpening.current = true;
+    const outcome = await open([rendered]).finally(() => (isOpening.current = false));
     setIsIgnored(outcome === 'ignored');
     if (outcome === 'opened') onPrinted?.(rendered.certificate.id);
   };
