@@ -292,35 +292,39 @@ proof(
   LONG,
 );
 
-test('refuses a version that exists, a tree with changes and an unfinished changelog', async () => {
-  const archive = `release/${name}.tar.gz`;
-  const refuse = async (...words: string[]) => {
-    const { status, stderr } = await release(clone, ...words);
-    expect(status).toBe(1);
-    return stderr;
-  };
-  expect(await refuse()).toBe(`${archive} exists already.\n`);
-  expect(await refuse(version)).toBe(`${archive} exists already.\n`);
-  rmSync(join(clone, archive));
-  git(clone, 'tag', `v${version}`);
-  expect(await refuse()).toBe(`The tag v${version} exists already.\n`);
-  expect(await refuse(current)).toBe(
-    `${current} is not a version after ${version}, such as 1.2.3.\n`,
-  );
-  const next = version.replace(/\d+$/, '1');
-  expect(await refuse(next)).toBe('CHANGELOG.md has nothing under "Unreleased".\n');
-  appendFileSync(join(clone, 'LICENSE'), '\n');
-  expect(await refuse()).toBe(
-    'Not committed, so the release could not be reproduced:\nM LICENSE\n',
-  );
-  const changelog = readFileSync(join(clone, 'CHANGELOG.md'), 'utf8');
-  const save = (text: string) => writeFileSync(join(clone, 'CHANGELOG.md'), text);
-  save(changelog.replace('## [Unreleased]\n', '## [Unreleased]\n\n- New\n'));
-  expect(await refuse()).toBe(
-    'CHANGELOG.md has entries under "Unreleased": npm run release -- 1.2.3\n',
-  );
-  save(changelog.replace(`## [${version}]`, '## [0.0.1]'));
-  expect(await refuse()).toBe(
-    `CHANGELOG.md does not begin with "## [${version}] - day" and what is new.\n`,
-  );
-});
+test(
+  'refuses a version that exists, a tree with changes and an unfinished changelog',
+  async () => {
+    const archive = `release/${name}.tar.gz`;
+    const refuse = async (...words: string[]) => {
+      const { status, stderr } = await release(clone, ...words);
+      expect(status).toBe(1);
+      return stderr;
+    };
+    expect(await refuse()).toBe(`${archive} exists already.\n`);
+    expect(await refuse(version)).toBe(`${archive} exists already.\n`);
+    rmSync(join(clone, archive));
+    git(clone, 'tag', `v${version}`);
+    expect(await refuse()).toBe(`The tag v${version} exists already.\n`);
+    expect(await refuse(current)).toBe(
+      `${current} is not a version after ${version}, such as 1.2.3.\n`,
+    );
+    const next = version.replace(/\d+$/, '1');
+    expect(await refuse(next)).toBe('CHANGELOG.md has nothing under "Unreleased".\n');
+    appendFileSync(join(clone, 'LICENSE'), '\n');
+    expect(await refuse()).toBe(
+      'Not committed, so the release could not be reproduced:\nM LICENSE\n',
+    );
+    const changelog = readFileSync(join(clone, 'CHANGELOG.md'), 'utf8');
+    const save = (text: string) => writeFileSync(join(clone, 'CHANGELOG.md'), text);
+    save(changelog.replace('## [Unreleased]\n', '## [Unreleased]\n\n- New\n'));
+    expect(await refuse()).toBe(
+      'CHANGELOG.md has entries under "Unreleased": npm run release -- 1.2.3\n',
+    );
+    save(changelog.replace(`## [${version}]`, '## [0.0.1]'));
+    expect(await refuse()).toBe(
+      `CHANGELOG.md does not begin with "## [${version}] - day" and what is new.\n`,
+    );
+  },
+  LONG,
+);
