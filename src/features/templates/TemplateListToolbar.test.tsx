@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createTemplate } from '#testing/platform.ts';
 import { setUpTemplatesPage } from '#testing/mount/templatesPage.tsx';
 
@@ -15,13 +15,18 @@ async function createTemplates(count: number) {
 const findSearchField = () => screen.findByRole('searchbox', { name: 'Buscar modelos' });
 
 describe('a list of twelve templates', () => {
-  test('is searched by name, and a deletion leaves the search as it is', async () => {
+  test('is searched by name, Escape clears the search, and a deletion leaves it as it is', async () => {
     await createTemplates(12);
     const { user } = renderPage();
     await user.type(await findSearchField(), 'SEGURANCA');
     expect(await getNames()).toEqual(['Segurança']);
     expect(await screen.findByText('1 modelo')).toBeInTheDocument();
-    await user.clear(await findSearchField());
+    const preventsEscape = () =>
+      !fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+    expect(preventsEscape()).toBe(true);
+    expect(await findSearchField()).toHaveValue('');
+    // The host may close its dialog around the plugin then.
+    expect(preventsEscape()).toBe(false);
     await user.type(await findSearchField(), 'modelo 1');
     expect(await getNames()).toEqual(['Modelo 10', 'Modelo 11', 'Modelo 12']);
     await chooseAction(user, 'Modelo 10', 'Excluir…');

@@ -9,20 +9,24 @@ interface SearchFieldProps {
   placeholder?: string;
   value: string;
   onChange: (value: string) => void;
-  onKeyDown?: (event: KeyboardEvent) => void;
   onBlur?: () => void;
 }
 
-/** A text field for searching a list, with a magnifying glass. */
+/** A text field for searching a list, with a magnifying glass. Escape clears it. */
 export function SearchField({
   className = '',
   label,
   placeholder = label,
   value,
   onChange,
-  onKeyDown,
   onBlur,
 }: SearchFieldProps) {
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !value) return;
+    // Escape must not also close a dialog or popover of the host around the plugin.
+    event.preventDefault();
+    onChange('');
+  };
   return (
     <div className={`${styles.field} ${className}`}>
       <Search aria-hidden />
@@ -36,7 +40,7 @@ export function SearchField({
         placeholder={placeholder}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={clearOnEscape}
         onBlur={onBlur}
       />
     </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, startTransition, useOptimistic } from 'react';
+import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { useIntl } from 'react-intl';
 import { SearchField } from '#ui/controls/SearchField.tsx';
 import { messages } from '../messages.ts';
@@ -30,12 +30,6 @@ function CertificateSearchField({ params, setSearchText, commitSearchText }: Lis
       setDisplayedText(nextText);
       setSearchText(nextText);
     });
-  const clearOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !text) return;
-    // Escape must not also close a dialog or popover of the host around the plugin.
-    event.preventDefault();
-    changeText('');
-  };
   return (
     <SearchField
       className={styles.field}
@@ -43,7 +37,6 @@ function CertificateSearchField({ params, setSearchText, commitSearchText }: Lis
       placeholder={intl.formatMessage(messages.searchPlaceholder)}
       value={text}
       onChange={changeText}
-      onKeyDown={clearOnEscape}
       onBlur={commitSearchText}
     />
   );
