@@ -67,6 +67,11 @@ export const BUILDS = {
     commands: [['e2e/hosts/build.mjs']],
     inputs: ['e2e/hosts', 'docs/telemetry.md', 'scripts/recipes.ts'],
   },
+  /** Builds of host pages that only the long tests open. */
+  longTestHosts: {
+    commands: [['e2e/hosts/buildLongTestHosts.mjs']],
+    inputs: ['e2e/hosts'],
+  },
   /** The static gallery, which tests open. */
   gallery: {
     commands: [
@@ -134,7 +139,7 @@ if (isMain(import.meta.url)) {
   const names = [
     'plugin',
     ...(has('--all') || has('--platform') ? ['shell'] : []),
-    ...(has('--hosts') ? ['hostPackage', 'hosts'] : []),
+    ...(has('--hosts') ? ['hostPackage', 'hosts', 'longTestHosts'] : []),
   ];
   try {
     if (has('--maps')) process.env.SOURCE_MAPS = '1';

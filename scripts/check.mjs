@@ -12,7 +12,7 @@ import { fullStages, usualStages } from './steps.mjs';
 function selectSteps(stages, only) {
   if (only === undefined) return stages;
   const names = only.split(',');
-  const allNames = stages.flat(2).map(({ name }) => name);
+  const allNames = [...new Set(stages.flat(2).map(({ name }) => name))];
   const unknown = names.filter((name) => !allNames.includes(name));
   if (unknown.length > 0)
     throw new UsageError(`No step ${unknown.join(', ')}. There are: ${allNames.join(', ')}.`);

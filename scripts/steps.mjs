@@ -142,12 +142,18 @@ const texts = {
   isRequired: true,
   run: runCommand(process.execPath, 'scripts/compileMessages.mjs', '--check'),
 };
-const build = {
+const createBuildStep = (title, ...names) => ({
   name: 'build',
-  title: 'Production builds',
+  title,
   isRequired: true,
-  run: () => runOrThrow(getNodeCommand('scripts/build.mjs', '--all', '--hosts')),
-};
+  run: async () => {
+    const { buildAll } = await import('./build.mjs');
+    await buildAll(names);
+  },
+});
+const buildPlugin = createBuildStep('Build of the plugin', 'plugin');
+// They import nothing of the plugin's build.
+const buildHosts = createBuildStep('Builds of hosts', 'shell', 'hostPackage', 'hosts');
 
 /**
  * Stages of checks. The lists of a stage run in parallel; no further stage runs after
@@ -188,9 +194,10 @@ export const usualStages = [
         title: 'Format',
         run: runCommand(...getPackageCommand('oxfmt/bin/oxfmt', '--check')),
       },
+      buildHosts,
     ],
   ],
-  [[build]],
+  [[buildPlugin]],
   [
     [
       {
@@ -209,11 +216,12 @@ const longTests = [
 ];
 export const fullStages = [
   [[texts]],
-  [[build]],
+  [[buildPlugin], [buildHosts]],
   [
     [{ name: 'unit', title: 'Unit tests, long', run: () => runJest(longTests, { FULL: '1' }) }],
     // These mostly wait: for PostgreSQL, for packages, and for containers.
     [
+      createBuildStep('Builds of further hosts', 'longTestHosts'),
       { name: 'postgres', title: 'Platform on PostgreSQL', run: testOnPostgres },
       { name: 'advisories', title: 'Advisories', run: runAdvisories },
       { name: 'containers', title: 'Containers', run: runContainers },

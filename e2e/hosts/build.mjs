@@ -10,11 +10,12 @@ const folder = import.meta.dirname;
 const dist = resolve(folder, '../../dist/hosts');
 
 rmSync(dist, { recursive: true, force: true });
-for (const name of ['react17', 'react18', 'react191', 'telemetry'])
-  ensurePackages(`e2e/hosts/${name}`);
-await runOrThrow(getNodeCommand('scripts/webpack.mjs', 'e2e/hosts/webpack.config.js'), {
-  env: { NODE_ENV: 'production' },
-});
+for (const name of ['react17', 'react18', 'telemetry']) ensurePackages(`e2e/hosts/${name}`);
+const webpackHosts = ['webpackReact19', 'webpackReact18', 'webpackReact17'];
+await runOrThrow(
+  getNodeCommand('scripts/webpack.mjs', 'e2e/hosts/webpack.config.js', ...webpackHosts),
+  { env: { NODE_ENV: 'production' } },
+);
 await build({
   root: resolve(folder, 'vite'),
   configFile: false,

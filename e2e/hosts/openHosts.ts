@@ -8,6 +8,12 @@ const reactHosts = ['webpackReact17', 'webpackLazy', 'webpackDevelopment'] as co
 export type HostName = (typeof hostNames)[number];
 export type AnyHostName = HostName | (typeof reactHosts)[number];
 
+/** Hosts that only the long tests build and open. */
+const longTestHosts: readonly AnyHostName[] = ['webpackLazy', 'webpackDevelopment'];
+
+const getFolder = (name: AnyHostName) =>
+  `dist/${longTestHosts.includes(name) ? 'longTestHosts' : 'hosts'}/${name}`;
+
 /** Opens a server for each host. It responds after `serve` was called. */
 export async function openHosts() {
   const servers = await Promise.all(
@@ -22,7 +28,7 @@ export async function openHosts() {
     /** Serves the host pages with the strict content security policy of the shell. */
     serve(platform: ServerOrigins, parentOrigins: readonly string[]): void {
       for (const { name, server } of servers)
-        server.serve(createShellSite(`dist/hosts/${name}`, platform, parentOrigins));
+        server.serve(createShellSite(getFolder(name), platform, parentOrigins));
     },
     close: async (): Promise<void> => {
       await Promise.all(servers.map(({ server }) => server.close()));

@@ -9,11 +9,12 @@ const folder = import.meta.dirname;
  * Creates the webpack configuration of a host.
  * @param shared modules that the host shares
  * @param packages folder with a lockfile whose packages come before the project's packages
+ * @param build the folder in `dist`
  */
 function createHostConfig(
   name,
   shared,
-  { packages, entry = 'index.js', mode = 'production' } = {},
+  { packages, entry = 'index.js', mode = 'production', build = 'hosts' } = {},
 ) {
   return {
     name,
@@ -22,7 +23,7 @@ function createHostConfig(
     target: ['web', 'es2022'],
     entry: resolve(folder, 'webpack', entry),
     output: {
-      path: resolve(folder, '../../dist/hosts', name),
+      path: resolve(folder, '../../dist', build, name),
       publicPath: '/',
       uniqueName: name,
       filename: '[name].[contenthash].js',
@@ -85,6 +86,13 @@ export default [
     { react: react17, 'react-dom': react17 },
     { packages: 'react17', entry: 'react17.js' },
   ),
-  createHostConfig('webpackLazy', sharedReact, { packages: 'react191', entry: 'lazy.js' }),
-  createHostConfig('webpackDevelopment', sharedReact, { mode: 'development' }),
+  createHostConfig('webpackLazy', sharedReact, {
+    packages: 'react191',
+    entry: 'lazy.js',
+    build: 'longTestHosts',
+  }),
+  createHostConfig('webpackDevelopment', sharedReact, {
+    mode: 'development',
+    build: 'longTestHosts',
+  }),
 ];
