@@ -1,6 +1,6 @@
 /**
- * `node --import tsx scripts/drawing/goldenChecksums.ts src/rendering/drawing/engine.ts [step offset]`: draws the golden
- * files, or every `step`th, with a drawing engine, and prints their SHA-256 checksums by name, as JSON.
+ * `node --import tsx scripts/drawing/goldenChecksums.ts src/rendering/drawing/engine.ts`: draws the golden files with a
+ * drawing engine, and prints their SHA-256 checksums by name, as JSON.
  */
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
@@ -21,12 +21,8 @@ interface GoldenModule {
 /**
  * Draws the golden files with a drawing engine, and returns their SHA-256 checksums by name.
  * @param engineFile module of the engine, relative to the root folder. It is bundled first, because it imports fonts
- * @param share further arguments of `drawGoldenFiles`. Default: all files
  */
-export async function computeGoldenChecksums(
-  engineFile: string,
-  ...share: [step: number, offset: number] | []
-): Promise<Record<string, string>> {
+export async function computeGoldenChecksums(engineFile: string): Promise<Record<string, string>> {
   mkdirSync(resolveInRoot('.cache'), { recursive: true });
   const folder = mkdtempSync(resolveInRoot('.cache/golden-'));
   try {
@@ -48,10 +44,8 @@ export async function computeGoldenChecksums(
       logLevel: 'error',
     });
     const module = (await import(pathToFileURL(outfile).href)) as GoldenModule;
-    const files = await module.drawGoldenFiles(
-      module.engine,
-      (name) => readEngineFont(resolveInRoot(engineFile), name),
-      ...share,
+    const files = await module.drawGoldenFiles(module.engine, (name) =>
+      readEngineFont(resolveInRoot(engineFile), name),
     );
     return Object.fromEntries(
       Array.from(files, ([name, bytes]) => [
@@ -71,8 +65,6 @@ export async function findChangedFiles(engineFile: string, version: number): Pro
   return Object.keys(golden).filter((name) => golden[name] !== checksums[name]);
 }
 
-const [, , engineFile, step = '1', offset = '0'] = process.argv;
+const [, , engineFile] = process.argv;
 if (isMain(import.meta.url) && engineFile)
-  console.log(
-    JSON.stringify(await computeGoldenChecksums(engineFile, Number(step), Number(offset)), null, 2),
-  );
+  console.log(JSON.stringify(await computeGoldenChecksums(engineFile), null, 2));
