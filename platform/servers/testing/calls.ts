@@ -113,6 +113,20 @@ export async function storeCertificates(
   return result.ids;
 }
 
+/** Waits until the server has received a number of requests for certificates, by the log of the test control. */
+export async function waitForRequests(
+  url: string,
+  companyId: string,
+  count: number,
+): Promise<void> {
+  for (;;) {
+    const { json } = await sendRestRequest(url, `/control/requests?company_id=${companyId}`);
+    const requests = json as { path: string }[];
+    if (requests.filter(({ path }) => path === '/missions/certificates').length >= count) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
 /** Creates a valid request body for a template. Custom texts of languages that are not given are empty. */
 export const createTemplateBody = (overrides: object = {}) => ({
   name: 'Modelo',
