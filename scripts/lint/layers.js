@@ -1,6 +1,6 @@
 /**
  * ESLint rule for the layers of `src/` and the imports between them, of `batch/`, `hostPackage/` and `platform/`.
- * `scripts/lint/layers.test.ts` tests that wrong imports are reported.
+ * `scripts/lint/rules.test.ts` tests that wrong imports are reported.
  */
 import { posix, relative } from 'node:path';
 

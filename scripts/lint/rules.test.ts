@@ -10,7 +10,7 @@ const lazily = (path: string): string => `export const load = () => import('${pa
 
 const NEWER = 'export { useEffectEvent }';
 
-const CASES: [title: string, file: string, text: string, rules: string[]][] = [
+const IMPORT_CASES: [title: string, file: string, text: string, rules: string[]][] = [
   ['imports a lower layer', 'src/data/x.ts', from('#domain/config.ts'), []],
   ['loads a lower layer lazily', 'src/data/x.ts', lazily('#domain/config.ts'), []],
   ['imports its own folder', 'src/data/x.ts', from('./apiError.ts'), []],
@@ -103,6 +103,33 @@ const CASES: [title: string, file: string, text: string, rules: string[]][] = [
   ['rejects import() of domain', 'platform/x.ts', lazily('#domain/config.ts'), REJECTED],
 ];
 
+const NAME = ['no-restricted-syntax'];
+
+/** Names in `src/domain/x.ts`. */
+const NAME_CASES: [title: string, text: string, rules: string[]][] = [
+  ['accepts a function that starts with a verb', 'export function parseDay() {}', []],
+  ['rejects a function without a verb', 'export function dayOf() {}', NAME],
+  ['rejects a constant function without a verb', 'export const dayOf = () => 1;', NAME],
+  ['rejects a verb that only begins the first word', 'export function islandNames() {}', NAME],
+  ['accepts a component', 'export function DayPicker() {}', []],
+  ['accepts a hook', 'export function useDay() {}', []],
+  ['rejects a pronoun as a variable', 'export const one = 1;', NAME],
+  ['rejects a pronoun as a parameter', 'export const sumAll = (other: number) => other;', NAME],
+  [
+    'rejects a pronoun in a pattern',
+    'export const [{ id: one }, ...others] = [{ id: 1 }];',
+    [...NAME, ...NAME],
+  ],
+  ['rejects a pronoun with a default', 'export const sumAll = ({ other = 1 }) => other;', NAME],
+  ['accepts data as a variable', 'export const data = 1;', []],
+  ['rejects a vague exported type', 'export interface DayHelper {}', NAME],
+];
+
+// One process, because ESLint takes seconds to start.
+const CASES = [
+  ...IMPORT_CASES,
+  ...NAME_CASES.map(([title, text, rules]) => [title, 'src/domain/x.ts', text, rules] as const),
+];
 const broken = listViolatedLintRules(CASES.map(([, file, text]) => [file, text] as const));
 
 test.each(CASES.map(([title, , , rules], index) => ({ title, rules, index })))(
