@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,6 +19,7 @@ import {
   createCertificateResponses,
   startBatch,
 } from '#testing/batchCommand.ts';
+import { waitUntil } from '#testing/waitUntil.ts';
 
 const LONG = 300_000;
 const count = 400;
@@ -87,6 +96,28 @@ test(
   LONG,
 );
 
+test(
+  'leaves complete files after a signal, and can be resumed',
+  async () => {
+    const out = join(folder, 'interrupted');
+    const shortList = join(folder, 'short.jsonl');
+    writeFileSync(shortList, toJsonLines(createCertificateResponses(60)));
+    const args = [shortList, out, '--workers', '2', '--demo'];
+    const running = startBatch(batchFolder, args);
+    await waitUntil(() => existsSync(out) && readdirSync(out).length > 0);
+    running.kill('SIGINT');
+    const { code, stdout } = await running.result;
+    expect(code).toBe(130);
+    const [written = ''] = stdout.split(' ');
+    const names = readdirSync(out);
+    expect(names).toHaveLength(Number(written));
+    expect(names.filter((name) => !name.endsWith('.pdf'))).toEqual([]);
+    const second = await runBatch(batchFolder, [...args, '--resume']);
+    expect(second.stdout).toMatch(`${60 - names.length} written, ${names.length} kept, 0 failed`);
+  },
+  LONG,
+);
+
 // `script` is part of util-linux.
 const hasPseudoTerminal = spawnSync('script', ['--version']).status === 0;
 
@@ -105,6 +136,37 @@ const hasPseudoTerminal = spawnSync('script', ['--version']).status === 0;
     );
     expect(Number(done)).toBeGreaterThan(0);
     expect(Number(shownTotal)).toBe(total ?? readdirSync(out).length);
+  },
+  LONG,
+);
+
+test(
+  'runs the examples of docs/batch.md in an empty folder',
+  () => {
+    const emptyFolder = mkdtempSync(join(folder, 'examples-'));
+    const getCodeBlock = (language: string) =>
+      readFileSync('docs/batch.md', 'utf8').split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
+    writeFileSync(join(emptyFolder, 'program.mjs'), getCodeBlock('js'));
+    const script = `${getCodeBlock('sh')}\nrm -r parts; node program.mjs`;
+    cpSync(batchFolder, join(emptyFolder, 'batch'), { recursive: true });
+    const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', script], {
+      cwd: emptyFolder,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/\n2 0\n$/);
+    expect(readdirSync(emptyFolder).sort()).toEqual([
+      'batch',
+      'certificates.jsonl',
+      'certificates.zip',
+      'failures.jsonl',
+      'out',
+      'program.mjs',
+    ]);
+    expect(readdirSync(join(emptyFolder, 'out')).sort()).toEqual([
+      'Ana Moura – Safety at work – A-1.pdf',
+      'Łukasz Żółć – Safety at work – A-2.pdf',
+    ]);
   },
   LONG,
 );

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -20,9 +19,7 @@ import {
   hashFolder,
   runBatch,
   createCertificateResponses,
-  startBatch,
 } from '#testing/batchCommand.ts';
-import { waitUntil } from '#testing/waitUntil.ts';
 import { createCertificateResponse } from '#testing/certificates.ts';
 
 let batchFolder: string;
@@ -51,23 +48,17 @@ test('writes the same files from JSON Lines or an array, a file or standard inpu
   const array = `\uFEFF \n${JSON.stringify(certificates, null, 2)}`;
   const runs = [
     await runInOneThread(list, inFolder('lines')),
-    await run(list, inFolder('threads'), '--workers', '3'),
-    await runBatch(batchFolder, ['-', inFolder('array'), ...oneThread], array),
-    await runInOneThread(list, '--zip', inFolder('1.zip')),
-    await run(list, '--zip', inFolder('2.zip'), '--workers', '2'),
+    await runBatch(batchFolder, ['-', '--zip', inFolder('array.zip'), ...oneThread], array),
+    await run(list, '--zip', inFolder('threads.zip'), '--workers', '2'),
   ];
   for (const { code, stdout } of runs)
     expect([code, stdout]).toEqual([0, expect.stringMatching('^8 ')]);
   const hashes = hashFolder(inFolder('lines'));
   expect(Object.keys(hashes)).toHaveLength(8);
-  expect(hashFolder(inFolder('threads'))).toEqual(hashes);
-  expect(hashFolder(inFolder('array'))).toEqual(hashes);
-  const archive = readFileSync(inFolder('1.zip'));
-  expect(readFileSync(inFolder('2.zip')).equals(archive)).toBe(true);
+  const archive = readFileSync(inFolder('array.zip'));
   expect(hashFiles(Object.entries(unzipSync(archive)))).toEqual(hashes);
-  expect(readdirSync(folder).sort()).toEqual(
-    ['1.zip', '2.zip', 'array', 'lines', 'list.jsonl', 'threads'].sort(),
-  );
+  expect(readFileSync(inFolder('threads.zip')).equals(archive)).toBe(true);
+  expect(readdirSync(folder).sort()).toEqual(['array.zip', 'lines', 'list.jsonl', 'threads.zip']);
 });
 
 test('--help lists every option', async () => {
@@ -154,23 +145,6 @@ describe('exits with code 2', () => {
     const isOutput = (name: string) => /\.(?:part|pdf|zip)$/.test(name);
     expect(readdirSync(folder, { recursive: true }).map(String).filter(isOutput)).toEqual([]);
   });
-});
-
-test('leaves complete files after a signal, and can be resumed', async () => {
-  const certificates = createCertificateResponses(60);
-  writeFileSync(list, toJsonLines(certificates));
-  const args = [list, inFolder('out'), '--workers', '2', '--demo'];
-  const running = startBatch(batchFolder, args);
-  await waitUntil(() => existsSync(inFolder('out')) && readdirSync(inFolder('out')).length > 0);
-  running.kill('SIGINT');
-  const { code, stdout } = await running.result;
-  expect(code).toBe(130);
-  const [written = ''] = stdout.split(' ');
-  const names = readdirSync(inFolder('out'));
-  expect(names).toHaveLength(Number(written));
-  expect(names.filter((name) => !name.endsWith('.pdf'))).toEqual([]);
-  const second = await runBatch(batchFolder, [...args, '--resume']);
-  expect(second.stdout).toMatch(`${60 - names.length} written, ${names.length} kept, 0 failed`);
 });
 
 test('two runs of one list into one folder write all files, and remove those of a killed run', async () => {
@@ -265,30 +239,4 @@ test('overwrites existing files without --resume', async () => {
   expect(hashFolder(inFolder('out'))).not.toEqual(expectedHashes);
   await runInOneThread(list, inFolder('out'));
   expect(hashFolder(inFolder('out'))).toEqual(expectedHashes);
-});
-
-test('runs the examples of docs/batch.md in an empty folder', () => {
-  const getCodeBlock = (language: string) =>
-    readFileSync('docs/batch.md', 'utf8').split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
-  writeFileSync(inFolder('program.mjs'), getCodeBlock('js'));
-  const script = `${getCodeBlock('sh')}\nrm -r parts; node program.mjs`;
-  cpSync(batchFolder, inFolder('batch'), { recursive: true });
-  const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', script], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  expect([status, stderr]).toEqual([0, '']);
-  expect(stdout).toMatch(/\n2 0\n$/);
-  expect(readdirSync(folder).sort()).toEqual([
-    'batch',
-    'certificates.jsonl',
-    'certificates.zip',
-    'failures.jsonl',
-    'out',
-    'program.mjs',
-  ]);
-  expect(readdirSync(inFolder('out')).sort()).toEqual([
-    'Ana Moura – Safety at work – A-1.pdf',
-    'Łukasz Żółć – Safety at work – A-2.pdf',
-  ]);
 });
