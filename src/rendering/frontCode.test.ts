@@ -164,7 +164,7 @@ function isGround(shape: Shape, area: Edges, fill: string | undefined): boolean 
 
 describe.each(layoutNames)('code on the front of %s', (layout) => {
   const offset = layoutNames.indexOf(layout);
-  describe.each(selectCases(cases, 3, offset))(
+  describe.each(selectCases(cases, 8, offset))(
     'with $kind texts, logo $logo, $signatures signatures',
     (options) => {
       let fronts: { look: Partial<CertificateDesign>; front: Side; url: string }[];
@@ -247,7 +247,7 @@ describe.each(layoutNames)('code on the front of %s', (layout) => {
   test('has no ID if the ID is too long or missing', () => {
     for (const id of ['', 'IlO0oQ1WMwm'.repeat(6)])
       for (const look of looks)
-        for (const options of selectCases(cases.slice(0, 8), 3, offset)) {
+        for (const options of selectCases(cases.slice(0, 8), 8, offset)) {
           const { front } = drawFront(layout, options, look, id);
           expect(getPlate(front).ids).toEqual([]);
         }
@@ -270,7 +270,7 @@ describe.each(layoutNames)('code on the front of %s', (layout) => {
         }
   });
 
-  test.each(selectCases(cases, 3, offset).filter(({ signatures }) => signatures > 0))(
+  test.each(selectCases(cases, 8, offset).filter(({ signatures }) => signatures > 0))(
     'is at least 12 points away from the signatures: $kind, $logo, $signatures',
     (options) => {
       for (const look of looks) {

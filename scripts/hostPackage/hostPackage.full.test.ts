@@ -1,0 +1,2 @@
+/** Builds the package for hosts twice. */
+import './hostPackage.test.ts';
