@@ -1,9 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkCommand, readTemplateFile } from './checkCommand.ts';
-import { parseCommand } from './command.ts';
-import { readWrongCommands, writeWrongCommandFiles } from './testing/wrongCommands.ts';
+import { findFault, readWrongCommands, writeWrongCommandFiles } from './testing/wrongCommands.ts';
 
 const wrongCommands = readWrongCommands();
 const startFolder = process.cwd();
@@ -17,18 +15,6 @@ afterAll(() => {
   process.chdir(startFolder);
   rmSync(folder, { recursive: true });
 });
-
-/** Checks a command without running it. @returns the message of its fault; undefined if the run would find it */
-function findFault(args: string[]): string | undefined {
-  try {
-    const command = parseCommand(args);
-    checkCommand(command);
-    readTemplateFile(command.templateFile);
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
 
 test('the table of wrong commands in docs/batch.md has at least 60 rows, each once', () => {
   const commands = wrongCommands.map(({ command }) => command);

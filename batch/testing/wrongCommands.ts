@@ -1,6 +1,8 @@
 /** The table of wrong commands in docs/batch.md, and the files that these commands name. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkCommand, readTemplateFile } from '../checkCommand.ts';
+import { parseCommand } from '../command.ts';
 
 /** A row of the table: arguments of the command, its exit code, and the first line that it prints as an error. */
 export interface WrongCommand {
@@ -91,4 +93,19 @@ const files: Readonly<Record<string, string>> = {
 export function writeWrongCommandFiles(folder: string): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   for (const name of ['folder', 'folder/certificates.pdf', 'images']) mkdirSync(join(folder, name));
+}
+
+/**
+ * Checks a command in the current folder without running it.
+ * @returns the message of its fault; undefined if only the run finds it
+ */
+export function findFault(args: string[]): string | undefined {
+  try {
+    const command = parseCommand(args);
+    checkCommand(command);
+    readTemplateFile(command.templateFile);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
