@@ -4,141 +4,69 @@
  * what is left of it if that is known. Elsewhere, the start of each step is a line.
  */
 
-/** Time between two updates of the line, and between two counts elsewhere, in milliseconds. */
-const INTERVALS = { terminal: 500, elsewhere: 30_000 };
 const ERASE_LINE = '\r\u001b[K';
 
 /**
  * The part of `process.stderr` that is used.
  * @typedef {Pick<NodeJS.WriteStream, 'isTTY' | 'write'> & { columns?: number }} OutputStream
+ * @typedef {{ title: string, startedAt: number, count: string, expectedTime: number }} Step `expectedTime` is 0 if it is not known
  */
 
 /**
- * A step that has begun.
- * @typedef {object} Step
- * @property {(done: number, total: number) => void} update sets how many parts of the step are done; `update(0, total)` marks
- *   the end of the preparations, which do not count for the time that is left
- * @property {() => void} end removes the step from the line
+ * Creates a progress display.
+ * @param {OutputStream} stream
  */
+export function createProgress(stream) {
+  /** @type {Set<Step>} */
+  const steps = new Set();
 
-/**
- * Times are those of `performance.now()`.
- * @typedef {object} RunningStep
- * @property {string} title
- * @property {number} startedAt
- * @property {number} done
- * @property {number} total 0 if it is not known
- * @property {number} countedFrom when the first of the counted parts began
- * @property {number} countedAt when `done` was set
- */
-
-export class ProgressDisplay {
-  /** @type {Set<RunningStep>} */
-  #steps = new Set();
-  #stream;
-  #hiddenBy = 0;
-  /** @type {NodeJS.Timeout | undefined} */
-  #timer;
-
-  /** @param {OutputStream} stream */
-  constructor(stream) {
-    this.#stream = stream;
-  }
-
-  /**
-   * Begins a step.
-   * @param {string} title
-   * @returns {Step}
-   */
-  start(title) {
-    const startedAt = performance.now();
-    const step = {
-      title,
-      startedAt,
-      done: 0,
-      total: 0,
-      countedFrom: startedAt,
-      countedAt: startedAt,
-    };
-    let printedAt = startedAt;
-    this.#steps.add(step);
-    if (this.#stream.isTTY) this.#draw();
-    else this.#stream.write(`${title} …\n`);
-    return {
-      update: (done, total) => {
-        const now = performance.now();
-        Object.assign(step, { done, total, countedAt: now });
-        if (done === 0) step.countedFrom = now;
-        if (this.#stream.isTTY || now - printedAt < INTERVALS.elsewhere) return;
-        printedAt = now;
-        this.#stream.write(`${formatStep(step, now)}\n`);
-      },
-      end: () => {
-        this.#steps.delete(step);
-        this.#draw();
-      },
-    };
-  }
-
-  /**
-   * Shows a step while a function runs.
-   * @template Result
-   * @param {string} title
-   * @param {(update: Step['update']) => Promise<Result>} perform
-   * @returns {Promise<Result>}
-   */
-  async runStep(title, perform) {
-    const step = this.start(title);
-    try {
-      return await perform(step.update);
-    } finally {
-      step.end();
-    }
-  }
-
-  /**
-   * Hides the line while other output is written.
-   * @template Result
-   * @param {() => Result} write
-   * @returns {Result}
-   */
-  hideDuring(write) {
-    const show = this.hide();
-    try {
-      return write();
-    } finally {
-      show();
-    }
-  }
-
-  /**
-   * Hides the line, for a program that writes to the same terminal.
-   * @returns {() => void} a function that shows the line again
-   */
-  hide() {
-    if (this.#hiddenBy === 0 && this.#steps.size > 0) this.#erase();
-    this.#hiddenBy += 1;
-    return () => {
-      this.#hiddenBy -= 1;
-      this.#draw();
-    };
-  }
-
-  #erase() {
-    if (this.#stream.isTTY) this.#stream.write(ERASE_LINE);
-  }
-
-  #draw() {
-    if (!this.#stream.isTTY || this.#hiddenBy > 0) return;
-    const now = performance.now();
-    const line = Array.from(this.#steps, (step) => formatStep(step, now)).join(' · ');
+  /** @param {string} text */
+  const rewriteLine = (text) => {
     // A longer line would wrap, and only its last part could be erased.
-    this.#stream.write(ERASE_LINE + line.slice(0, (this.#stream.columns || 80) - 1));
-    clearTimeout(this.#timer);
-    if (this.#steps.size > 0)
-      this.#timer = setTimeout(() => this.#draw(), INTERVALS.terminal).unref();
-  }
+    if (stream.isTTY) stream.write(ERASE_LINE + text.slice(0, (stream.columns || 80) - 1));
+  };
+  const draw = () => rewriteLine([...steps].map(formatStep).join(' · '));
+
+  return {
+    /**
+     * Shows a step while a function runs.
+     * @template Result
+     * @param {string} title
+     * @param {(update: (done: number, total: number) => void) => Promise<Result>} perform `update` sets how many parts are done
+     * @returns {Promise<Result>}
+     */
+    async runStep(title, perform) {
+      const step = { title, startedAt: performance.now(), count: '', expectedTime: 0 };
+      steps.add(step);
+      if (!stream.isTTY) stream.write(`${title} …\n`);
+      draw();
+      const timer = setInterval(draw, 500);
+      try {
+        return await perform((done, total) => {
+          step.count = `${done} of ${total}`;
+          if (done > 0) step.expectedTime = (getElapsedTime(step) / done) * total;
+        });
+      } finally {
+        clearInterval(timer);
+        steps.delete(step);
+        draw();
+      }
+    },
+
+    /**
+     * Erases the line while other output is written.
+     * @param {() => void} write
+     */
+    hideDuring(write) {
+      rewriteLine('');
+      write();
+      draw();
+    },
+  };
 }
+
+/** The display of this process. Results go to the standard output, progress to the error output. */
+export const progress = createProgress(process.stderr);
 
 /**
  * Passes on how much of a step is done to the process that started this one with `run` and `onProgress`, if there is one.
@@ -147,22 +75,22 @@ export class ProgressDisplay {
  */
 export const reportProgress = (done, total) => void process.send?.([done, total]);
 
-/** The display of this process. Results go to the standard output, progress to the error output. */
-export const progress = new ProgressDisplay(process.stderr);
+/** @param {Step} step */
+const getElapsedTime = ({ startedAt }) => performance.now() - startedAt;
 
 /**
- * Formats a running step, for example "PDF: 12 of 50, 1 min 5 s, 3 min left".
- * @param {RunningStep} step
- * @param {number} now
+ * Formats a running step, for example "PDF: 12 of 50, 1 min 5 s, 3 min 26 s left".
+ * @param {Step} step
  */
-function formatStep({ title, startedAt, done, total, countedFrom, countedAt }, now) {
-  const parts = [formatDuration(now - startedAt)];
-  if (total > 0) parts.unshift(`${done} of ${total}`);
-  if (done > 0 && total > done) {
-    const timeLeftAtCount = ((countedAt - countedFrom) / done) * (total - done);
-    parts.push(`${formatDuration(Math.max(0, timeLeftAtCount - (now - countedAt)))} left`);
-  }
-  return `${title}: ${parts.join(', ')}`;
+function formatStep(step) {
+  const time = getElapsedTime(step);
+  const timeLeft = Math.max(0, step.expectedTime - time);
+  const parts = [
+    step.count,
+    formatDuration(time),
+    step.expectedTime > 0 && `${formatDuration(timeLeft)} left`,
+  ];
+  return `${step.title}: ${parts.filter(Boolean).join(', ')}`;
 }
 
 /** @param {number} milliseconds */

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { ProgressDisplay } from './progress.mjs';
+import { createProgress } from './progress.mjs';
 
 const ERASED = '\r\u001b[K';
 
 function createStream(isTTY: boolean, columns = 200) {
   const texts: string[] = [];
   const write = (text: string) => texts.push(text) > 0;
-  return { texts, stream: { isTTY, columns, write } as never };
+  return { texts, progress: createProgress({ isTTY, columns, write }) };
 }
 
 beforeEach(() => {
@@ -16,90 +16,59 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('on a terminal, ProgressDisplay', () => {
-  test('rewrites one line with the running steps, their time and what is left', () => {
-    const { texts, stream } = createStream(true);
-    const display = new ProgressDisplay(stream);
-    const build = display.start('Build (1 of 2)');
-    const pictures = display.start('Pictures (2 of 2)');
-    jest.advanceTimersByTime(10_000);
-    pictures.update(2, 10);
-    jest.advanceTimersByTime(500);
+describe('on a terminal, createProgress', () => {
+  test('rewrites one line with the running steps, their time and what is left', async () => {
+    const { texts, progress } = createStream(true);
+    const wait = (seconds: number) => new Promise((done) => setTimeout(done, seconds * 1000));
+    const build = progress.runStep('Build (1 of 2)', () => wait(11));
+    const pictures = progress.runStep('Pictures (2 of 2)', async (update) => {
+      await wait(10);
+      update(2, 10);
+      await wait(60);
+    });
+    await jest.advanceTimersByTimeAsync(10_000);
     expect(texts.at(-1)).toBe(
-      `${ERASED}Build (1 of 2): 11 s · Pictures (2 of 2): 2 of 10, 11 s, 40 s left`,
+      `${ERASED}Build (1 of 2): 10 s · Pictures (2 of 2): 2 of 10, 10 s, 40 s left`,
     );
-    build.end();
-    jest.advanceTimersByTime(60_000);
-    expect(texts.at(-1)).toBe(`${ERASED}Pictures (2 of 2): 2 of 10, 1 min 11 s, 0 s left`);
-    pictures.end();
+    await jest.advanceTimersByTimeAsync(50_000);
+    expect(texts.at(-1)).toBe(`${ERASED}Pictures (2 of 2): 2 of 10, 1 min 0 s, 0 s left`);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await Promise.all([build, pictures]);
     expect(texts.at(-1)).toBe(ERASED);
     expect(texts.join('')).not.toContain('\n');
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('does not count preparations for the time that is left', () => {
-    const { texts, stream } = createStream(true);
-    const step = new ProgressDisplay(stream).start('Pictures');
-    jest.advanceTimersByTime(60_000);
-    step.update(0, 10);
-    jest.advanceTimersByTime(5000);
-    step.update(1, 10);
-    jest.advanceTimersByTime(1000);
-    expect(texts.at(-1)).toBe(`${ERASED}Pictures: 1 of 10, 1 min 6 s, 44 s left`);
-  });
-
-  test('updates the time without a call', () => {
-    const { texts, stream } = createStream(true);
-    new ProgressDisplay(stream).start('Build');
-    jest.advanceTimersByTime(3000);
-    expect(texts.at(-1)).toBe(`${ERASED}Build: 3 s`);
-  });
-
-  test('erases the line while other output is written', () => {
-    const { texts, stream } = createStream(true);
-    const display = new ProgressDisplay(stream);
-    display.start('Build');
-    const show = display.hide();
+  test('erases the line of a step that fails', async () => {
+    const { texts, progress } = createStream(true);
+    const step = progress.runStep('Build', () => Promise.reject(new Error('No disk')));
+    await expect(step).rejects.toThrow('No disk');
     expect(texts.at(-1)).toBe(ERASED);
-    const count = texts.length;
-    display.hideDuring(() => undefined);
-    jest.advanceTimersByTime(3000);
-    expect(texts).toHaveLength(count);
-    show();
-    expect(texts.at(-1)).toBe(`${ERASED}Build: 3 s`);
   });
 
-  test('cuts the line at the width of the terminal', () => {
-    const { texts, stream } = createStream(true, 10);
-    new ProgressDisplay(stream).start('A long title');
-    expect(texts.at(-1)).toBe(`${ERASED}A long ti`);
+  test('cuts the line at the width of the terminal', async () => {
+    const { texts, progress } = createStream(true, 10);
+    await progress.runStep('A long title', () => Promise.resolve());
+    expect(texts[0]).toBe(`${ERASED}A long ti`);
   });
 });
 
-test('elsewhere, ProgressDisplay prints a line for each step and a count every 30 seconds', () => {
-  const { texts, stream } = createStream(false);
-  const display = new ProgressDisplay(stream);
-  const step = display.start('Pictures');
-  for (let done = 1; done <= 7; done += 1) {
-    jest.advanceTimersByTime(10_000);
-    step.update(done, 7);
-  }
-  display.hideDuring(() => undefined);
-  step.end();
-  expect(texts).toEqual([
-    'Pictures …\n',
-    'Pictures: 3 of 7, 30 s, 40 s left\n',
-    'Pictures: 6 of 7, 1 min 0 s, 10 s left\n',
-  ]);
+test('elsewhere, createProgress prints a line for each step', async () => {
+  const { texts, progress } = createStream(false);
+  await progress.runStep('Pictures', (update) => {
+    update(1, 2);
+    progress.hideDuring(() => undefined);
+    return Promise.resolve();
+  });
+  expect(texts).toEqual(['Pictures …\n']);
 });
 
 const hasPseudoTerminal = spawnSync('script', ['--version']).status === 0;
 const program = `
   import { progress } from './scripts/progress.mjs';
   import { run } from './scripts/run.mjs';
-  const step = progress.start('Step');
-  await run([process.execPath, '-e', 'console.log(1 + 1)'], { isBuffered: true });
-  step.end();
+  await progress.runStep('Step', () =>
+    run([process.execPath, '-e', 'console.log(1 + 1)'], { isBuffered: true }));
   console.log('end');`;
 const command = `${process.execPath} --input-type=module -e "${program.replaceAll('\n', ' ')}"`;
 

@@ -151,11 +151,16 @@ function writeWithChecksum(name: string, bytes: Buffer) {
   writeFileSync(resolveInRoot('release', `${name}.sha256`), `${hash(bytes)}  ${name}\n`);
 }
 
-const runNode = (...command: [string, ...string[]]) => runOrThrow(getNodeCommand(...command));
+const runNode = (...command: [string, ...string[]]) =>
+  runOrThrow(getNodeCommand(...command), { isBuffered: true });
 
 async function release(isChecked: boolean) {
   const version = getReleasableVersion();
-  if (!isChecked) await progress.runStep('Checks (1 of 4)', () => runNode('scripts/check.mjs'));
+  if (!isChecked) {
+    console.log('Checks (1 of 4)');
+    // They show their own progress.
+    await runOrThrow(getNodeCommand('scripts/check.mjs'));
+  }
   await progress.runStep('Build with source maps (2 of 4)', () => {
     // The folders may have files of earlier builds.
     for (const folder of BUILT) rmSync(resolveInRoot(folder), { recursive: true, force: true });

@@ -25,7 +25,7 @@ export const getNodeCommand = (script, ...args) => [
  *   isBuffered?: boolean,
  *   onProgress?: (done: number, total: number) => void,
  * }} [options] `isBuffered`: whether to print the output only when the command exits, for commands that run in parallel or
- *   beside a progress line; `onProgress`: called with what the command passes to `reportProgress`
+ *   during a step of `progress`; `onProgress`: called with what the command passes to `reportProgress`
  * @returns {Promise<number>} the exit code; 1 when a signal ended it
  */
 export function run([command = '', ...args], { env = {}, isBuffered = false, onProgress } = {}) {
@@ -40,7 +40,6 @@ export function run([command = '', ...args], { env = {}, isBuffered = false, onP
       const [done, total] = /** @type {[number, number]} */ (message);
       onProgress?.(done, total);
     });
-    const showProgress = isBuffered ? undefined : progress.hide();
     /** @type {Buffer[]} */
     const chunks = [];
     for (const stream of [child.stdout, child.stderr])
@@ -50,7 +49,6 @@ export function run([command = '', ...args], { env = {}, isBuffered = false, onP
     child.once('error', reject);
     child.once('close', (code) => {
       process.off('exit', kill);
-      showProgress?.();
       progress.hideDuring(() => process.stdout.write(Buffer.concat(chunks)));
       resolve(code ?? 1);
     });
