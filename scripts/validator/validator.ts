@@ -12,8 +12,7 @@ import { resolveInRoot } from '../files.mjs';
 import { canInstall, installOnDebian } from '../system/debian.mjs';
 
 /** Validation profiles by veraPDF's names: PDF/A (`1b` to `4f`) and PDF/UA (`ua1`, `ua2`). */
-export const validationProfiles = ['1b', '2b', '3a', '3b', '4', '4f', 'ua1', 'ua2'] as const;
-export type ValidationProfile = (typeof validationProfiles)[number];
+export type ValidationProfile = '1b' | '2b' | '3a' | '3b' | '4' | '4f' | 'ua1' | 'ua2';
 
 /** A violation of a standard: a rule that a PDF breaks, and where. */
 export interface ViolatedRule {
