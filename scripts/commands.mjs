@@ -107,7 +107,6 @@ export const COMMANDS = {
     script: 'size.ts',
     options: {
       files: ['boolean', 'lists the files as well'],
-      write: ['boolean', 'updates `scripts/sizes.json`'],
     },
   },
   generate: {

@@ -1,8 +1,7 @@
 /**
  * `npm run size`: compares the gzip sizes (level 9, 1 KB = 1024 bytes) of the JavaScript and style sheets of the
  * production builds with their budgets. `--files` lists the files of each table row. Fails when a row exceeds its
- * budget, warns when less than 4 % of the budget is free, and lists files that grew since `scripts/sizes.json`.
- * `--write` updates this file.
+ * budget, and warns when less than 4 % of the budget is free.
  *
  * The files of a row come from the statistics in `dist/plugin-stats`. A named chunk group there is an exposed module,
  * an entry or an `import()` with a `webpackChunkName`, with all chunks that it needs.
@@ -32,7 +31,7 @@ import {
   readChunks,
 } from './chunks.ts';
 import { toError } from '../src/runtime/toError.ts';
-import { resolveInRoot, readText, writeIfChanged } from './files.mjs';
+import { resolveInRoot } from './files.mjs';
 
 const LANGUAGE = 'pt';
 /**
@@ -156,12 +155,6 @@ function createRows(remote: Chunks, standalone: Chunks): Row[] {
 
 /** Share of a size budget, 0 to 1. A row of the table gets a warning if less than this share is free. */
 const MIN_FREE = 0.04;
-const KNOWN = 'scripts/sizes.json';
-/** Minimum growth in bytes that is reported. Because of compression, any change alters the sizes by a few bytes. */
-const MIN_GROWTH = 64;
-
-/** Removes the content hash from a file name: `remote/home.4f3a9c21.js` → `remote/home.js`. */
-const removeHash = (file: string) => file.replace(/\.[0-9a-f]{10}(?=\.\w+$)/, '');
 
 const formatKilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(7);
 
@@ -172,36 +165,18 @@ interface SizeRow {
   bytes: number;
 }
 
-/** Earlier gzip sizes in bytes, by table row and file. */
-type StoredSizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
 function formatVerdict({ bytes, budget }: SizeRow) {
   if (bytes > budget * 1024) return '  OVER';
   const free = 1 - bytes / 1024 / budget;
   return free < MIN_FREE ? `  only ${(100 * free).toFixed(1)} % free` : '';
 }
 
-/** Lists the files of a table row that grew, largest growth first. */
-function listGrowth({ title, files }: SizeRow, storedSizes: StoredSizes) {
-  const previous = storedSizes[title] ?? {};
-  return files
-    .map((file) => ({
-      name: removeHash(file),
-      grown: getGzipSize(file) - (previous[removeHash(file)] ?? 0),
-    }))
-    .filter(({ grown }) => title in storedSizes && grown > MIN_GROWTH)
-    .sort((a, b) => b.grown - a.grown)
-    .map(({ name, grown }) => `${name} +${grown} bytes`);
-}
-
-function print(rows: readonly SizeRow[], storedSizes: StoredSizes, listsFiles: boolean) {
+function print(rows: readonly SizeRow[], listsFiles: boolean) {
   console.log(`${'gzip, KB'.padEnd(54)}    size  budget`);
   for (const row of rows) {
     const { title, budget, files, bytes } = row;
     const budgeted = String(budget).padStart(7);
     console.log(`${title.padEnd(54)} ${formatKilobytes(bytes)} ${budgeted}${formatVerdict(row)}`);
-    const grown = listGrowth(row, storedSizes);
-    if (grown.length > 0) console.log(`  grew: ${grown.slice(0, 4).join(', ')}`);
     if (listsFiles)
       for (const file of files)
         console.log(`  ${file.padEnd(52)} ${formatKilobytes(getGzipSize(file))}`);
@@ -217,15 +192,7 @@ try {
       bytes: files.reduce((total, file) => total + getGzipSize(file), 0),
     }),
   );
-  print(rows, JSON.parse(readText(KNOWN) || '{}') as StoredSizes, process.argv.includes('--files'));
-  if (process.argv.includes('--write')) {
-    const listSizes = (files: readonly string[]): [string, number][] =>
-      files.map((file): [string, number] => [removeHash(file), getGzipSize(file)]).sort();
-    const table: StoredSizes = Object.fromEntries(
-      rows.map(({ title, files }) => [title, Object.fromEntries(listSizes(files))]),
-    );
-    writeIfChanged(KNOWN, `${JSON.stringify(table, undefined, 2)}\n`);
-  }
+  print(rows, process.argv.includes('--files'));
   if (rows.some(({ bytes, budget }) => bytes > budget * 1024)) process.exitCode = 1;
 } catch (error) {
   console.error(toError(error).message);
