@@ -5,17 +5,14 @@
  */
 import './prepare.mjs';
 import { Stryker } from '@stryker-mutator/core';
-import { compileCatalogs } from './compileMessages.mjs';
 
 const [target = '', force] = process.argv.slice(2);
-const folder = target.replace(/\/[^/]+\.tsx?$/, '');
 if (!target) throw new Error('Which folder of src? `npm run mutation -- domain`');
+const folder = target.replace(/\/[^/]+\.tsx?$/, '');
 
-compileCatalogs();
-// Starts the reference platform once, because test processes restart for each change.
-const { startApiProcess, stopProcess } = await import('../platform/servers/testing/testApi.ts');
-const platform = await startApiProcess({ CONTROL: '1', DATABASE_URL: '' });
-process.env.PLATFORM_URL = platform.url;
+// Once for all changes, for each of which a test process starts.
+const { default: startSharedPlatform } = await import('../src/testing/jest/globalSetup.ts');
+await startSharedPlatform();
 const report = `.cache/mutation-${target.replaceAll('/', '-')}`;
 try {
   const stryker = new Stryker({
@@ -57,5 +54,5 @@ try {
   });
   await stryker.runMutationTest();
 } finally {
-  await stopProcess(platform.process, 'SIGTERM');
+  await globalThis.endPlatform();
 }
