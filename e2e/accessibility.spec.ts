@@ -61,11 +61,7 @@ for (const { prefix, home, grid, colorScheme } of variants)
       await expectAccessible(page);
     }
 
-    await platform.addFault(company, {
-      method: 'POST',
-      path: 'listUserCertificates',
-      status: 500,
-    });
+    await platform.injectFault(company, 'POST listUserCertificates', { status: 500 });
     await page.goto(`${platform.plugin}/${prefix}/`);
     await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
     await expectAccessible(page);
@@ -99,7 +95,7 @@ test('Home and the errors have no axe violations in the dark, and Home does not 
   await expectNoOverflow(page);
   await expectAccessible(page);
 
-  await platform.addFault(company, { method: 'POST', path: 'listUserCertificates', status: 500 });
+  await platform.injectFault(company, 'POST listUserCertificates', { status: 500 });
   await page.goto(platform.plugin);
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
   await expectAccessible(page);

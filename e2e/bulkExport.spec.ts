@@ -120,7 +120,7 @@ test('creates one PDF of all certificates that load and names the failed one', a
     { type: 'MISSION', name: 'Segundo' },
     { type: 'CONTENT', name: 'Terceiro' },
   ]);
-  await platform.addFault(company, { method: 'GET', path: `/certificates/${ids[1]}`, status: 500 });
+  await platform.injectFault(company, `GET /certificates/${ids[1]}`, { status: 500 });
   await openScreenAs(page, platform, company.learner);
   await startSelection(page);
   await selectAll(page, 3);
@@ -134,7 +134,7 @@ test('creates one PDF of all certificates that load and names the failed one', a
   await expect(alert).toContainText('Salvo: Lia Aprendiz – 2 certificados.pdf');
   await expect(alert).toBeVisible();
 
-  await platform.clearFaults(company);
+  await platform.removeFaults(company.company_id);
   const second = page.waitForEvent('download');
   await alert.getByRole('button', { name: 'Tentar de novo' }).click();
   expect(countPages(await (await second).path())).toBe(2);
@@ -287,7 +287,7 @@ test('exports a selection in the chosen language as a titled PDF and as CSV in t
     expect.stringMatching(/./),
     expect.stringMatching(/\/en\/print\//),
   ]);
-  const requests = await platform.listRequests(company);
+  const requests = await platform.getRequests(company.company_id);
   expect(requests.filter(({ path }) => /\/certificates\/./.test(path))).toHaveLength(2);
   const names = lines.slice(1, 3).map((line) => line.split(',')[0]);
   const expected = new Map([
@@ -337,8 +337,8 @@ test('downloads a certificate from its row, named after learner and course, in t
   const [id] = await platform.createCertificates(company.learner, [{ type: 'MISSION', ...course }]);
   const response = { id, type: 'MISSION', mission: course, user: { name: 'Lia Aprendiz' } };
   const body = JSON.stringify(response);
-  await platform.addFault(company, { method: 'GET', path: `/certificates/${id}`, body });
-  await platform.addFault(company, { method: 'GET', path: '/certificate-templates', status: 500 });
+  await platform.injectFault(company, `GET /certificates/${id}`, { body });
+  await platform.injectFault(company, 'GET /certificate-templates', { status: 500 });
   await openScreenAs(page, platform, company.learner);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar PDF: Ética: o básico' }).click();

@@ -23,9 +23,7 @@ test('inserts a registered field from the search using only the keyboard, pasted
 }) => {
   const company = await platform.createCompany();
   const name = 'Companhia Hidrelétrica do Vale do São Francisco';
-  await platform.addFault(company, {
-    method: 'GET',
-    path: `/companies/${company.company_id}/settings`,
+  await platform.injectFault(company, `GET /companies/${company.company_id}/settings`, {
     body: JSON.stringify({ show_certificates: true, branding: { company: { name } } }),
   });
   await openScreenAs(page, platform, company.admin, '/editor');

@@ -153,12 +153,12 @@ test('reports routes, opened certificates and the end of the session, and accept
   ]);
 
   expect(await getCallbackArgs(page, 'onSessionExpired')).toEqual([]);
-  await platform.addFault(company, { method: 'POST', path: 'listUserCertificates', status: 401 });
+  await platform.injectFault(company, 'POST listUserCertificates', { status: 401 });
   await button('Fechar').click();
   await expect.poll(() => getCallbackArgs(page, 'onSessionExpired')).toHaveLength(1);
   await expect(frame.getByRole('heading', { name: /não tem autorização/ })).toBeVisible();
 
-  await platform.clearFaults(company);
+  await platform.removeFaults(company.company_id);
   const entries = await page.evaluate(() => history.length);
   await updateProps(page, { token: company.learner.token, path: '/en' });
   await expect(rows).toHaveCount(2);

@@ -68,7 +68,7 @@ test('posts ready, height, routes, opened certificates and session end to a host
     });
   await expect.poll(() => getMessages(page, 'certificate-opened')).toHaveLength(1);
 
-  await platform.addFault(company, { method: 'POST', path: 'listUserCertificates', status: 401 });
+  await platform.injectFault(company, 'POST listUserCertificates', { status: 401 });
   expect(await getMessages(page, 'session-expired')).toEqual([]);
   await frame.getByRole('button', { name: 'Fechar' }).click();
   await expect(

@@ -1,9 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import {
-  callControlApi,
-  createCompany,
-  storeCertificates,
+  createTestDataClient,
   storeTemplate as sendTemplate,
   type TestCompany as Company,
   type TestUser as Person,
@@ -13,28 +11,8 @@ import type { ServerOrigins } from './servers.ts';
 
 export type { Company, Person };
 
-/** The addresses of the running platform, and functions that prepare test data through its control API. */
-export interface TestPlatform extends ServerOrigins {
-  createCompany: (settings?: object) => Promise<Company>;
-  createLearner: (company: Company, settings: object) => Promise<Person>;
-  createCertificates: (
-    person: Person,
-    certificates: number | readonly object[],
-  ) => Promise<string[]>;
-  /** Makes matching requests of the company fail, wait or return another body. */
-  addFault: (company: Company, fault: object) => Promise<void>;
-  /** Removes all faults of the company. */
-  clearFaults: (company: Company) => Promise<void>;
-  setFlag: (company: Company, name: string, enabled: boolean) => Promise<void>;
-  listRequests: (company: Company, operation?: string) => Promise<RecordedRequest[]>;
-}
-
-export interface RecordedRequest {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body: { operationName?: string; variables?: Record<string, unknown>; query?: string } | null;
-}
+/** The addresses of the running platform, and functions that prepare test data. */
+export type TestPlatform = ReturnType<typeof createTestPlatform>;
 
 interface Fixtures {
   /** Content security policy violations and uncaught errors on any page. A test fails unless the list is empty at its end. */
@@ -42,34 +20,13 @@ interface Fixtures {
 }
 
 /** Creates a client of the platform at these origins. */
-export function createTestPlatform(origins: ServerOrigins): TestPlatform {
-  const { api } = origins;
+export function createTestPlatform(origins: ServerOrigins) {
+  const client = createTestDataClient(() => origins.api);
   return {
     ...origins,
-    createCompany: (settings) => createCompany(api, settings),
-    createLearner: ({ company_id }, settings) =>
-      callControlApi(api, 'users', {
-        company_id,
-        role: 'learner',
-        name: 'Rui Leitor',
-        ...settings,
-      }),
-    createCertificates: ({ id }, certificates) => storeCertificates(api, id, certificates),
-    addFault: async ({ company_id }, fault) => {
-      await callControlApi(api, 'faults', { company_id, ...fault });
-    },
-    clearFaults: ({ company_id }) =>
-      callControlApi(api, `faults?company_id=${company_id}`, undefined, 'DELETE'),
-    setFlag: async ({ company_id }, name, enabled) => {
-      await callControlApi(api, 'flags', { company_id, name, enabled });
-    },
-    listRequests: async ({ company_id }, operation) => {
-      const requests = await callControlApi<RecordedRequest[]>(
-        api,
-        `requests?company_id=${company_id}`,
-      );
-      return requests.filter(({ body }) => !operation || body?.operationName === operation);
-    },
+    ...client,
+    createLearner: ({ company_id }: Company, settings: object) =>
+      client.createUser({ company_id, role: 'learner', name: 'Rui Leitor', ...settings }),
   };
 }
 

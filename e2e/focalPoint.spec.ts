@@ -102,7 +102,7 @@ async function dragTo(page: Page, x: number, y: number): Promise<void> {
 
 /** Returns the body of the last template request of a company. */
 async function getStoredTemplate(method: 'POST' | 'PUT', platform: TestPlatform, company: Company) {
-  const requests = await platform.listRequests(company);
+  const requests = await platform.getRequests(company.company_id);
   const lastRequest = requests.findLast(
     (request) => request.method === method && request.path.includes('certificate-templates'),
   );

@@ -75,10 +75,10 @@ test.describe('a response of ten megabytes of zeros', () => {
     const company = await platform.createCompany(settings);
     await platform.createCertificates(company.learner, 1);
     const body = `{"data":{"certificates":${zeros}}}`;
-    await platform.addFault(company, { method: 'POST', path: 'listUserCertificates', body });
+    await platform.injectFault(company, 'POST listUserCertificates', { body });
     await openScreenAs(page, platform, company.learner, '/en');
     await expect(page.getByText('Your certificates could not be loaded')).toBeVisible();
-    await platform.clearFaults(company);
+    await platform.removeFaults(company.company_id);
     await getRetryButton(page).click();
     await expect(page.getByRole('list', { name: 'Certificates' })).toBeVisible();
   });
@@ -87,15 +87,13 @@ test.describe('a response of ten megabytes of zeros', () => {
     const company = await platform.createCompany(settings);
     const id = await storeTemplate(platform, company, { name: 'Graduation' });
     const path = '/certificate-templates';
-    await platform.addFault(company, { method: 'GET', path, body: zeros, times: 1 });
+    await platform.injectFault(company, `GET ${path}`, { body: zeros, times: 1 });
     await openScreenAs(page, platform, company.admin, '/en/templates');
     await expect(page.getByText('The templates could not be loaded')).toBeVisible();
     await getRetryButton(page).click();
     await expect(page.getByRole('heading', { name: 'Graduation' })).toBeVisible();
 
-    await platform.addFault(company, {
-      method: 'GET',
-      path: `${path}/${id}`,
+    await platform.injectFault(company, `GET ${path}/${id}`, {
       body: createTemplateJson(zeros),
       times: 1,
     });

@@ -237,7 +237,7 @@ test('lets an administrator work without a mouse beside the keys of the host', a
     await activate(page, getButton(page, 'Salvar'));
     await expect(page.getByText(/^Salvo às/)).toBeVisible();
     expect(await takeHostKeys(page)).toBe('');
-    const write = (await platform.listRequests(company)).findLast(
+    const write = (await platform.getRequests(company.company_id)).findLast(
       ({ method }) => method === 'POST',
     );
     expect(write?.body).toMatchObject({

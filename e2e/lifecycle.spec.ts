@@ -98,7 +98,7 @@ test('logs no error for requests that leaving aborts @full', async ({ page, plat
   const { learner } = company;
   await platform.createCertificates(learner, 3);
   const templates = '/certificate-templates/';
-  await platform.addFault(company, { method: 'GET', path: templates, delay_ms: 800 });
+  await platform.injectFault(company, `GET ${templates}`, { delay_ms: 800 });
   await page.goto(`${platform.shell}/enter/${learner.token}`);
   const errors: string[] = [];
   page.on('console', (message) => {

@@ -99,7 +99,7 @@ test('loads one page on a double click with the request of the specification, an
   await clickAtPointer(page, 2);
   await expect(page.getByRole('listitem').nth(10).getByRole('link').first()).toBeFocused();
   await expect(page.getByText('Mais 10, 20 no total')).toBeAttached();
-  const requests = (await platform.listRequests(company)).filter(
+  const requests = (await platform.getRequests(company.company_id)).filter(
     ({ body }) => body?.operationName === 'listUserCertificates',
   );
   const order = { field: 'CREATED_AT', direction: 'DESC' };

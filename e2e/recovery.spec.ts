@@ -1,6 +1,6 @@
 import { expect, openScreenAs, openInShell, test } from './fixtures.ts';
 
-const listOperation = { method: 'POST', path: 'listUserCertificates' } as const;
+const listOperation = 'POST listUserCertificates';
 
 test('reports a lost connection while loading more and continues when it is back', async ({
   page,
@@ -24,7 +24,7 @@ test('reports a lost connection while loading more and continues when it is back
 test('shows certificates when the plain list fails', async ({ page, platform }) => {
   const company = await platform.createCompany();
   await platform.createCertificates(company.learner, 12);
-  await platform.addFault(company, { method: 'GET', path: '/missions/certificates', status: 500 });
+  await platform.injectFault(company, 'GET /missions/certificates', { status: 500 });
   await openScreenAs(page, platform, company.learner);
   await expect(page.getByRole('listitem')).toHaveCount(10);
   await expect(page.getByText('Mostrando 10 · 10 h de carga horária')).toBeVisible();
@@ -44,14 +44,14 @@ test('keeps known feature flags while the flag service fails and updates them wh
   await expect(gridRadio).toHaveCount(0);
 
   const countFlagCalls = async () =>
-    (await platform.listRequests(company)).filter(
+    (await platform.getRequests(company.company_id)).filter(
       ({ method, path }) => method === 'GET' && path.startsWith('/api/frontend'),
     ).length;
   const advanceOneMinute = async () => {
     await page.clock.fastForward(61_000);
     return countFlagCalls();
   };
-  await platform.addFault(company, { method: 'GET', path: '/api/frontend', status: 500 });
+  await platform.injectFault(company, 'GET /api/frontend', { status: 500 });
   await platform.setFlag(company, 'certificates.grid-view', true);
   const initialCount = await countFlagCalls();
   await expect.poll(advanceOneMinute).toBeGreaterThan(initialCount + 1);
@@ -61,7 +61,7 @@ test('keeps known feature flags while the flag service fails and updates them wh
   await expect(page.getByRole('listitem')).toHaveCount(2);
   await expect(gridRadio).toHaveCount(0);
 
-  await platform.clearFaults(company);
+  await platform.removeFaults(company.company_id);
   const countAfterOneMinute = async () => {
     await page.clock.fastForward(61_000);
     return gridRadio.count();
@@ -77,7 +77,7 @@ test('redirects to the forbidden page inside the learning platform after status 
   await platform.createCertificates(company.learner, 12);
   await openInShell(page, platform, company.learner);
   await expect(page.locator('[data-certs-root]').getByRole('listitem')).toHaveCount(10);
-  await platform.addFault(company, { ...listOperation, status: 403 });
+  await platform.injectFault(company, listOperation, { status: 403 });
   await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();
   await expect(page).toHaveURL(`${platform.shell}/certificates/forbidden`);
   await expect(
@@ -85,11 +85,11 @@ test('redirects to the forbidden page inside the learning platform after status 
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Meu aprendizado' })).toBeVisible();
 
-  await platform.clearFaults(company);
+  await platform.removeFaults(company.company_id);
   await page.getByRole('link', { name: 'Meu aprendizado' }).click();
   await page.getByRole('link', { name: 'Certificados', exact: true }).click();
   await expect(page.locator('[data-certs-root]').getByRole('listitem')).toHaveCount(10);
-  await platform.addFault(company, { ...listOperation, status: 401 });
+  await platform.injectFault(company, listOperation, { status: 401 });
   await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();
   await expect(page.getByText('Sua sessão terminou. Entre de novo para continuar.')).toBeVisible();
   await expect(page).toHaveURL(`${platform.shell}/certificates`);

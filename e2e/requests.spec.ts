@@ -15,7 +15,7 @@ test('requests each grid section by its type and the first fifteen company attri
   await expect(missions.getByRole('listitem')).toHaveCount(12);
 
   const order = { field: 'CREATED_AT', direction: 'DESC' };
-  const requests = await platform.listRequests(company, operation);
+  const requests = await platform.getRequests(company.company_id, operation);
   const variables = requests.map(({ body }) => body?.variables);
   expect(variables[0]).toEqual({ order, limit: 10 });
   const grid = variables.slice(1);
@@ -24,7 +24,7 @@ test('requests each grid section by its type and the first fifteen company attri
   expect(grid).toContainEqual({ type: 'CONTENT', order, limit: 10 });
   expect(grid[2]).toEqual({ type: 'MISSION', order, limit: 10, offset: expect.any(String) });
 
-  const [metadata] = await platform.listRequests(company, 'listCompanyUserMetadata');
+  const [metadata] = await platform.getRequests(company.company_id, 'listCompanyUserMetadata');
   expect(Object.keys(metadata?.body ?? {}).sort()).toEqual(['operationName', 'query', 'variables']);
   expect(metadata?.body?.variables).toEqual({ skip: 0, take: 15, name: '', active: true });
 });
@@ -37,12 +37,12 @@ test('sends REST requests in sign-in order with the raw token and without a refe
   await platform.createCertificates(company.learner, 1);
   await openScreenAs(page, platform, company.learner);
   await expect(page.getByRole('listitem')).toHaveCount(1);
-  const listRequests = () => platform.listRequests(company);
+  const getRequests = () => platform.getRequests(company.company_id);
   await expect
-    .poll(async () => (await listRequests()).map(({ path }) => path))
+    .poll(async () => (await getRequests()).map(({ path }) => path))
     .toContain('/missions/certificates');
   // Templates are loaded later, for the miniatures.
-  const restRequests = (await listRequests()).filter(
+  const restRequests = (await getRequests()).filter(
     ({ method, path }) => method === 'GET' && !/^\/api\/|templates/.test(path),
   );
   expect(restRequests.map(({ path }) => path)).toEqual([
@@ -51,7 +51,7 @@ test('sends REST requests in sign-in order with the raw token and without a refe
     '/missions/certificates',
   ]);
   for (const { headers } of restRequests) expect(headers.authorization).toBe(company.learner.token);
-  for (const { headers } of await listRequests()) expect(headers.referer).toBeUndefined();
+  for (const { headers } of await getRequests()) expect(headers.referer).toBeUndefined();
 });
 
 test('ignores a late response to the previous sort order', async ({ page, platform }) => {

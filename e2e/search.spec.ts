@@ -269,7 +269,7 @@ test('searches the remaining pages beyond the plain list and shows the progress'
   await expect(getNames(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'Carregar mais' }).click();
   await expect(getNames(page)).toHaveCount(12);
-  const requests = await platform.listRequests(company, 'listUserCertificates');
+  const requests = await platform.getRequests(company.company_id, 'listUserCertificates');
   const limits = requests.map(({ body }) => body?.variables?.limit);
   expect(limits.filter((limit) => limit === 100)).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ test('redirects to the not-authorized page when the session expires', async ({
   await page.goto(`${platform.plugin}/signin/${company.learner.token}`);
   const loadMoreButton = page.getByRole('button', { name: 'Carregar mais', exact: true });
   await expect(loadMoreButton).toBeVisible();
-  await platform.addFault(company, { method: 'POST', path: 'listUserCertificates', status: 401 });
+  await platform.injectFault(company, 'POST listUserCertificates', { status: 401 });
   await loadMoreButton.click();
   await expect(page).toHaveURL(/\/not-authorized$/);
   expect(await page.context().cookies()).toEqual([]);
@@ -20,7 +20,7 @@ test('redirects to the forbidden page when the query service returns 403', async
   platform,
 }) => {
   const company = await platform.createCompany();
-  await platform.addFault(company, { method: 'POST', path: 'listUserCertificates', status: 403 });
+  await platform.injectFault(company, 'POST listUserCertificates', { status: 403 });
   await page.goto(`${platform.plugin}/signin/${company.learner.token}`);
   await expect(page).toHaveURL(/\/forbidden$/);
   await expect(

@@ -64,7 +64,7 @@ test('opens a statement of the search results at its own address, with Back and 
   expect(await countTableRows(page)).toEqual([21, 4]);
   await expectAccessible(page);
   expect(getQuery(page)).toBe('?year=2025&statement=found');
-  const requests = await platform.listRequests(company);
+  const requests = await platform.getRequests(company.company_id);
   expect(requests.filter(({ path }) => /\/certificates\/[\w-]+$/.test(path))).toHaveLength(1);
 
   await page.goBack();
@@ -110,10 +110,10 @@ test('fails without all certificates, creates the statement on retry, downloads 
   await expect(getStatementLink(page)).toBeVisible();
   const method = 'GET';
   for (const id of ids.slice(0, 20))
-    await platform.addFault(company, { method, path: `/certificates/${id}`, status: 500 });
+    await platform.injectFault(company, `${method} /certificates/${id}`, { status: 500 });
   await getStatementLink(page).click();
   await expect(getDialog(page).getByText('Não foi possível gerar o histórico.')).toBeVisible();
-  await platform.clearFaults(company);
+  await platform.removeFaults(company.company_id);
   await getDialog(page).getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(getPages(page)).toHaveCount(2);
 

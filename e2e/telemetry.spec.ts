@@ -36,7 +36,7 @@ declare const window: Window & {
 };
 
 const failedStatus = 2;
-const failedFirstList = { method: 'POST', path: '/missions/graphql', status: 503, times: 1 };
+const failureOnce = { status: 503, times: 1 };
 
 async function openHost(page: Page, { host }: TestPlatform): Promise<void> {
   await page.route(`${host}/host.js`, (route) =>
@@ -76,7 +76,7 @@ test('records one span and one metric per screen, failed call, retried file and 
     failedOnce.add(url);
     return route.abort();
   });
-  await platform.addFault(company, failedFirstList);
+  await platform.injectFault(company, 'POST /missions/graphql', failureOnce);
   await page.evaluate((options) => window.telemetry.mount(options), {
     plugin: platform.plugin,
     recipe: 'openTelemetry' as const,
@@ -127,7 +127,7 @@ test('receives the events of an iframe through embed.js @full', async ({ page, p
   const company = await createCompanyWithTemplate(platform);
   await platform.createCertificates(company.learner, 1);
   await openHost(page, platform);
-  await platform.addFault(company, failedFirstList);
+  await platform.injectFault(company, 'POST /missions/graphql', failureOnce);
   await page.evaluate((options) => window.telemetry.embed(options), {
     plugin: platform.plugin,
     recipe: 'openTelemetry' as const,
@@ -149,7 +149,7 @@ test('sends failed calls of an iframe to Sentry, with earlier events as breadcru
 }) => {
   const company = await createCompanyWithTemplate(platform);
   await openHost(page, platform);
-  await platform.addFault(company, failedFirstList);
+  await platform.injectFault(company, 'POST /missions/graphql', failureOnce);
   await page.evaluate((options) => window.telemetry.embed(options), {
     plugin: platform.plugin,
     recipe: 'sentry' as const,
@@ -207,7 +207,7 @@ test.describe('a failed sign-in @full', () => {
   async function openFailedSignIn(page: Page, platform: TestPlatform, recipe: Recipe) {
     const loggingPlatform = createTestPlatform({ ...platform, api: api.url });
     const company = await loggingPlatform.createCompany();
-    await loggingPlatform.addFault(company, { method: 'GET', path: '/users/current', status: 500 });
+    await loggingPlatform.injectFault(company, 'GET /users/current', { status: 500 });
     await openHost(page, platform);
     const config = await (await fetch(`${platform.plugin}/config.json`)).text();
     const [host, loggingHost] = [platform.api, api.url].map((url) => new URL(url).host);

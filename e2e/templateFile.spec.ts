@@ -63,7 +63,7 @@ test('exports a template with its image and imports it in another company', asyn
   const becameDefault = 'É o primeiro modelo e, por isso, agora é o modelo padrão da empresa.';
   await expect(page.getByText(becameDefault, { exact: true })).toBeVisible();
   await expectAccessible(page);
-  const [post] = (await platform.listRequests(otherCompany)).filter(
+  const [post] = (await platform.getRequests(otherCompany.company_id)).filter(
     ({ method }) => method === 'POST',
   );
   const body = post?.body as unknown as { raw_image: string };
@@ -93,7 +93,7 @@ test('rejects a file that is not a template with its name and the reason @full',
       page.getByText(`estranho.json não é um modelo válido: `).filter({ hasText: reason }).first(),
     ).toBeVisible();
   }
-  expect((await platform.listRequests(company)).filter(({ method }) => method === 'POST')).toEqual(
-    [],
-  );
+  expect(
+    (await platform.getRequests(company.company_id)).filter(({ method }) => method === 'POST'),
+  ).toEqual([]);
 });

@@ -37,7 +37,7 @@ const getCard = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const getDefaultButton = (page: Page) => page.getByRole('button', { pressed: true });
 const listTemplateCalls = async (platform: TestPlatform, company: Company) =>
-  (await platform.listRequests(company))
+  (await platform.getRequests(company.company_id))
     .filter(({ path }) => path.includes('/certificate-templates'))
     .map(({ method }) => method);
 
@@ -156,7 +156,7 @@ test.describe('accessibility', () => {
       await page.getByRole('menuitem', { name: remove }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await expectAccessible(page);
-      await platform.addFault(company, { method: 'DELETE', path: '/', status: 500 });
+      await platform.injectFault(company, 'DELETE /', { status: 500 });
       await page.getByRole('alertdialog').getByRole('button').last().click();
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
       await expectAccessible(page);

@@ -216,9 +216,11 @@ for (const pending of dataRequests)
     await saveSession(page, platform, company.admin);
     await page.clock.install();
     const path = pending.operation ?? pending.url.source.replace(/\\|\$|\[.*/g, '');
+    const fault = { stall: true, times: 1 };
     // The request for a public certificate does not name a company.
-    const matcher = pending.isPublic ? { company_id: '*', path: ids.certificate } : { path };
-    await platform.addFault(company, { method: '*', ...matcher, stall: true, times: 1 });
+    if (pending.isPublic)
+      await platform.injectFault({ company_id: '*' }, `* ${ids.certificate}`, fault);
+    else await platform.injectFault(company, `* ${path}`, fault);
     const responseStarted = page.waitForResponse((response) => pending.url.test(response.url()));
     await page.goto(platform.plugin + pending.path(ids));
     await responseStarted;

@@ -1,9 +1,9 @@
 import {
   callControlApi,
-  createCompany as createCompanyAt,
   createTemplateBody as validTemplate,
+  createTestDataClient,
+  type Fault,
   sendRestRequest,
-  storeCertificates,
   type TestCompany as Company,
   type TestUser as Person,
 } from '../../platform/servers/testing/calls.ts';
@@ -15,36 +15,17 @@ export function getPlatformUrl(): string {
   return url;
 }
 
-const callControl = <Result>(method: string, path: string, body?: object): Promise<Result> =>
-  callControlApi(getPlatformUrl(), path, body, method);
+export type { Company, Fault, Person };
 
-export type { Company, Person };
-
-/**
- * Creates a company with an administrator and a learner. Every test creates a company of its own, so that tests do not
- * affect each other.
- */
-export const createCompany = (settings?: object): Promise<Company> =>
-  createCompanyAt(getPlatformUrl(), settings);
-
-export function createUser(user: {
-  company_id: string;
-  role: string;
-  name: string;
-  language?: string;
-}): Promise<Person> {
-  return callControl('POST', 'users', user);
-}
-
-/**
- * Creates certificates for a user.
- * @param certificates the certificates, or the number of typical certificates to create
- * @returns the ids of the certificates
- */
-export const giveCertificates = (
-  { id }: Pick<Person, 'id'>,
-  certificates: number | readonly object[],
-): Promise<string[]> => storeCertificates(getPlatformUrl(), id, certificates);
+export const {
+  createCompany,
+  createUser,
+  createCertificates: giveCertificates,
+  setFlag,
+  injectFault,
+  removeFaults,
+  getRequests,
+} = createTestDataClient(getPlatformUrl);
 
 /** Creates the request body that stores a template. */
 export const createTemplateBody = (changes: object = {}) =>
@@ -89,52 +70,6 @@ export function setPluginEnabled(
   { company_id }: Company,
   show_certificates: boolean,
 ): Promise<void> {
-  return callControl('PUT', `companies/${company_id}`, { show_certificates });
-}
-
-/** Sets a feature toggle for one company. */
-export function setFlag({ company_id }: Company, name: string, enabled: boolean): Promise<void> {
-  return callControl('POST', 'flags', { company_id, name, enabled });
-}
-
-export interface Fault {
-  status?: number;
-  body?: string;
-  content_type?: string;
-  headers?: Record<string, string>;
-  delay_ms?: number;
-  drop?: boolean;
-  /** Whether the request never gets a response. */
-  stall?: boolean;
-  times?: number;
-}
-
-/**
- * Makes matching requests of a company fail. This ends after `times` requests, or when `removeFaults` is called.
- * @param request method and part of the path, such as `GET /settings`; `*` is any method
- */
-export function injectFault(
-  { company_id }: Pick<Company, 'company_id'>,
-  request: string,
-  fault: Fault,
-): Promise<{ id: string }> {
-  const [method, path] = request.split(' ');
-  return callControl('POST', 'faults', { company_id, method, path, ...fault });
-}
-
-export function removeFaults(companyId: string): Promise<void> {
-  return callControl('DELETE', `faults?company_id=${companyId}`);
-}
-
-export interface RecordedRequest {
-  method: string;
-  path: string;
-  query: Record<string, string>;
-  headers: Record<string, string>;
-  body: unknown;
-}
-
-/** Gets the requests that the platform has received for a company, oldest first. */
-export function getRequests(companyId: string): Promise<RecordedRequest[]> {
-  return callControl('GET', `requests?company_id=${companyId}`);
+  const path = `companies/${company_id}`;
+  return callControlApi(getPlatformUrl(), path, { show_certificates }, 'PUT');
 }

@@ -1,4 +1,5 @@
 import { createByLanguage } from '../../data/customTexts.ts';
+import type { InjectedFault } from '../control/faults.ts';
 
 /** Response of the API. `json` is undefined for an empty body. */
 export interface TestResponse {
@@ -154,4 +155,56 @@ export async function storeTemplate(
   });
   if (status !== 201) throw new Error(`The template: ${status} ${JSON.stringify(json)}`);
   return (json as { id: string }).id;
+}
+
+/** A request that the platform has received. */
+export interface RecordedRequest {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: { operationName?: string; variables?: Record<string, unknown>; query?: string } | null;
+}
+
+export type Fault = Omit<InjectedFault, 'company_id' | 'method' | 'path'>;
+
+/** Creates the functions with which tests prepare their data. @param getUrl returns the address of the platform */
+export function createTestDataClient(getUrl: () => string) {
+  const call = <Result>(path: string, body?: object, method?: string) =>
+    callControlApi<Result>(getUrl(), path, body, method);
+  return {
+    /**
+     * Creates a company with an administrator and a learner. Every test creates a company of its own, so that tests do
+     * not affect each other.
+     */
+    createCompany: (settings?: object) => createCompany(getUrl(), settings),
+    createUser: (user: { company_id: string; role: string; name: string; language?: string }) =>
+      call<TestUser>('users', user),
+    createCertificates: (
+      { id }: Pick<TestUser, 'id'>,
+      certificates: number | readonly object[],
+    ): Promise<string[]> => storeCertificates(getUrl(), id, certificates),
+    /** Sets a feature toggle for one company. */
+    setFlag: ({ company_id }: TestCompany, name: string, enabled: boolean) =>
+      call<unknown>('flags', { company_id, name, enabled }),
+    /**
+     * Makes matching requests of a company fail. This ends after `times` requests, or when `removeFaults` is called.
+     * @param request method and part of the path or name of the query, such as `GET /settings`; `*` is any method
+     */
+    injectFault: (
+      { company_id }: Pick<TestCompany, 'company_id'>,
+      request: string,
+      fault: Fault,
+    ) => {
+      const [method, path] = request.split(' ');
+      return call<unknown>('faults', { company_id, method, path, ...fault });
+    },
+    removeFaults: (companyId: string) =>
+      call<unknown>(`faults?company_id=${companyId}`, undefined, 'DELETE'),
+    /** Gets the requests that the platform has received for a company, oldest first. @param operation name of a query */
+    getRequests: async (companyId: string, operation?: string) => {
+      const requests = await call<RecordedRequest[]>(`requests?company_id=${companyId}`);
+      return requests.filter(({ body }) => !operation || body?.operationName === operation);
+    },
+  };
 }

@@ -60,7 +60,7 @@ async function collectData(
   caches: Set<InMemoryCache>,
 ) {
   const companies = new Set([first.company.company_id, next.company.company_id]);
-  const requests = (await Promise.all([...companies].map(getRequests))).flat();
+  const requests = (await Promise.all([...companies].map((id) => getRequests(id)))).flat();
   return {
     document: document.body.innerHTML,
     state: JSON.stringify(getReduxStore(plugin).getState()),
