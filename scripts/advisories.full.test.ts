@@ -1,13 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serveLocally } from '#testing/serveLocally.ts';
 import { checkAdvisories } from './advisories.ts';
 
 const CODE_IN_BUILDS = ['node_modules/@module-federation/runtime'];
 const originalEnv = { ...process.env };
-let server: Server | undefined;
+let registry: Awaited<ReturnType<typeof serveLocally>> | undefined;
 
 // npm caches responses.
 beforeEach(async () => {
@@ -17,7 +16,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await rm(process.env.npm_config_cache ?? '', { recursive: true });
   process.env = { ...originalEnv };
-  await new Promise((done) => (server?.listening === true ? server.close(done) : done(undefined)));
+  await registry?.close();
 });
 
 /** Starts a registry with an advisory against every version of some packages. */
@@ -34,15 +33,13 @@ async function startRegistry(severities: Readonly<Record<string, string>>): Prom
       },
     ],
   ]);
-  server = createServer((request, response) => {
+  registry = await serveLocally((request, response) => {
     const isAsked = request.method === 'POST';
     if (!isAsked) response.statusCode = 404;
     request.resume();
     response.end(JSON.stringify(isAsked ? Object.fromEntries(advisories) : {}));
   });
-  await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  process.env.npm_config_registry = `http://127.0.0.1:${port}`;
+  process.env.npm_config_registry = registry.origin;
 }
 
 test('a grave advisory on what ships ends the check, however it comes to ship', async () => {
