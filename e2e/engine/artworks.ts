@@ -1,4 +1,4 @@
-import { drawPhotograph } from './photograph.ts';
+import { drawToDataUrl } from './drawToDataUrl.ts';
 
 /** Complete page designs of a company, as functions that return a `data:` URL of a JPEG of A4 at 150 dpi. */
 export const artworks = { light: drawLeaves, dark: drawWaves, busy: drawMountains } as const;
@@ -22,14 +22,8 @@ type Context = CanvasRenderingContext2D;
 
 const [width, height] = [1754, 1240];
 
-function drawToDataUrl(draw: (context: Context) => void): string {
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [width, height];
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser draws no pictures.');
-  draw(context);
-  return canvas.toDataURL('image/jpeg', 0.9);
-}
+const drawPage = (draw: (context: Context) => void) =>
+  drawToDataUrl([width, height], 'image/jpeg', draw);
 
 function fillPage(context: Context, fill: string | CanvasGradient): void {
   context.fillStyle = fill;
@@ -38,7 +32,7 @@ function fillPage(context: Context, fill: string | CanvasGradient): void {
 
 /** Draws a calm, cream page with a gold line, and leaves below the text. */
 function drawLeaves(): string {
-  return drawToDataUrl((context) => {
+  return drawPage((context) => {
     fillPage(context, '#fbf7ee');
     context.strokeStyle = '#b9a25f';
     context.lineWidth = 3;
@@ -65,7 +59,7 @@ function drawBranch(context: Context, x: number, y: number, turn: number): void 
 
 /** Draws a page that is dark blue on the left, with gold bands on the right. */
 function drawWaves(): string {
-  return drawToDataUrl((context) => {
+  return drawPage((context) => {
     fillPage(context, '#0f2436');
     const bands = ['#19375c', '#c59a3d', '#e8d08e'];
     for (const [index, fill] of bands.entries()) {
@@ -83,7 +77,7 @@ function drawWaves(): string {
 
 /** Draws mountains before an evening sky, light and dark below all text. */
 function drawMountains(): string {
-  return drawToDataUrl((context) => {
+  return drawPage((context) => {
     const sky = context.createLinearGradient(0, 0, 0, height);
     sky.addColorStop(0, '#304b6e');
     sky.addColorStop(0.35, '#d99b72');
@@ -100,6 +94,23 @@ function drawMountains(): string {
         context.lineTo(x, base + slow + Math.sin(x / 23 + index) * 16);
       }
       context.lineTo(width, height);
+      context.fill();
+    }
+  });
+}
+
+/** Draws light and dark, sharp and soft parts, like a photograph. */
+function drawPhotograph(): string {
+  return drawPage((context) => {
+    const sky = context.createLinearGradient(0, 0, 900, 1240);
+    sky.addColorStop(0, '#0b2545');
+    sky.addColorStop(0.5, '#f4a259');
+    sky.addColorStop(1, '#fdfcdc');
+    fillPage(context, sky);
+    for (let hill = 0; hill < 40; hill++) {
+      context.fillStyle = `hsl(${hill * 29} 55% ${20 + (hill % 5) * 15}%)`;
+      context.beginPath();
+      context.arc((hill * 397) % width, (hill * 211) % height, 40 + (hill % 7) * 22, 0, 7);
       context.fill();
     }
   });

@@ -1,16 +1,8 @@
 /** Draws brand images as a company would upload them: PNG with transparency. */
 import type { CompanyBrand } from '#domain/certificate/brand.ts';
+import { drawToDataUrl } from './drawToDataUrl.ts';
 
 type Context = CanvasRenderingContext2D;
-
-function drawToDataUrl(width: number, height: number, draw: (context: Context) => void): string {
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [width, height];
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser draws no pictures.');
-  draw(context);
-  return canvas.toDataURL('image/png');
-}
 
 /** Draws the symbol of the logo: two peaks, the far one paler. */
 function drawLogoMark(context: Context, color: string): void {
@@ -32,10 +24,10 @@ function drawLogoMark(context: Context, color: string): void {
 }
 
 const drawCompactLogo = (color: string) =>
-  drawToDataUrl(340, 300, (context) => drawLogoMark(context, color));
+  drawToDataUrl([340, 300], 'image/png', (context) => drawLogoMark(context, color));
 
 const drawWideLogo = (color: string) =>
-  drawToDataUrl(1100, 300, (context) => {
+  drawToDataUrl([1100, 300], 'image/png', (context) => {
     drawLogoMark(context, color);
     context.fillStyle = color;
     context.font = '600 150px Inter, sans-serif';
@@ -46,7 +38,7 @@ const drawWideLogo = (color: string) =>
 
 /** Draws a signature. @param seed changes its shape */
 const drawSignature = (seed: number) =>
-  drawToDataUrl(900, 300, (context) => {
+  drawToDataUrl([900, 300], 'image/png', (context) => {
     context.strokeStyle = '#1A2B5F';
     context.lineWidth = 9;
     context.lineCap = 'round';
