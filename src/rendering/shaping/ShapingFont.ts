@@ -63,12 +63,13 @@ export class ShapingFont {
     const { font, unitsPerEm } = this;
     const clusters = this.createClusters(text, isRightToLeft);
     let outline: string | undefined;
-    const boxes = clusters.flatMap(({ glyphs }) =>
-      glyphs.flatMap(({ id, y }) => {
-        const { top, bottom, isEmpty } = this.getBox(id);
-        return isEmpty ? [] : [{ top: top + y, bottom: bottom + y }];
-      }),
-    );
+    let [top, bottom] = [0, 0];
+    for (const { id, y } of clusters.flatMap(({ glyphs }) => glyphs)) {
+      const box = this.getBox(id);
+      if (box.isEmpty) continue;
+      top = Math.max(top, box.top + y);
+      bottom = Math.min(bottom, box.bottom + y);
+    }
     return {
       fontName: this.name,
       ...(this.url !== undefined && { fontUrl: this.url }),
@@ -77,8 +78,8 @@ export class ShapingFont {
       isRightToLeft,
       clusters,
       advance: clusters.reduce((sum, { advance }) => sum + advance, 0),
-      top: Math.max(0, ...boxes.map(({ top }) => top)),
-      bottom: Math.min(0, ...boxes.map(({ bottom }) => bottom)),
+      top,
+      bottom,
       get outline() {
         return (outline ??= traceClusters(font, clusters));
       },
@@ -88,6 +89,7 @@ export class ShapingFont {
   private createClusters(text: string, isRightToLeft: boolean): GlyphCluster[] {
     const shaped = this.shapeGlyphs(text, isRightToLeft);
     const starts = [...new Set(shaped.map(({ cluster }) => cluster))].sort((a, b) => a - b);
+    const ends = new Map(starts.map((start, index) => [start, starts[index + 1]]));
     const clusters: (Omit<GlyphCluster, 'characters'> & {
       start: number;
       glyphs: ClusterGlyph[];
@@ -101,8 +103,7 @@ export class ShapingFont {
     } of shaped) {
       let last = clusters.at(-1);
       if (last?.start !== start) {
-        const end = starts[starts.indexOf(start) + 1] ?? text.length;
-        last = { start, text: text.slice(start, end), advance: 0, glyphs: [] };
+        last = { start, text: text.slice(start, ends.get(start)), advance: 0, glyphs: [] };
         clusters.push(last);
       }
       if (!this.getBox(id).isEmpty || last.glyphs.length === 0)

@@ -22,7 +22,10 @@ export function shareAdvance(
   const widths = characters.map((character) =>
     spacing.length > 0 && zeroWidthPattern.test(character) ? markWidth : share,
   );
-  const widest = Math.max(0, widths.indexOf(Math.max(...widths)));
+  const widest = widths.reduce(
+    (best, width, index) => (width > (widths[best] ?? 0) ? index : best),
+    0,
+  );
   const remainder = advance - widths.reduce((sum, width) => sum + width, 0);
   widths[widest] = (widths[widest] ?? 0) + remainder;
   return characters.map((text, index) => ({ text, advance: widths[index] ?? 0 }));
