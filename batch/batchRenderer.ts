@@ -155,8 +155,8 @@ export class BatchRenderer {
 
   /** Creates one PDF of rendered certificates. The bytes are the same as those of a PDF downloaded in the plugin. */
   createPdf(certificates: readonly LaidOutCertificate[]): Uint8Array {
-    const sides = certificates.flatMap(({ scene }) => [scene.front, scene.back]);
-    for (const name of collectScriptFonts(...sides)) this.getFontFile(name);
+    for (const { scene } of certificates)
+      for (const name of collectScriptFonts(scene.front, scene.back)) this.getFontFile(name);
     return buildPdf(certificates.map(toPdfCertificateInput), {
       fonts: this.fonts,
       images: this.pdfImages,
