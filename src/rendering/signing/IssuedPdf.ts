@@ -42,8 +42,9 @@ export class IssuedPdf {
    */
   getObject(id: number): string {
     const from = this.offsets[id - 1] ?? this.xrefOffset;
-    const following = this.offsets.filter((offset) => offset > from);
-    const text = decodeLatin1(this.bytes.subarray(from, Math.min(this.xrefOffset, ...following)));
+    let end = this.xrefOffset;
+    for (const offset of this.offsets) if (offset > from && offset < end) end = offset;
+    const text = decodeLatin1(this.bytes.subarray(from, end));
     const [, body] = new RegExp(`^${id} 0 obj\\n(<<[^]*>>)\\nendobj\\n$`).exec(text) ?? [];
     if (body === undefined) throw new UnsupportedPdfError(`It has no dictionary ${id}.`);
     return body;

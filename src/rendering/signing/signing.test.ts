@@ -1,5 +1,5 @@
 import { toPdfCertificate, pdfResources, createScene } from '#testing/pdf/documents.ts';
-import { addPage, addImage, addIncrementalUpdate } from '#testing/pdf/editPdf.ts';
+import { addPage, addImage, addIncrementalUpdate, PdfParts } from '#testing/pdf/editPdf.ts';
 import { checkWithQpdf, hasProgram } from '#testing/pdf/programs.ts';
 import { buildPdf } from '../pdf/buildPdf.ts';
 import { removeSignatureRevision } from './removeSignatureRevision.ts';
@@ -91,6 +91,13 @@ describe('PdfSigner', () => {
     await expect(new PdfSigner(() => signature, label).addSignature(issued)).rejects.toThrow(
       UnusableSignatureError,
     );
+  });
+
+  it('signs a file with very many objects', async () => {
+    const parts = new PdfParts(issued);
+    for (let count = 0; count < 150_000; count++) parts.addObject('null');
+    const file = await new PdfSigner(() => createSignature(), label).addSignature(parts.bytes);
+    expect(removeSignatureRevision(file, label)).toEqual(new Uint8Array(parts.bytes));
   });
 
   it('rejects a file from another program and a signed file', () => {
