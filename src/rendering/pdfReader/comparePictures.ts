@@ -119,7 +119,11 @@ function getRowsToBlur(
   movedLines: readonly MovedLine[],
 ): [number, number] {
   const rows = cells.map((cell) => floor(cell / columns));
-  const distance = 2 + max(0, ...movedLines.map(({ vertical }) => abs(Math.round(vertical))));
+  const maxShift = movedLines.reduce(
+    (shift, { vertical }) => max(shift, abs(Math.round(vertical))),
+    0,
+  );
+  const distance = 2 + maxShift;
   const [firstCellRow = 0, lastCellRow = 0] = [rows[0], rows.at(-1)];
   return [firstCellRow * cellSize - distance, (lastCellRow + 1) * cellSize + distance];
 }

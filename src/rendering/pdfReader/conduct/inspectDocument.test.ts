@@ -28,4 +28,27 @@ describe('inspectDocument', () => {
     const { findings } = await inspectDocument(parts.bytes);
     expect(findings).toContainEqual({ kind: 'script', detail: 'JavaScript' });
   });
+
+  const longArray = `[${'null '.repeat(150_000)}]`;
+
+  it.each([
+    ['pages', '/Type/Pages', 'Kids', `/Kids${longArray}`],
+    ['attachments', '/Type/Catalog', 'Names', `/Names<</EmbeddedFiles<</Names${longArray}>>>>`],
+    ['nodes', '/Type/Catalog', 'Names', `/Names<</EmbeddedFiles<</Kids${longArray}>>>>`],
+  ])('finds a tree with too many %s ambiguous', async (_, pattern, key, entry) => {
+    const parts = new PdfParts(await createTestPdf([createCertificate()]));
+    parts.replaceObject(pattern, (object) => object.replace(`/${key}`, `${entry}/Replaced${key}`));
+    const { findings } = await inspectDocument(parts.bytes);
+    expect(findings).toContainEqual({ kind: 'ambiguous', detail: '' });
+  });
+
+  it('reads a structure tree with very many elements', async () => {
+    const parts = new PdfParts(await createTestPdf([createCertificate()]));
+    const title = parts.addObject('<</Type/StructElem/S/P/Alt(Hidden)>>');
+    parts.replaceObject('/Type/StructTreeRoot', (object) =>
+      object.replace(/\/K (\d+ 0 R)/, `/K[$1 ${'null '.repeat(150_000)}${title} 0 R]`),
+    );
+    const { hiddenTexts } = await inspectDocument(parts.bytes);
+    expect(hiddenTexts).toContainEqual({ kind: 'description', text: 'Hidden' });
+  });
 });

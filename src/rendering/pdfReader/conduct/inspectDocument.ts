@@ -18,7 +18,6 @@ import {
   createKeySet,
   type HiddenText,
   Inspection,
-  toArray,
   toDictionary,
 } from './Inspection.ts';
 
@@ -197,8 +196,11 @@ async function listTreeValues(
     const node = toDictionary(await inspection.structure.resolve(pending.shift() ?? null));
     if (!node) continue;
     const names = await inspection.readArray(node, key);
+    const kids = await inspection.readArray(node, 'Kids');
+    if (names.length > 2 * maxEntries || pending.length + kids.length > maxEntries)
+      throw new AmbiguousPdfError('A tree has too many entries.');
     values.push(...names.filter((_value, index) => index % 2 === 1));
-    pending.unshift(...toArray(await inspection.structure.readEntry(node, 'Kids')));
+    pending.unshift(...kids);
   }
   if (pending.length > 0 || values.length > maxEntries)
     throw new AmbiguousPdfError('A tree has too many entries.');

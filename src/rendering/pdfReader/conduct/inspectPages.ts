@@ -46,6 +46,8 @@ export async function inspectPages(
     if (node.has('Kids')) {
       inspection.checkKeys(node, treeKeys);
       const kids = await inspection.readArray(node, 'Kids');
+      if (pending.length + kids.length > maxPages)
+        throw new AmbiguousPdfError('The page tree has too many pages.');
       pending.unshift(...kids.map((kid) => ({ value: kid, inherited: entries })));
     } else {
       pageCount++;

@@ -14,7 +14,8 @@ export async function inspectStructureTree(
     const value = pending.pop() ?? null;
     const resolved = await inspection.structure.resolve(value);
     if (Array.isArray(resolved)) {
-      pending.push(...toArray(resolved));
+      for (const kid of toArray(resolved)) pending.push(kid);
+      if (pending.length > maxElements) break;
       continue;
     }
     const element = toDictionary(resolved);
