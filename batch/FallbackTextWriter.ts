@@ -96,20 +96,19 @@ function shapeLine(text: string, fonts: readonly FallbackFont[]): ShapedLine {
     for (const { id, x, y } of run.glyphs) glyphs.push({ font, id, x: pen + x, y });
     pen += run.advance;
   }
-  const extents = glyphs.map(({ font, id, x, y }): GlyphExtent => {
-    const { left, right, top, bottom } = font.getExtent(id);
-    return { left: x + left, right: x + right, top: y + top, bottom: y + bottom };
-  });
-  return {
-    glyphs,
-    left: Math.min(0, ...extents.map(({ left }) => left)),
-    right: Math.max(pen, ...extents.map(({ right }) => right)),
-    top: Math.max(...fonts.map(({ ascent }) => ascent), ...extents.map(({ top }) => top)),
-    bottom: Math.min(
-      ...fonts.map(({ descent }) => -descent),
-      ...extents.map(({ bottom }) => bottom),
-    ),
-  };
+  let [left, right, top, bottom] = [0, pen, -Infinity, Infinity];
+  for (const { ascent, descent } of fonts) {
+    top = Math.max(top, ascent);
+    bottom = Math.min(bottom, -descent);
+  }
+  for (const { font, id, x, y } of glyphs) {
+    const extent = font.getExtent(id);
+    left = Math.min(left, x + extent.left);
+    right = Math.max(right, x + extent.right);
+    top = Math.max(top, y + extent.top);
+    bottom = Math.min(bottom, y + extent.bottom);
+  }
+  return { glyphs, left, right, top, bottom };
 }
 
 /**

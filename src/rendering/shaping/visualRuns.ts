@@ -87,12 +87,13 @@ export function splitVisualRuns<Font>(
  */
 function reorderRuns<Font>(runs: LeveledRun<Font>[]): LeveledRun<Font>[] {
   const order = [...runs];
-  const deepest = Math.max(0, ...runs.map(({ level }) => level));
+  const deepest = runs.reduce((max, { level }) => Math.max(max, level), 0);
   for (let level = deepest; level > 0; level--)
     for (let start = 0; start < order.length; start++) {
       let end = start;
       while ((order[end]?.level ?? -1) >= level) end++;
-      order.splice(start, end - start, ...order.slice(start, end).reverse());
+      const reversed = order.slice(start, end).reverse();
+      for (const [index, run] of reversed.entries()) order[start + index] = run;
       start = Math.max(start, end - 1);
     }
   return order;

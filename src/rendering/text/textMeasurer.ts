@@ -98,11 +98,14 @@ function createMeasurer(text: string, role: FontRole, fonts: LoadedCertificateFo
  * of the machine, which should not move the lines around it.
  */
 function measureShapedRuns(runs: readonly TextRun[]): TextHeight {
-  const shaped = runs.flatMap((run) => (run.kind === 'glyphs' ? [run.run] : []));
-  return {
-    ascent: Math.max(0, ...shaped.map(({ top, unitsPerEm }) => top / unitsPerEm)),
-    descent: Math.max(0, ...shaped.map(({ bottom, unitsPerEm }) => -bottom / unitsPerEm)),
-  };
+  let [ascent, descent] = [0, 0];
+  for (const run of runs) {
+    if (run.kind !== 'glyphs') continue;
+    const { top, bottom, unitsPerEm } = run.run;
+    ascent = Math.max(ascent, top / unitsPerEm);
+    descent = Math.max(descent, -bottom / unitsPerEm);
+  }
+  return { ascent, descent };
 }
 
 function measureRun(run: TextRun, role: FontRole, fonts: LoadedCertificateFonts): number {
