@@ -1,5 +1,6 @@
 import { joinBytes } from '../images/formats/joinBytes.ts';
 import { addEmptySignature } from './addEmptySignature.ts';
+import { isCmsSignature } from './isCmsSignature.ts';
 
 /**
  * Function that signs a PDF. Receives the bytes that the signature covers: the whole file except the space for the
@@ -21,9 +22,6 @@ export class UnusableSignatureError extends Error {
  */
 const initialSignatureSize = 8192;
 const maxSignatureSize = 65_536;
-
-/** First byte of a CMS signature. In DER, this byte marks a sequence. */
-const derSequenceTag = 0x30;
 
 const hexBytes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
@@ -52,7 +50,8 @@ export class PdfSigner {
       const [from, to] = digits;
       const covered = joinBytes([bytes.subarray(0, from - 1), bytes.subarray(to + 1)]);
       const signature = new Uint8Array(await this.sign(covered, signedAt));
-      if (signature[0] !== derSequenceTag)
+      // "Check a file" recognizes no other signature.
+      if (!isCmsSignature(signature))
         throw new UnusableSignatureError('What `sign` gave is no CMS signature in DER.');
       if (signature.length <= reservedBytes) {
         const hex = Array.from(signature, (byte) => hexBytes[byte] ?? '').join('');
