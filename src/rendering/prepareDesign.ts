@@ -52,6 +52,8 @@ export function prepareDesign(
     titleColor,
     contentColor,
     backgroundImage?.url ?? '',
+    // Another image may be at the same address now.
+    backgroundImage && `${backgroundImage.width}x${backgroundImage.height}`,
     // Without a brightness map the same image gives other colours.
     backgroundImage?.tones ? 'toned' : '',
     ...Object.values(backgroundImage?.focalPoint ?? {}).map(String),
