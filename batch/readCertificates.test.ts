@@ -81,6 +81,14 @@ test('reads no more of the stream than the consumer needs', async () => {
   expect(stream.destroyed).toBe(true);
 });
 
+test('rejects a list that begins with endless white space', async () => {
+  function* chunks() {
+    for (;;) yield Buffer.alloc(8_000_000, ' \n');
+  }
+  const list = readCertificates(Readable.from(chunks(), { highWaterMark: 1 }));
+  await expect(list.next()).rejects.toThrow('begins with more than 100 million characters');
+});
+
 test('ends a list that waits for more chunks when the signal is aborted', async () => {
   const controller = new AbortController();
   const stream = new Readable({ read: () => undefined });

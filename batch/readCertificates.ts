@@ -53,14 +53,20 @@ async function* decodeChunks(stream: Readable): AsyncGenerator<string, void> {
 /**
  * Finds the first character of a stream that is not white space.
  * @returns `first`, the character, empty if there is none; and `chunks`, the whole text
+ * @throws UnreadableListError for very much white space
  */
 async function peekFirstCharacter(texts: AsyncGenerator<string, void>) {
-  let text = '';
+  let space = '';
   for (;;) {
     const { value, done } = await texts.next();
-    text += value ?? '';
+    const text = value ?? '';
     const [first = ''] = text.trimStart();
-    if (first || done) return { first, chunks: prependChunk(text, texts) };
+    if (first || done) return { first, chunks: prependChunk(space + text, texts) };
+    space += text;
+    if (space.length > maxElementLength)
+      throw new UnreadableListError(
+        `it begins with more than ${maxElementLength / 1e6} million characters of white space`,
+      );
   }
 }
 
