@@ -151,7 +151,7 @@ function isCellDifferent(
       );
       if (distance < minAreaDifference) continue;
       if (distance >= minEdgeDifference) edgeCount++;
-      if (isEven(picture, x, y) && isEven(otherPicture, x, y)) areaCount++;
+      if (isEven(picture, x, y) && isEven(otherPicture, x + shiftX, y + shiftY)) areaCount++;
       if (distance >= minStrokeDifference && isPlainInEither(x, y)) strokeCount++;
       if (edgeCount >= minEdgePixels || areaCount >= minAreaPixels) return true;
       if (strokeCount >= minStrokePixels) return true;
