@@ -2,13 +2,25 @@ import { ByteWriter } from './content/ByteWriter.ts';
 import type { DeflatedBytes } from './formats/deflate.ts';
 import { formatHex4, formatPdfReference } from './syntax.ts';
 
+const fnvPrime = 0x01000193;
+/**
+ * Number of bytes of a long chunk from which the file identifier is computed. The actual number is up to twice as high,
+ * because the distance between these bytes is rounded down.
+ */
+const fingerprintSamples = 1024;
+
 /** A PDF file that is being written. Collects the file's objects in any order and writes the cross-reference table. */
 export class PdfObjectWriter {
   /** Text of the file without the contents of streams. */
   private readonly text = new ByteWriter();
   /** Contents of streams. `textOffset` is the position in `text` at which a stream's contents are inserted. */
   private readonly streams: { textOffset: number; bytes: Uint8Array }[] = [];
-  private readonly fingerprint = new Fingerprint();
+  /**
+   * A 128-bit FNV-1a hash in four parts. Each byte changes the next part in turn. The hash distinguishes files, but is
+   * not suitable for cryptography.
+   */
+  private readonly fingerprint = Uint32Array.of(0x811c9dc5, 0x1b873593, 0x85ebca6b, 0xc2b2ae35);
+  private hashedBytes = 0;
   private readonly offsets: number[] = [0];
   private length = 0;
 
@@ -50,7 +62,10 @@ export class PdfObjectWriter {
    * @param infoDictionary id of the document information dictionary. PDF 2.0 has none
    */
   finish(catalog: number, infoDictionary?: number): Uint8Array {
-    const identifier = this.fingerprint.toString();
+    const identifier = Array.from(
+      this.fingerprint,
+      (part) => formatHex4(part >>> 16) + formatHex4(part & 0xffff),
+    ).join('');
     const start = this.length;
     const rows = this.offsets
       .slice(1)
@@ -73,7 +88,12 @@ export class PdfObjectWriter {
   }
 
   private trackBytes(bytes: Uint8Array): void {
-    this.fingerprint.add(bytes);
+    const { fingerprint } = this;
+    const step = Math.max(1, Math.floor(bytes.length / fingerprintSamples));
+    for (let index = 0; index < bytes.length; index += step) {
+      const part = this.hashedBytes++ & 3;
+      fingerprint[part] = Math.imul((fingerprint[part] ?? 0) ^ (bytes[index] ?? 0), fnvPrime);
+    }
     this.length += bytes.length;
   }
 
@@ -90,46 +110,5 @@ export class PdfObjectWriter {
     }
     fileBytes.set(text.subarray(from), to);
     return fileBytes;
-  }
-}
-
-const fnvPrime = 0x01000193;
-/**
- * Number of bytes of a long chunk from which the file identifier is computed. The actual number is up to twice as high,
- * because the distance between these bytes is rounded down.
- */
-const fingerprintSamples = 1024;
-
-/**
- * A 128-bit FNV-1a hash in four 32-bit parts. Each byte changes the next part in turn. The hash distinguishes files,
- * but is not suitable for cryptography.
- */
-class Fingerprint {
-  /** The four parts of the hash. The next byte changes the first part. */
-  private lanes: readonly [number, number, number, number] = [
-    0x811c9dc5, 0x1b873593, 0x85ebca6b, 0xc2b2ae35,
-  ];
-  private laneOffset = 0;
-
-  add(chunk: Uint8Array): void {
-    let [first, second, third, fourth] = this.lanes;
-    const step = Math.max(1, Math.floor(chunk.length / fingerprintSamples));
-    let count = 0;
-    for (let index = 0; index < chunk.length; index += step, count++) {
-      const next = Math.imul(first ^ (chunk[index] ?? 0), fnvPrime);
-      first = second;
-      second = third;
-      third = fourth;
-      fourth = next;
-    }
-    this.lanes = [first, second, third, fourth];
-    this.laneOffset += count;
-  }
-
-  toString(): string {
-    const orderedLanes = this.lanes.map(
-      (_, lane, lanes) => lanes[(lane - this.laneOffset) & 3] ?? 0,
-    );
-    return orderedLanes.map((lane) => formatHex4(lane >>> 16) + formatHex4(lane & 0xffff)).join('');
   }
 }
