@@ -167,16 +167,7 @@ function buildSubset(
   hhea.setUint16(34, count);
   maxp.setUint16(4, count);
   allowComposites(maxp, composites);
-  return buildFontFile(
-    new Map<string, Uint8Array>([
-      ['glyf', glyf],
-      ['head', new Uint8Array(head.buffer)],
-      ['hhea', new Uint8Array(hhea.buffer)],
-      ['hmtx', new Uint8Array(hmtx.buffer)],
-      ['loca', new Uint8Array(loca.buffer)],
-      ['maxp', new Uint8Array(maxp.buffer)],
-    ]),
-  );
+  return buildFontFile([glyf, ...[head, hhea, hmtx, loca, maxp].map(toBytes)]);
 }
 
 /** Rounds the length of a table or outline up to whole words of four bytes. */
@@ -198,23 +189,28 @@ function allowComposites(maxp: DataView, composites: readonly CompositeGlyph[]):
   maxp.setUint16(30, maxp.getUint16(30) + 1);
 }
 
-/** Builds a font file from its tables. Adds the table directory and the checksums. */
-function buildFontFile(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
-  const entries = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
-  const start = 12 + 16 * entries.length;
-  const size = entries.reduce((sum, [, table]) => sum + padLength(table.length), start);
+const toBytes = ({ buffer }: DataView<ArrayBuffer>) => new Uint8Array(buffer);
+
+/** Tags of the tables of a subset, in the order of the table directory. */
+const subsetTags = ['glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp'];
+
+/**
+ * Builds a font file. Adds the table directory and the checksums.
+ * @param tables tables with the tags `subsetTags`
+ */
+function buildFontFile(tables: readonly Uint8Array[]): Uint8Array {
+  const start = 12 + 16 * tables.length;
+  const size = tables.reduce((sum, table) => sum + padLength(table.length), start);
   const file = new Uint8Array(size);
   const view = new DataView(file.buffer);
-  const exponent = Math.floor(Math.log2(entries.length));
   view.setUint32(0, 0x10000);
-  view.setUint16(4, entries.length);
-  view.setUint16(6, 16 << exponent);
-  view.setUint16(8, exponent);
-  view.setUint16(10, 16 * entries.length - (16 << exponent));
+  // The number of tables, and the fields for a binary search in their directory, which follow from it.
+  [6, 64, 2, 32].forEach((value, index) => view.setUint16(4 + 2 * index, value));
   let offset = start;
   let headAt = 0;
-  entries.forEach(([tag, table], index) => {
+  tables.forEach((table, index) => {
     const entry = 12 + 16 * index;
+    const tag = subsetTags[index] ?? '';
     file.set(encodeLatin1(tag), entry);
     file.set(table, offset);
     if (tag === 'head') headAt = offset;
