@@ -26,13 +26,15 @@ export type PdfFontName = TextFontName | SpacedFontName | 'invisible';
 export class FontUsage {
   readonly name: PdfFontName;
   readonly font: TrueType;
-  private readonly charactersByCode = new Map<number, string>();
+  /** Characters that the document uses, by their code in the PDF. */
+  readonly characters = new Map<number, string>();
+  /** Glyphs that are made of other glyphs. They follow the last glyph of the font, and their ids are their codes. */
+  readonly composites: CompositeGlyph[] = [];
   /** Codes of characters whose glyph already represents other characters, by glyph and characters. */
   private readonly extraCodes = new Map<string, number>();
   private readonly glyphsByExtraCode = new Map<number, number>();
   /** Codes of glyphs that are made of other glyphs, by their components and characters. */
   private readonly compositeCodes = new Map<string, number>();
-  private readonly compositeGlyphs: CompositeGlyph[] = [];
 
   constructor(name: PdfFontName, font: TrueType) {
     this.name = name;
@@ -50,7 +52,7 @@ export class FontUsage {
     if (this.takeCode(glyph, source)) return glyph;
     return getOrCreate(this.extraCodes, `${glyph} ${source}`, () => {
       const code = this.font.glyphCount + this.extraCodes.size;
-      this.charactersByCode.set(code, source);
+      this.characters.set(code, source);
       this.glyphsByExtraCode.set(code, glyph);
       return code;
     });
@@ -106,17 +108,17 @@ export class FontUsage {
     const components = glyph.components.map(({ id, x, y }) => `${id} ${x} ${y}`);
     const key = `${components.join(' ')}|${glyph.advance}|${characters}`;
     return getOrCreate(this.compositeCodes, key, () => {
-      const code = this.font.glyphCount + this.compositeGlyphs.length;
-      this.compositeGlyphs.push(glyph);
-      this.charactersByCode.set(code, characters);
+      const code = this.font.glyphCount + this.composites.length;
+      this.composites.push(glyph);
+      this.characters.set(code, characters);
       return code;
     });
   }
 
   /** Uses the id of a glyph as its code. @returns false if the code already represents other characters */
   private takeCode(glyph: number, characters: string): boolean {
-    const existing = this.charactersByCode.get(glyph);
-    if (existing === undefined) this.charactersByCode.set(glyph, characters);
+    const existing = this.characters.get(glyph);
+    if (existing === undefined) this.characters.set(glyph, characters);
     return existing === undefined || existing === characters;
   }
 
@@ -130,23 +132,13 @@ export class FontUsage {
     return [...this.compositeCodes.keys()].join('\n');
   }
 
-  /** Glyphs that are made of other glyphs. They follow the last glyph of the font, and their ids are their codes. */
-  get composites(): readonly CompositeGlyph[] {
-    return this.compositeGlyphs;
-  }
-
-  /** Characters that the document uses, by their code in the PDF. */
-  get characters(): ReadonlyMap<number, string> {
-    return this.charactersByCode;
-  }
-
   get hasExtraCodes(): boolean {
     return this.extraCodes.size > 0;
   }
 
   /** Returns whether another `FontUsage` contains all codes of this `FontUsage`, for the same characters. */
   isSubsetOf(superset: FontUsage): boolean {
-    for (const [code, character] of this.charactersByCode)
+    for (const [code, character] of this.characters)
       if (superset.characters.get(code) !== character) return false;
     return true;
   }
@@ -156,7 +148,7 @@ export class FontUsage {
    * widths with this precision.
    */
   getWidth(code: number): number {
-    const composite = this.compositeGlyphs[code - this.font.glyphCount];
+    const composite = this.composites[code - this.font.glyphCount];
     const advance = composite ? composite.advance : this.font.getAdvance(this.getGlyph(code));
     return Math.round((advance * 1000) / this.font.unitsPerEm);
   }
