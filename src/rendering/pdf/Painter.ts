@@ -1,3 +1,4 @@
+import { formatDecimal } from '../formatDecimal.ts';
 import type { FaceName, TextFontName } from '../fonts/faces.ts';
 import type {
   FallbackTextShape,
@@ -11,7 +12,7 @@ import type {
 } from '../scene.ts';
 import type { FontUsage, SpacedFontName } from './FontUsage.ts';
 import { groupShapesByStructureBlock } from './groupShapesByStructureBlock.ts';
-import { formatPdfColor, formatPdfNumber, formatNumbers, formatPrecise } from './syntax.ts';
+import { formatPdfColor, formatNumbers, formatPrecise } from './syntax.ts';
 import { createCircularTextForm, createOutlineForm, type PdfForm } from './formats/glyphForms.ts';
 import { ByteWriter } from './content/ByteWriter.ts';
 import { writePath } from './content/pathOperators.ts';
@@ -159,7 +160,7 @@ export class Painter {
     const scale = size / font.unitsPerEm;
     const strokeColor = formatPdfColor(contour.color);
     // The outlines are in font units, and so is the line around them.
-    this.write(`q ${strokeColor} RG 1 j ${formatPdfNumber(contour.width / scale)} w\n`);
+    this.write(`q ${strokeColor} RG 1 j ${formatDecimal(contour.width / scale)} w\n`);
     for (const [index, x] of xs.entries()) {
       const character = text.charAt(index);
       const form = createOutlineForm(character, font);
@@ -236,7 +237,7 @@ export class Painter {
 
   private setStroke(stroke: string, width: number): void {
     if (stroke !== this.stroke) this.write(`${formatPdfColor(stroke)} RG\n`);
-    if (width !== this.strokeWidth) this.write(`${formatPdfNumber(width)} w\n`);
+    if (width !== this.strokeWidth) this.write(`${formatDecimal(width)} w\n`);
     this.stroke = stroke;
     this.strokeWidth = width;
   }

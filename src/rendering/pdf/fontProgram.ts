@@ -1,15 +1,10 @@
+import { formatDecimal } from '../formatDecimal.ts';
 import { type ScriptCode, getScriptFontFamily } from '../fonts/scriptFonts.ts';
 import { isSliceFontName } from '../fonts/sliceNames.ts';
 import type { FontUsage, PdfFontName } from './FontUsage.ts';
 import { type DeflatedBytes, deflate } from './formats/deflate.ts';
 import type { PdfObjectWriter } from './PdfObjectWriter.ts';
-import {
-  formatHex4,
-  encodeLatin1,
-  formatPdfNumber,
-  formatNumbers,
-  formatPdfReference,
-} from './syntax.ts';
+import { formatHex4, encodeLatin1, formatNumbers, formatPdfReference } from './syntax.ts';
 
 const postScriptNames = {
   invisible: 'Invisible',
@@ -111,7 +106,7 @@ function formatWidths(codes: readonly number[], getWidth: (code: number) => numb
   codes.forEach((code, index) => {
     const isConsecutive = code === (codes[index - 1] ?? -2) + 1;
     text += isConsecutive ? ' ' : `${index > 0 ? ']' : ''}${code}[`;
-    text += formatPdfNumber(getWidth(code));
+    text += formatDecimal(getWidth(code));
   });
   return text === '' ? '' : `${text}]`;
 }

@@ -1,4 +1,5 @@
-import { formatPdfNumber, formatPdfReference } from './syntax.ts';
+import { formatDecimal } from '../formatDecimal.ts';
+import { formatPdfReference } from './syntax.ts';
 
 /** A PDF object, and the resource name that page contents use for the object. */
 export interface NamedResource {
@@ -13,7 +14,7 @@ export const formatEntries = (resources: ReadonlyMap<string, NamedResource>): st
 /** Formats the resource entry of graphics states that set an opacity. @param opacities opacity of each state, by name */
 export function formatGraphicsStates(opacities: ReadonlyMap<string, number>): string {
   const states = Array.from(opacities, ([name, value]) => {
-    const opacity = formatPdfNumber(value);
+    const opacity = formatDecimal(value);
     return `/${name}<</ca ${opacity}/CA ${opacity}>>`;
   });
   return `/ExtGState<<${states.join('')}>>`;

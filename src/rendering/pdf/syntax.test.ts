@@ -5,34 +5,12 @@ import {
   formatHex4,
   decodeLatin1,
   encodeLatin1,
-  formatPdfNumber,
   formatNumbers,
   formatPdfReferences,
   formatTextString,
 } from './syntax.ts';
 
-test.each([
-  [0, '0'],
-  [-0, '0'],
-  [0.0004, '0'],
-  [-0.0004, '0'],
-  [0.5, '.5'],
-  [-0.5, '-.5'],
-  [0.05, '.05'],
-  [-12.3456, '-12.346'],
-  [841.89, '841.89'],
-  [10, '10'],
-  [1000.1, '1000.1'],
-  [0.9996, '1'],
-  [-1.9996, '-2'],
-])('formats %s as %s', (value, text) => expect(formatPdfNumber(value)).toBe(text));
-
-test('formats numbers with three decimals and without an exponent', () => {
-  for (let step = -5000; step <= 5000; step += 37) {
-    const value = step * 0.1237;
-    expect(formatPdfNumber(value)).toMatch(/^-?(\d+|\d*\.\d{1,3})$/);
-    expect(Math.abs(Number(formatPdfNumber(value)) - value)).toBeLessThanOrEqual(0.0005 + 1e-9);
-  }
+test('separates numbers by spaces', () => {
   expect(formatNumbers(1, 0.25, -3)).toBe('1 .25 -3');
 });
 

@@ -1,24 +1,9 @@
+import { formatDecimal } from '../formatDecimal.ts';
+
 /** Functions that format values in the syntax of PDF. All output is Latin-1 text. */
 
-/**
- * Text of each number of thousandths without the leading zero, from empty (0) and `.001` to `.999`. A lookup is much
- * faster than formatting each number.
- */
-const fractions = Array.from({ length: 1000 }, (_, thousandths) =>
-  thousandths === 0 ? '' : String(thousandths / 1000).slice(1),
-);
-
-/** Formats a number with at most three decimals and in as few characters as possible. */
-export function formatPdfNumber(value: number): string {
-  const thousandths = Math.round(Math.abs(value) * 1000);
-  if (thousandths === 0) return '0';
-  const integer = Math.floor(thousandths / 1000);
-  const decimals = fractions[thousandths % 1000] ?? '';
-  return `${value < 0 ? '-' : ''}${integer === 0 ? '' : integer}${decimals}`;
-}
-
 export function formatNumbers(...values: readonly number[]): string {
-  return values.map(formatPdfNumber).join(' ');
+  return values.map(formatDecimal).join(' ');
 }
 
 /** Formats a colour `#RRGGBB` as the three numbers from 0 to 1 that PDF operators expect. */

@@ -1,6 +1,7 @@
+import { formatDecimal } from '../formatDecimal.ts';
 import type { CircularTextShape, FallbackTextShape, GlyphRunShape, TextShape } from '../scene.ts';
 import type { FontUsage, SpacedFontName } from './FontUsage.ts';
-import { formatHex4, formatNumbers, formatPdfNumber } from './syntax.ts';
+import { formatHex4, formatNumbers } from './syntax.ts';
 import { groupGap, splitAtGaps } from '../text/identifierGroups.ts';
 import { estimateDisplayOrder } from './estimateDisplayOrder.ts';
 
@@ -117,7 +118,7 @@ export function formatInvisibleText(
   const horizontalScale = advance > 0 ? (100 * width) / (advance * size) : 100;
   const hex = (isContinued ? [...codes, font.getInvisibleCode(' ')] : codes).map(formatHex4);
   return (
-    `BT 3 Tr /${font.name} ${formatPdfNumber(size)} Tf ${formatPdfNumber(horizontalScale)} Tz ` +
+    `BT 3 Tr /${font.name} ${formatDecimal(size)} Tf ${formatDecimal(horizontalScale)} Tz ` +
     `1 0 0 -1 ${formatNumbers(x, y)} Tm <${hex.join('')}> Tj 0 Tr 100 Tz ET\n`
   );
 }
@@ -132,7 +133,7 @@ export function formatInvisibleLine(
   const [[first = 0] = [], [last = 0] = []] = [positions.at(0), positions.at(-1)];
   const [, y = 0] = positions[positions.length >> 1] ?? [];
   return (
-    `BT 3 Tr /${usage.name} ${formatPdfNumber(size)} Tf ` +
+    `BT 3 Tr /${usage.name} ${formatDecimal(size)} Tf ` +
     `1 0 0 -1 ${formatNumbers((first + last - width) / 2, y)} Tm <${codes.map(formatHex4).join('')}> Tj 0 Tr ET\n`
   );
 }
@@ -145,7 +146,7 @@ const formatTextObject = (
   xs: readonly number[],
   y: number,
 ) =>
-  `BT /${usage.name} ${formatPdfNumber(size)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? 0, y)} Tm ` +
+  `BT /${usage.name} ${formatDecimal(size)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? 0, y)} Tm ` +
   `[<${formatCodes(usage, size, codes, xs)}>] TJ ET\n`;
 
 /**
@@ -161,7 +162,7 @@ function formatCodes(
   xs: readonly number[],
 ): string {
   // Computed from the size as it is written; rounding it would accumulate over a long line.
-  const thousandth = Number(formatPdfNumber(size)) / 1000;
+  const thousandth = Number(formatDecimal(size)) / 1000;
   let hex = '';
   let pen = xs[0] ?? 0;
   for (const [index, cluster] of codes.entries()) {
@@ -173,7 +174,7 @@ function formatCodes(
     if (next === undefined) continue;
     if (Math.abs(pen - next) < minCorrection) continue;
     const correction = Math.round(((pen - next) / thousandth) * 100) / 100;
-    hex += `>${formatPdfNumber(correction)}<`;
+    hex += `>${formatDecimal(correction)}<`;
     pen -= correction * thousandth;
   }
   return hex;

@@ -1,10 +1,4 @@
-/**
- * Text of each number of hundredths without the leading zero, from empty (0) and `.01` to `.99`. A lookup is far faster
- * than formatting each number.
- */
-const fractions = Array.from({ length: 100 }, (_, hundredths) =>
-  hundredths === 0 ? '' : String(hundredths / 100).slice(1),
-);
+import { formatDecimal } from '../../formatDecimal.ts';
 
 /**
  * A writer of SVG path data with relative commands and one or two decimals. Each command is relative to the rounded end
@@ -98,25 +92,14 @@ export class PathWriter {
 
   /**
    * Adds a pair of numbers to the path data.
+   * @param x the number multiplied by `scale`, as is y
    * @param isListed whether other numbers precede the pair in the same command
    */
   private addPair(x: number, y: number, isListed = false): void {
     if (isListed && x >= 0) this.d += ' ';
-    this.d += this.formatNumber(x);
+    this.d += formatDecimal(x / this.scale);
     if (y >= 0) this.d += ' ';
-    this.d += this.formatNumber(y);
-  }
-
-  /**
-   * Formats a number without the zero before the decimal point.
-   * @param steps the number multiplied by `scale`, a whole number
-   */
-  private formatNumber(steps: number): string {
-    const size = Math.abs(steps);
-    const integer = Math.floor(size / this.scale);
-    const decimals = fractions[((size % this.scale) * 100) / this.scale] ?? '';
-    const isBelowOne = integer === 0 && decimals !== '';
-    return `${steps < 0 ? '-' : ''}${isBelowOne ? '' : integer}${decimals}`;
+    this.d += formatDecimal(y / this.scale);
   }
 }
 

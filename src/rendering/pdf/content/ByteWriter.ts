@@ -1,4 +1,5 @@
-import { formatPdfNumber } from '../syntax.ts';
+import { formatDecimal } from '../../formatDecimal.ts';
+import {} from '../syntax.ts';
 
 const initialCapacity = 8192;
 
@@ -42,7 +43,7 @@ export class ByteWriter {
 
   /** Appends a number and a space. */
   writeNumber(value: number): void {
-    this.write(formatPdfNumber(value));
+    this.write(formatDecimal(value));
     this.write(' ');
   }
 
