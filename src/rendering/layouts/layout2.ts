@@ -223,8 +223,7 @@ function drawTurnedBand(
   colors: DesignColors,
 ): PathShape[] {
   const { fill, onFill, background } = colors;
-  const rules = { step: 9.6, amplitude: 18, waves: 1.1, drift: 0.031, pieces: 8 };
-  const lines = traceWavyBand(x, width, landscapePageSize.height, rules);
+  const lines = traceWavyBand(x, width, landscapePageSize.height);
   const margins = [0, y + height].map((edge) =>
     createFilledRectangle(x, edge, width, y, background),
   );

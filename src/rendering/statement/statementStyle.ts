@@ -1,6 +1,6 @@
 import { findLegibleTone } from '#domain/color/legibleTone.ts';
 import { mixColors } from '#domain/color/oklch.ts';
-import { traceWaves, traceRosette } from '../layouts/ornaments/guilloche.ts';
+import { traceRosette } from '../layouts/ornaments/guilloche.ts';
 import { traceRectangle } from '../layouts/ornaments/path.ts';
 import {
   createFilledPath,
@@ -8,6 +8,7 @@ import {
   portraitPageSize,
   createStrokedPath,
 } from '../scene.ts';
+import { traceWaves } from './traceWaves.ts';
 
 const white = '#FFFFFF';
 
@@ -63,7 +64,7 @@ export function createStatementBackground(
   isFirst: boolean,
 ): BackgroundLayer {
   const { width, height } = portraitPageSize;
-  const band = traceWaves(0, 0, width, 19.5, { lines: 6, periods: 26, amplitudes: [0.96, 0.5] });
+  const band = traceWaves(width, 19.5);
   return {
     key: `statement|${isFirst ? 'first' : 'next'}|${tone}`,
     shapes: [

@@ -8,63 +8,7 @@ type Point = readonly [x: number, y: number];
  * Length of the control handles of a cubic curve that approximates half a sine wave (error 0.5 %), as a share of the
  * curve's width.
  */
-const sineHandle = 0.3642;
-
-export interface WavePatternOptions {
-  /** Number of lines with each amplitude. */
-  lines: number;
-  /** Number of wave periods along the length of the band. */
-  periods: number;
-  /** Amplitudes of the waves, as shares of half the band's height. `lines` waves are drawn with each amplitude. */
-  amplitudes: readonly number[];
-}
-
-/**
- * Traces a mesh of sine waves in a band as SVG path data. Waves of equal amplitude are shifted evenly along the band.
- * All waves are cut off at the band's ends.
- */
-export function traceWaves(
-  x: number,
-  y: number,
-  length: number,
-  height: number,
-  { lines, periods, amplitudes }: WavePatternOptions,
-): string {
-  const path = new PathWriter();
-  const half = length / periods / 2;
-  const toPoint = (u: number, v: number): Point => [x + u, y + height / 2 + v];
-  amplitudes.forEach((share, family) => {
-    const amplitude = (share * height) / 2;
-    for (let line = 0; line < lines; line++) {
-      const shift = (2 * (line + family / 2)) / lines;
-      for (let crest = Math.floor(shift - 0.5); ; crest++) {
-        const start = half * (crest + 0.5 - shift);
-        if (start >= length) break;
-        const isFirst = start <= 0;
-        const [first, last] = [Math.max(0, -start / half), Math.min(1, (length - start) / half)];
-        const isUncut = first === 0 && last === 1;
-        const piece = isUncut ? fullHalfWave : computeHalfWave(first, last);
-        const sign = crest % 2 === 0 ? amplitude : -amplitude;
-        const [from, handle1, handle2, to] = piece.map(([u, v]) =>
-          toPoint(start + u * half, v * sign),
-        ) as [Point, Point, Point, Point];
-        if (isFirst) path.move(...from);
-        path.curve(...handle1, ...handle2, ...to);
-      }
-    }
-  });
-  return path.toString();
-}
-
-export interface WeavePatternOptions {
-  x: number;
-  y: number;
-  length: number;
-  width: number;
-  /** Number of half waves along the length of the band. */
-  halfWaves: number;
-  direction: 'across' | 'down';
-}
+export const sineHandle = 0.3642;
 
 /** Groups of woven strands: amplitude as a share of the band's width, and shift along the band. */
 const weaveFamilies = [
@@ -81,7 +25,12 @@ export function traceWeave({
   width,
   halfWaves,
   direction,
-}: WeavePatternOptions): string {
+}: Pick<Box, 'x' | 'y' | 'width'> & {
+  length: number;
+  /** Number of half waves along the length of the band. */
+  halfWaves: number;
+  direction: 'across' | 'down';
+}): string {
   const half = length / halfWaves;
   const path = new PathWriter(2);
   const toPoint = (along: number, across: number): Point =>
@@ -100,54 +49,6 @@ export function traceWeave({
         path.smoothQuadratic(...toPoint(start + wave * half, 0));
     }
   return path.toString();
-}
-
-/**
- * Computes the control points of a part of half a sine wave, as a cubic curve. The whole half wave goes from its crest
- * (0, 1) to its trough (1, -1).
- * @param from start of the part, 0 to 1
- * @param to end of the part, 0 to 1
- */
-function computeHalfWave(from: number, to: number): Point[] {
-  const [t0, t1] = [findCurveParameter(from), findCurveParameter(to)];
-  return [
-    [t0, t0, t0],
-    [t0, t0, t1],
-    [t0, t1, t1],
-    [t1, t1, t1],
-  ].map(([a = 0, b = 0, c = 0]) => [
-    computeBlossom([0, sineHandle, 1 - sineHandle, 1], a, b, c),
-    computeBlossom([1, 1, -1, -1], a, b, c),
-  ]);
-}
-
-/** Control points of a whole half wave, computed once: only the half waves at the ends of a line are cut off. */
-const fullHalfWave = computeHalfWave(0, 1);
-
-function findCurveParameter(position: number): number {
-  if (position <= 0 || position >= 1) return position <= 0 ? 0 : 1;
-  let [low, high] = [0, 1];
-  for (let step = 0; step < 24; step++) {
-    const middle = (low + high) / 2;
-    if (computeBlossom([0, sineHandle, 1 - sineHandle, 1], middle, middle, middle) < position)
-      low = middle;
-    else high = middle;
-  }
-  return low;
-}
-
-/**
- * Computes a coordinate of a control point for a part of a cubic curve, with the curve's blossom (polar form).
- * @param handles coordinates of the four control points of the whole curve
- * @param parameters three positions along the curve, 0 to 1
- */
-function computeBlossom(handles: readonly number[], ...parameters: readonly number[]): number {
-  const [position = 0] = parameters.reduce(
-    (points, parameter) =>
-      points.slice(1).map((to, index) => (points[index] ?? 0) * (1 - parameter) + to * parameter),
-    handles,
-  );
-  return position;
 }
 
 /**
@@ -205,28 +106,25 @@ export function traceRosette(
   return path.toString();
 }
 
-export interface WavyBandOptions {
-  /** Vertical distance between neighbouring lines, points. */
-  step: number;
-  amplitude: number;
+/** The lines of the engine turning. Lengths are in points. */
+const wavyBand = {
+  /** Vertical distance between neighbouring lines. */
+  step: 9.6,
+  amplitude: 18,
   /** Number of waves across the width. */
-  waves: number;
+  waves: 1.1,
   /** Shift of each line's waves relative to the line above, in wavelengths. */
-  drift: number;
+  drift: 0.031,
   /** Number of curve segments in each line. */
-  pieces: number;
-}
+  pieces: 8,
+};
 
 /**
  * Traces an engraving pattern (engine turning) as SVG path data: wavy lines across a vertical band. The waves of each
  * line are shifted a little relative to the line above. Lines may extend beyond the page, where they are not visible.
  */
-export function traceWavyBand(
-  x: number,
-  width: number,
-  pageHeight: number,
-  { step, amplitude, waves: count, drift, pieces }: WavyBandOptions,
-): string {
+export function traceWavyBand(x: number, width: number, pageHeight: number): string {
+  const { step, amplitude, waves: count, drift, pieces } = wavyBand;
   const path = new PathWriter();
   const margin = 60;
   for (let y = -margin, line = 0; y < pageHeight + margin; y += step, line++) {

@@ -5,7 +5,6 @@ import {
   traceWavyBand,
   traceWavyRing,
   traceRosette,
-  traceWaves,
   traceWeave,
   traceWovenRibbons,
 } from './guilloche.ts';
@@ -36,29 +35,6 @@ describe('PathWriter', () => {
 
   it('omits redundant zeros and spaces', () => {
     expect(new PathWriter(2).move(0, 0).line(0.5, -0.25).toString()).toBe('M0 0l.5-.25');
-  });
-});
-
-describe('traceWaves', () => {
-  const rules = { lines: 5, periods: 22, amplitudes: [0.96, 0.5] };
-
-  it('fills its band from end to end and stays in it', () => {
-    const points = getPathPoints(traceWaves(51, 25, 740, 21, rules));
-    const along = points.map(({ x }) => x - 51);
-    expect(Math.min(...along)).toBeCloseTo(0, 1);
-    expect(Math.max(...along)).toBeCloseTo(740, 0);
-    for (const { y } of points) {
-      expect(y - 25).toBeGreaterThanOrEqual(-0.1);
-      expect(y - 25).toBeLessThanOrEqual(21.1);
-    }
-  });
-
-  it('follows the sine', () => {
-    const points = getPathPoints(
-      traceWaves(0, 0, 100, 20, { lines: 1, periods: 5, amplitudes: [1] }),
-    );
-    for (const { x, y } of points)
-      expect(y).toBeCloseTo(10 + 10 * Math.sin((2 * Math.PI * x) / 20), 0);
   });
 });
 
@@ -101,10 +77,7 @@ describe('traceRosette', () => {
 
 describe('bands of curves', () => {
   it('run from edge to edge in engine turning', () => {
-    const rules = { step: 8.5, amplitude: 20, waves: 1.1, drift: 0.031, pieces: 8 };
-    const xs = getPathPoints(traceWavyBand(0, 226, landscapePageSize.height, rules)).map(
-      ({ x }) => x,
-    );
+    const xs = getPathPoints(traceWavyBand(0, 226, landscapePageSize.height)).map(({ x }) => x);
     expect(Math.min(...xs)).toBe(0);
     expect(Math.max(...xs)).toBeCloseTo(226, 1);
   });
