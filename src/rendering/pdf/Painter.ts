@@ -1,5 +1,6 @@
 import { formatDecimal } from '../formatDecimal.ts';
 import type { FaceName, TextFontName } from '../fonts/faces.ts';
+import { getTaggedBlock, groupAdjacentShapes } from '../groupAdjacentShapes.ts';
 import type {
   FallbackTextShape,
   GlyphRunShape,
@@ -11,7 +12,6 @@ import type {
   TextShape,
 } from '../scene.ts';
 import type { FontUsage, SpacedFontName } from './FontUsage.ts';
-import { groupShapesByStructureBlock } from './groupShapesByStructureBlock.ts';
 import { formatPdfColor, formatNumbers, formatPrecise } from './syntax.ts';
 import { createCircularTextForm, createOutlineForm, type PdfForm } from './formats/glyphForms.ts';
 import { ByteWriter } from './content/ByteWriter.ts';
@@ -80,7 +80,7 @@ export class Painter {
    * @param assignMark returns the identifier of the next marked-content sequence, given its structure element
    */
   paintMarkedContent(shapes: readonly Shape[], assignMark: (block: TaggedElement) => number): void {
-    for (const { block, members } of groupShapesByStructureBlock(shapes)) {
+    for (const { owner: block, members } of groupAdjacentShapes(shapes, getTaggedBlock)) {
       const contoured = members.filter(
         (shape) => (shape.kind === 'text' || shape.kind === 'glyphRun') && shape.contour,
       );

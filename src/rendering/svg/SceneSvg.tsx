@@ -8,10 +8,10 @@ import {
   type Side,
   type TextShape,
 } from '../scene.ts';
+import { getTaggedBlock, groupAdjacentShapes } from '../groupAdjacentShapes.ts';
 import { identifierGapFontFamily } from '../fonts/faces.ts';
 import { drawFallbackText } from '../fonts/fallbackText.ts';
 import { splitAtGaps } from '../text/identifierGroups.ts';
-import { getLine, groupAdjacentShapes } from './groupShapes.ts';
 import styles from './SceneSvg.module.css';
 import {
   formatLengths,
@@ -79,8 +79,8 @@ export const SceneSvg = memo(function SceneSvg(props: SceneSvgProps) {
       {isMiniature ? (
         <Shapes shapes={side.shapes.filter(isVisibleInMiniature)} />
       ) : (
-        groupAdjacentShapes(side.shapes, ({ block }) => block).map((shapes, index) => (
-          <BlockShapes key={index} shapes={shapes} />
+        groupAdjacentShapes(side.shapes, getTaggedBlock).map(({ members }, index) => (
+          <BlockShapes key={index} shapes={members} />
         ))
       )}
     </svg>
@@ -91,13 +91,14 @@ interface ShapesProps {
   shapes: readonly Shape[];
 }
 
+const getLine = (shape: Shape) => ('line' in shape ? shape.line : undefined);
+
 const Shapes = ({ shapes }: ShapesProps) =>
-  groupAdjacentShapes(shapes, getLine).map((line, index) => {
-    const content = line.map((shape, position) => <ShapeSvg key={position} shape={shape} />);
-    const text = line.length > 1 && getLine(line[0])?.text;
+  groupAdjacentShapes(shapes, getLine).map(({ owner: line, members }, index) => {
+    const content = members.map((shape, position) => <ShapeSvg key={position} shape={shape} />);
     // The shapes of a line are in the order of display, which is not the reading order in right-to-left text.
-    return text ? (
-      <g key={index} role="img" aria-label={text}>
+    return line && members.length > 1 ? (
+      <g key={index} role="img" aria-label={line.text}>
         {content}
       </g>
     ) : (
