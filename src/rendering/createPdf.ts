@@ -1,5 +1,5 @@
 import type { PdfConformanceLevel } from '#domain/config.ts';
-import { getOrCreateLru } from '#runtime/getOrCreate.ts';
+import { getOrCreatePromise } from '#runtime/getOrCreatePromise.ts';
 import { retryImport } from '#runtime/retryImport.ts';
 import { type RenderedCertificate, collectFaces } from './renderCertificate.ts';
 import { collectFontUrls, collectScriptFonts } from './collectScriptFonts.ts';
@@ -92,11 +92,7 @@ function collectImageUrls({ front, back }: RenderedCertificate['scene']): string
 }
 
 const loadImageForPdf = (url: string): Promise<PdfImage> =>
-  getOrCreateLru(images, maxCachedImages, url, () => {
-    const image = readImage(url);
-    image.catch(() => images.delete(url));
-    return image;
-  });
+  getOrCreatePromise(images, url, () => readImage(url), maxCachedImages);
 
 async function readImage(url: string): Promise<PdfImage> {
   const file = await fetchImageFile(url);

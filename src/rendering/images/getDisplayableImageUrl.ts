@@ -1,5 +1,5 @@
 import { retryImport } from '#runtime/retryImport.ts';
-import { getOrCreateLru } from '#runtime/getOrCreate.ts';
+import { getOrCreatePromise } from '#runtime/getOrCreatePromise.ts';
 import { timeouts } from '#runtime/timeouts.ts';
 import { fetchFile } from '#runtime/fetchFile.ts';
 import { decodeDataUrl } from './dataUrl.ts';
@@ -14,13 +14,8 @@ const maxCached = 12;
  * @throws DamagedImageError or DOMException if the file is truncated or is not a raster image; the error of a failed
  * request. Errors are not cached: the next call tries again
  */
-export function getDisplayableImageUrl(url: string): Promise<string> {
-  return getOrCreateLru(displayUrls, maxCached, url, () => {
-    const request = loadDisplayUrl(url);
-    request.catch(() => displayUrls.delete(url));
-    return request;
-  });
-}
+export const getDisplayableImageUrl = (url: string): Promise<string> =>
+  getOrCreatePromise(displayUrls, url, () => loadDisplayUrl(url), maxCached);
 
 const importDisplayUrls = () =>
   import(/* webpackChunkName: "images" */ './createConvertedImageUrl.ts');

@@ -1,4 +1,4 @@
-import { getOrCreateLru } from '#runtime/getOrCreate.ts';
+import { getOrCreatePromise } from '#runtime/getOrCreatePromise.ts';
 import { fetchImageFile } from './getDisplayableImageUrl.ts';
 import type { BrightnessMap } from './tones.ts';
 import { computeBrightnessMapOfFile } from './readTones.ts';
@@ -11,13 +11,8 @@ const maxCached = 12;
  * Loads an image and computes its brightness map. Returns undefined for an image that only browsers can decode.
  * @throws the error of a failed request. The next call requests the image again
  */
-export function loadBrightnessMap(url: string): Promise<BrightnessMap | undefined> {
-  return getOrCreateLru(tonesByUrl, maxCached, url, () => {
-    const tones = fetchTones(url);
-    tones.catch(() => tonesByUrl.delete(url));
-    return tones;
-  });
-}
+export const loadBrightnessMap = (url: string): Promise<BrightnessMap | undefined> =>
+  getOrCreatePromise(tonesByUrl, url, () => fetchTones(url), maxCached);
 
 async function fetchTones(url: string): Promise<BrightnessMap | undefined> {
   const file = await fetchImageFile(url);
