@@ -1,7 +1,5 @@
-import { retryImport } from '#runtime/retryImport.ts';
-import { getOrCreatePromise } from '#runtime/getOrCreatePromise.ts';
-import { fetchFile } from '#runtime/fetchFile.ts';
 import type { FaceName } from './faces.ts';
+import { fetchFontBytes } from './fetchFontBytes.ts';
 import body from './files/body.ttf';
 import bodyWide from './files/bodyWide.ttf';
 import bold from './files/bold.ttf';
@@ -13,18 +11,9 @@ import titleWide from './files/titleWide.ttf';
 
 const urls = { title, body, bold, identifier, titleWide, bodyWide, boldWide, titleGreek };
 
-// Constants of the build, shared by all mounts.
-const fontFiles = new Map<FaceName, Promise<Uint8Array>>();
-
 /**
  * Fetches the TTF file of a certificate font for embedding in a PDF. A file that has been fetched is not requested
  * again.
  * @throws the error of a failed request
  */
-export const fetchFontFile = (name: FaceName): Promise<Uint8Array> =>
-  getOrCreatePromise(fontFiles, name, () =>
-    retryImport(async () => {
-      const file = await fetchFile(urls[name]);
-      return new Uint8Array(await file.arrayBuffer());
-    }),
-  );
+export const fetchFontFile = (name: FaceName): Promise<Uint8Array> => fetchFontBytes(urls[name]);

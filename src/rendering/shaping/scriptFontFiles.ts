@@ -1,33 +1,26 @@
-import { fetchFile } from '#runtime/fetchFile.ts';
-import { getOrCreatePromise } from '#runtime/getOrCreatePromise.ts';
-import { retryImport } from '#runtime/retryImport.ts';
+import { fetchBytes, fetchFontBytes } from '../fonts/fetchFontBytes.ts';
 import type { ScriptFontName } from '../fonts/scriptFonts.ts';
 import { isTrueType } from '../fonts/sliceIndex.ts';
 import * as urls from './scriptFontUrls.ts';
-
-// Constants of the build, and files whose names have their checksums: shared by all mounts.
-const files = new Map<string, Promise<Uint8Array>>();
 
 /**
  * Fetches the TrueType file of a font for text that needs shaping. A file that has been fetched is not requested again.
  * @throws the error of a failed request
  */
 export const fetchScriptFont = (name: ScriptFontName): Promise<Uint8Array> =>
-  getOrCreatePromise(files, urls[name], () => retryImport(() => fetchBytes(urls[name])));
+  fetchFontBytes(urls[name]);
 
 /**
  * Fetches a slice that the operator provides.
  * @throws the error of a failed request; Error for a response that is no font
  */
 export const fetchSlice = (url: string): Promise<Uint8Array> =>
-  getOrCreatePromise(files, url, () =>
-    retryImport(() =>
-      withRequest(url, async () => {
-        const bytes = await fetchBytes(url);
-        if (!isTrueType(bytes)) throw new Error(`${url} is no font`);
-        return bytes;
-      }),
-    ),
+  fetchFontBytes(url, () =>
+    withRequest(url, async () => {
+      const bytes = await fetchBytes(url);
+      if (!isTrueType(bytes)) throw new Error(`${url} is no font`);
+      return bytes;
+    }),
   );
 
 /** Runs a request. Its errors name the file, so that the event of the repeated request does. @throws its errors */
@@ -40,9 +33,4 @@ export async function withRequest<Value>(
   } catch (error) {
     throw Object.assign(error as Error, { request });
   }
-}
-
-async function fetchBytes(url: string): Promise<Uint8Array> {
-  const file = await fetchFile(url);
-  return new Uint8Array(await file.arrayBuffer());
 }

@@ -1,4 +1,4 @@
-import { fetchFontFile } from './pdfFonts.ts';
+import { fetchFontBytes } from './fetchFontBytes.ts';
 
 const originalFetch = globalThis.fetch;
 
@@ -19,9 +19,12 @@ afterEach(() => {
 const fontResponse = () => new Response(new Uint8Array([0, 1, 0, 0]));
 const notFoundResponse = () => new Response('', { status: 404 });
 
-test('fetches the file of a face once', async () => {
+test('fetches a font file once', async () => {
   mockFetch(fontResponse);
-  const [first, second] = await Promise.all([fetchFontFile('title'), fetchFontFile('title')]);
+  const [first, second] = await Promise.all([
+    fetchFontBytes('title.ttf'),
+    fetchFontBytes('title.ttf'),
+  ]);
   expect(first).toEqual(new Uint8Array([0, 1, 0, 0]));
   expect(second).toBe(first);
 });
@@ -29,8 +32,8 @@ test('fetches the file of a face once', async () => {
 test('rejects after retries and fetches again on the next call', async () => {
   jest.useFakeTimers();
   mockFetch(notFoundResponse, notFoundResponse, notFoundResponse, fontResponse);
-  const rejection = expect(fetchFontFile('body')).rejects.toThrow('status 404');
+  const rejection = expect(fetchFontBytes('body.ttf')).rejects.toThrow('status 404');
   await jest.advanceTimersByTimeAsync(2000);
   await rejection;
-  expect(await fetchFontFile('body')).toHaveLength(4);
+  expect(await fetchFontBytes('body.ttf')).toHaveLength(4);
 });
