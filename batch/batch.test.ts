@@ -9,7 +9,7 @@ import { createDesign } from '#rendering/design.ts';
 import { faceNamesByRole } from '#rendering/fonts/faces.ts';
 import { parsePdfMetadata } from '#rendering/pdfReader/parsePdfMetadata.ts';
 import { createTestScene } from '#testing/layouts.ts';
-import { pdfCreator, toPdfCertificateInput } from '#rendering/pdf/pdfCertificate.ts';
+import { toPdfCertificateInput } from '#rendering/pdf/pdfCertificate.ts';
 import { buildPdf } from '#rendering/pdf/buildPdf.ts';
 import {
   createCertificate,
@@ -81,7 +81,6 @@ describe('createPdfOfCertificates', () => {
       ),
       images: new Map(),
       drawFallbackText: () => ({ width: 1, height: 1, rgba: new Uint8ClampedArray(4) }),
-      creator: pdfCreator,
     });
     const responses = [
       createCertificateResponse(certificateSamples.longest),

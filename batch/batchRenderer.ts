@@ -19,11 +19,7 @@ import { throwOnFallbackText, UnwritableTextError } from '#rendering/fonts/unwri
 import { loadLayouts } from '#rendering/layouts/layouts.ts';
 import { isArtworkLayout } from '#rendering/layouts/layoutProperties.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
-import {
-  pdfCreator,
-  type LaidOutCertificate,
-  toPdfCertificateInput,
-} from '#rendering/pdf/pdfCertificate.ts';
+import { type LaidOutCertificate, toPdfCertificateInput } from '#rendering/pdf/pdfCertificate.ts';
 import { SharedPdfDataCache } from '#rendering/pdf/SharedPdfDataCache.ts';
 import type { PdfImage } from '#rendering/pdf/pdfImages.ts';
 import { prepareImageForPdf } from '#rendering/images/prepareImageForPdf.ts';
@@ -161,7 +157,6 @@ export class BatchRenderer {
       fonts: this.fonts,
       images: this.pdfImages,
       drawFallbackText: this.fallbackWriter.draw,
-      creator: pdfCreator,
       cache: this.cache,
       level: this.level,
       bleed: this.hasBleed ? bleedFunctions : undefined,

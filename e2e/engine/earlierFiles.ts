@@ -3,8 +3,8 @@ import type { BatchOptions } from '../../batch/batchRenderer.ts';
 import { createDesign } from '#rendering/design.ts';
 import * as version1 from '#rendering/drawing/frozen/1/engine.generated.js';
 import * as version2 from '#rendering/drawing/frozen/2/engine.generated.js';
+import type { FallbackTextShape } from '#rendering/scene.ts';
 import { throwOnFallbackText, UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
-import { pdfCreator } from '#rendering/pdf/pdfCertificate.ts';
 import { faceNames, readEngineFont } from '#testing/fonts.ts';
 import { getFrozenFile } from '../../scripts/drawing/frozenFiles.ts';
 
@@ -27,7 +27,7 @@ export async function createPdfOfVersion(
   const fonts = await engine.loadFonts(engine.listTextsToLoadFonts(text), throwOnFallbackText);
   const layout = await engine.loadLayout(template.layout);
   const scene = engine.layoutCertificate(text, createDesign(template), fonts, layout);
-  return engine.buildPdf([engine.toPdfCertificateInput({ certificate, text, scene })], {
+  const resources = {
     fonts: new Map(
       faceNames.map((name) => [
         name,
@@ -35,9 +35,11 @@ export async function createPdfOfVersion(
       ]),
     ),
     images: new Map(),
-    drawFallbackText: ({ text: missing }) => {
+    drawFallbackText: ({ text: missing }: FallbackTextShape): never => {
       throw new UnwritableTextError(missing);
     },
-    creator: pdfCreator,
-  });
+    // An option of earlier versions.
+    creator: 'Certificates',
+  };
+  return engine.buildPdf([engine.toPdfCertificateInput({ certificate, text, scene })], resources);
 }

@@ -5,7 +5,7 @@ import { type LayoutName, layoutNames } from '#domain/template/template.ts';
 import { loadDocumentLocale } from '#rendering/documentLocale.ts';
 import { loadFonts } from '#rendering/fonts/loadFonts.ts';
 import { throwOnFallbackText, UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
-import { pdfCreator, toPdfCertificateInput } from '#rendering/pdf/pdfCertificate.ts';
+import { toPdfCertificateInput } from '#rendering/pdf/pdfCertificate.ts';
 import { buildPdf } from '#rendering/pdf/buildPdf.ts';
 import type { PdfResources } from '#rendering/pdf/pdfInput.ts';
 import { layoutStatement } from '#rendering/statement/layoutStatement.ts';
@@ -40,7 +40,6 @@ const resources: PdfResources = {
   drawFallbackText: ({ text }) => {
     throw new UnwritableTextError(text);
   },
-  creator: pdfCreator,
 };
 
 const createResponse = ({ layout, texts }: CertificateRequest) =>

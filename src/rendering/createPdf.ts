@@ -7,7 +7,7 @@ import { drawFallbackText } from './fonts/fallbackText.ts';
 import type { TextFontName } from './fonts/faces.ts';
 import { fetchFontFile } from './fonts/pdfFonts.ts';
 import { isSliceFontName } from './fonts/sliceNames.ts';
-import { pdfCreator, toPdfCertificateInput } from './pdf/pdfCertificate.ts';
+import { toPdfCertificateInput } from './pdf/pdfCertificate.ts';
 import { SharedPdfDataCache } from './pdf/SharedPdfDataCache.ts';
 import type { FallbackTextShape, Side } from './scene.ts';
 import type { RenderedStatement } from './statement/renderStatement.ts';
@@ -44,7 +44,7 @@ export interface PdfOptions {
  */
 export async function createPdf(
   certificates: readonly RenderedCertificate[],
-  { statement, optimizeFor, level = 'a3a-ua1', hasBleed = false }: PdfOptions = {},
+  { statement, optimizeFor, level, hasBleed = false }: PdfOptions = {},
 ): Promise<Uint8Array> {
   const sides = certificates.flatMap(({ scene }) => [scene.front, scene.back]);
   const pages = [...(statement?.scene.pages ?? []), ...sides];
@@ -60,7 +60,6 @@ export async function createPdf(
     fonts: new Map<TextFontName, Uint8Array>([...fonts, ...scriptFonts]),
     images: new Map(preparedImages),
     drawFallbackText: (shape: FallbackTextShape) => drawFallbackText(shape).pixels,
-    creator: pdfCreator,
     cache,
     ...(optimizeFor && { optimizeFor }),
     level,

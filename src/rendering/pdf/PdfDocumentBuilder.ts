@@ -95,7 +95,6 @@ export class PdfDocumentBuilder implements PainterResources {
       title: statement?.scene.title ?? formatDocumentTitle(certificates),
       author: first.author,
       subject: first.subject,
-      creator: this.resources.creator,
       createdAt: first.issuedAt,
     });
     const { language } = first.scene;

@@ -15,8 +15,8 @@ import {
 export interface TaggedPage {
   id: number;
   height: number;
-  /** Distance of the page from the edges of the sheet, points. Default: 0. */
-  margin?: number;
+  /** Distance of the page from the edges of the sheet, points. */
+  margin: number;
   /**
    * Structure element (heading, paragraph, figure) of each marked-content sequence. The array index is the sequence's
    * identifier.
@@ -78,7 +78,7 @@ export class TagTree {
     title: string,
     language: Language,
     pages: readonly TaggedPage[],
-    kind: 'sides' | 'flow' = 'sides',
+    kind: 'sides' | 'flow',
   ): PageTagEntries[] {
     const part: StructNode = { id: this.file.reserveId(), kids: [] };
     this.parts.push(part.id);
@@ -254,7 +254,7 @@ function isWebLink(block: TaggedElement): block is (FigureBlock | LinkBlock) & {
 /** Converts a box of the scene (y grows downwards) to a rectangle in PDF page coordinates (y grows upwards). */
 function formatRectangle(
   [x, y, width, height]: FigureBlock['box'],
-  { height: pageHeight, margin = 0 }: TaggedPage,
+  { height: pageHeight, margin }: TaggedPage,
 ): string {
   const [left, top] = [x + margin, pageHeight - y + margin];
   return formatNumbers(left, top - height, left + width, top);

@@ -6,7 +6,6 @@ const properties = {
   title: specialCharacters,
   author: `${specialCharacters} author`,
   subject: `${specialCharacters} subject`,
-  creator: 'Certificates',
   createdAt: '2026-11-12T15:00:00.000Z',
 };
 

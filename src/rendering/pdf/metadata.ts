@@ -2,13 +2,14 @@ import type { PdfConformanceLevel } from '#domain/config.ts';
 import type { PdfObjectWriter } from './PdfObjectWriter.ts';
 import { formatPdfDateEntries, toUtcInstant, formatTextString } from './syntax.ts';
 
+/** Name of the program that is written to each PDF as its creator. */
+const pdfCreator = 'Certificates';
+
 /** Descriptive metadata of a PDF. Written to the information dictionary and, as XML, to the XMP metadata. */
 export interface DocumentProperties {
   title: string;
   author: string;
   subject: string;
-  /** Name of the program that created the document. */
-  creator: string;
   /** Creation date as an ISO 8601 instant. The file contains no other date. An invalid date is left out. */
   createdAt: string;
 }
@@ -21,13 +22,12 @@ const illegalCharacters =
 /** Removes the characters that XML cannot represent from all properties. */
 export function removeIllegalCharacters(properties: DocumentProperties): DocumentProperties {
   const clean = (text: string) => text.replace(illegalCharacters, '');
-  const { title, author, subject, creator } = properties;
+  const { title, author, subject } = properties;
   return {
     ...properties,
     title: clean(title),
     author: clean(author),
     subject: clean(subject),
-    creator: clean(creator),
   };
 }
 
@@ -37,13 +37,13 @@ export function removeIllegalCharacters(properties: DocumentProperties): Documen
  */
 export function writeInfoDictionary(
   file: PdfObjectWriter,
-  { title, author, subject, creator, createdAt }: DocumentProperties,
+  { title, author, subject, createdAt }: DocumentProperties,
   { isPdf2 }: ConformanceRules,
 ): number | undefined {
   if (isPdf2) return undefined;
   return file.writeObject(
     `<</Title ${formatTextString(title)}/Author ${formatTextString(author)}/Subject ${formatTextString(subject)}` +
-      `/Creator ${formatTextString(creator)}/Producer ${formatTextString(creator)}` +
+      `/Creator ${formatTextString(pdfCreator)}/Producer ${formatTextString(pdfCreator)}` +
       `${formatPdfDateEntries(createdAt, 'CreationDate', 'ModDate')}>>`,
   );
 }
@@ -105,7 +105,7 @@ export function buildXmpPacket(
   properties: DocumentProperties,
   { pdfA, pdfUa }: ReturnType<ConformanceRules['getIdentification']>,
 ): string {
-  const { title, author, subject, creator } = properties;
+  const { title, author, subject } = properties;
   const instant = toUtcInstant(properties.createdAt);
   const dates =
     instant === undefined
@@ -116,8 +116,8 @@ export function buildXmpPacket(
   return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:format>application/pdf</dc:format><dc:title>${toDefaultLanguage(title)}</dc:title><dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator><dc:description>${toDefaultLanguage(subject)}</dc:description></rdf:Description>
-<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/">${dates}<xmp:CreatorTool>${escapeXml(creator)}</xmp:CreatorTool></rdf:Description>
-<rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"><pdf:Producer>${escapeXml(creator)}</pdf:Producer></rdf:Description>
+<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/">${dates}<xmp:CreatorTool>${pdfCreator}</xmp:CreatorTool></rdf:Description>
+<rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"><pdf:Producer>${pdfCreator}</pdf:Producer></rdf:Description>
 <rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/">${pdfA}</rdf:Description>
 ${pdfUa}</rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;

@@ -6,9 +6,6 @@ import { isSliceFontName } from '../fonts/sliceNames.ts';
 import type { Scene } from '../scene.ts';
 import type { PdfCertificateInput } from './pdfInput.ts';
 
-/** Name of the program that is written to each PDF as its creator. */
-export const pdfCreator = 'Certificates';
-
 /** A certificate with its texts and its laid-out pages (`scene`). */
 export interface LaidOutCertificate {
   certificate: IssuedCertificate;

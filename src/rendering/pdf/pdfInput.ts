@@ -41,8 +41,6 @@ export interface PdfResources {
   images: ReadonlyMap<string, PdfImage>;
   /** Returns an image of a text with characters that the certificate fonts lack. */
   drawFallbackText(shape: FallbackTextShape): Omit<PixelImage, 'kind'> | ImageFormXObject;
-  /** Name of the program that created the document. */
-  creator: string;
   /** Cache of data that documents share. Use the same cache for several documents to build them faster. */
   cache?: SharedPdfDataCache;
   /**
@@ -52,7 +50,7 @@ export interface PdfResources {
    */
   optimizeFor?: 'size' | 'speed';
   /** PDF/A and PDF/UA standards of the document. Default: `a3a-ua1`. */
-  level?: PdfConformanceLevel;
+  level?: PdfConformanceLevel | undefined;
   /**
    * Functions that create pages for a print shop: on larger sheets, with the background continued in the bleed, and with
    * crop marks. Default: none, for pages without bleed.

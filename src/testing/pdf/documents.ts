@@ -26,7 +26,6 @@ export const pdfResources: PdfResources = {
   fonts: files,
   images: new Map(),
   drawFallbackText: () => ({ width: 1, height: 1, rgba: Uint8ClampedArray.of(255, 0, 0, 128) }),
-  creator: 'Certificates',
 };
 
 /** The same with a cache, as in the plugin. It does not change the files (`buildPdf.test.ts`). */

@@ -182,12 +182,13 @@ class GoldenDrawing {
     options: { level?: PdfConformanceLevel } = {},
     statement?: Parameters<DrawingModule['buildPdf']>[2],
   ): Uint8Array {
-    const resources: PdfResources = {
+    const resources: PdfResources & { creator: string } = {
       fonts: this.fonts,
       images: this.pdfImages,
       drawFallbackText: ({ text }) => {
         throw new UnwritableTextError(text);
       },
+      // An option of earlier versions.
       creator: 'Certificates',
       cache: this.cache,
       ...options,
