@@ -1,4 +1,5 @@
 import type { Box } from '../../scene.ts';
+import type { LayoutInput } from '../layout.ts';
 
 /**
  * Position and look of the two columns on the back of a certificate: the text column, and the code column with the QR
@@ -16,4 +17,18 @@ export interface BackLayout {
   heading?: 'title' | 'bold';
   /** Whether the background of the column with the QR code is a band in the title colour. */
   isCodeOnBand?: boolean;
+}
+
+/** Data from which the parts of the back of a certificate are created. */
+export type BackInput = Pick<LayoutInput, 'composer' | 'text' | 'colors' | 'brand'>;
+
+/**
+ * A part of a column on the back of a certificate. Its height is known before it is drawn, so that parts can be placed
+ * below each other.
+ */
+export interface ColumnBlock {
+  /** Height of the part, in points. */
+  height: number;
+  /** Draws the part. @param y top edge of the part, in points */
+  draw: (y: number) => void;
 }

@@ -3,8 +3,7 @@ import { drawTextColumn, measureTextColumn } from '../stack.ts';
 import { createFilledRectangle } from '../slots.ts';
 import { createQrCode, quietZoneModules } from '../../qrCode.ts';
 import { createFilledPath, type FigureBlock, landscapePageSize } from '../../scene.ts';
-import type { BackInput } from './columnPart.ts';
-import type { BackLayout } from './backLayout.ts';
+import type { BackInput, BackLayout } from './backLayout.ts';
 import { drawColumnLogo } from './columnLogo.ts';
 
 /** Width of the column with the QR code, in points. Includes the light margin around the code that QR readers need. */

@@ -2,7 +2,7 @@ import { createLogo } from '../blocks/logo.ts';
 import { createFilledRectangle } from '../slots.ts';
 import type { DesignImage } from '../../design.ts';
 import type { ImageShape, PathShape } from '../../scene.ts';
-import type { BackInput } from './columnPart.ts';
+import type { BackInput } from './backLayout.ts';
 
 /** Area that the logo covers, square points, so that a square and a wide logo look equally large. */
 const logoArea = 2400;

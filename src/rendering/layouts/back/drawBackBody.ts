@@ -3,9 +3,8 @@ import type { Box } from '../../scene.ts';
 import { type ColumnText, minTextSize } from '../columnText.ts';
 import type { AreaText } from '../layout.ts';
 import { drawTextColumn, measureTextColumn } from '../stack.ts';
-import type { BackLayout } from './backLayout.ts';
+import type { BackInput, BackLayout, ColumnBlock } from './backLayout.ts';
 import { createQrCodeColumn } from './codeColumn.ts';
-import type { BackInput, ColumnBlock } from './columnPart.ts';
 import { createCourseFactGrid, createFactTable } from './facts.ts';
 import { createTextsWithHeadings, type Passages } from './passages.ts';
 

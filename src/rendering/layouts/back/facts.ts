@@ -3,7 +3,7 @@ import { minTextSize } from '../columnText.ts';
 import type { Box } from '../../scene.ts';
 import { countLines, type FittedText, fitParagraphs, fitText } from '../../text/fitText.ts';
 import type { TextMeasurer } from '../../text/textMeasurer.ts';
-import type { BackInput, ColumnBlock } from './columnPart.ts';
+import type { BackInput, ColumnBlock } from './backLayout.ts';
 
 type Column = Pick<Box, 'x' | 'width'>;
 

@@ -1,7 +1,7 @@
 import type { Box } from '../../scene.ts';
 import { type FittedText, fitParagraphs, countLines } from '../../text/fitText.ts';
 import type { TextMeasurer } from '../../text/textMeasurer.ts';
-import type { BackInput, ColumnBlock } from './columnPart.ts';
+import type { BackInput, ColumnBlock } from './backLayout.ts';
 import { type ColumnDistribution, splitIntoColumns } from './splitIntoColumns.ts';
 
 /** Paragraphs in small type below a heading. If the text is empty, neither text nor heading is drawn. */
