@@ -4,12 +4,11 @@ import type { FittedText } from '../text/fitText.ts';
 import { type ColumnGraphic, type ColumnText, minLargeTextSize } from './columnText.ts';
 import type { ShapeCollector } from './composer.ts';
 import { fitParts, isFitting, type LaidOutPart, sumHeights } from './fitColumn.ts';
-import type { TextAlignment } from './linePositions.ts';
+
+type ColumnAlignment = 'left' | 'center';
 
 /** Result of drawing a column of texts and graphics. */
 export interface DrawnColumn {
-  /** Whether all texts and graphics fit inside the box. */
-  fits: boolean;
   /** Custom texts that must be shortened so that the column fits. */
   overflowingAreas: readonly AreaName[];
   /** Returns the font size and lines of a text as drawn. */
@@ -27,17 +26,15 @@ export function drawTextColumn(
   {
     align = 'left',
     valign = 'middle',
-  }: { align?: TextAlignment; valign?: 'top' | 'middle' | 'bottom' } = {},
+  }: { align?: ColumnAlignment; valign?: 'top' | 'middle' | 'bottom' } = {},
 ): DrawnColumn {
   const laidOut = fitParts(composer, box, parts);
   const height = sumHeights(laidOut);
   const free = box.height - height;
   const top = box.y + (valign === 'middle' ? free / 2 : valign === 'bottom' ? free : 0);
-  drawParts(composer, laidOut, getAnchorX(box, align), top, align);
-  const fits = isFitting(laidOut, box);
+  drawParts(composer, laidOut, box.x + (align === 'center' ? box.width / 2 : 0), top, align);
   return {
-    fits,
-    overflowingAreas: getOverflowingAreas(laidOut, fits),
+    overflowingAreas: getOverflowingAreas(laidOut, isFitting(laidOut, box)),
     getFittedText: (slot) => laidOut.find((part) => part.slot?.slot === slot)?.slot?.fitted,
   };
 }
@@ -60,16 +57,12 @@ export function measureTextColumn(
   return sumHeights(fitParts(composer, box, parts));
 }
 
-function getAnchorX(box: Box, align: TextAlignment): number {
-  return box.x + (align === 'center' ? box.width / 2 : align === 'right' ? box.width : 0);
-}
-
 function drawParts(
   composer: ShapeCollector,
   laidOut: readonly LaidOutPart[],
   x: number,
   top: number,
-  align: TextAlignment,
+  align: ColumnAlignment,
 ): void {
   let y = top;
   laidOut.forEach(({ height, gap, graphic, slot: laidOutSlot }, index) => {
