@@ -12,11 +12,18 @@ export async function loadDocumentLocale(
   language: Language,
   settings: Pick<DocumentLocale, 'timeZone' | 'publicUrl' | 'hasLanguagePaths' | 'fontsUrl'>,
 ): Promise<DocumentLocale> {
+  return { ...settings, language, ...(await loadDocumentIntl(language)) };
+}
+
+/** Loads the messages and date formats of documents in a language. @throws errors of failed requests for code chunks */
+export async function loadDocumentIntl(
+  language: Language,
+): Promise<Pick<DocumentLocale, 'intl' | 'dateLocale'>> {
   const { messages, dateLocale } = await loadLearnerCatalog(language);
   const intl = createIntl({
     locale: languageTags[language],
     defaultLocale: 'en',
     messages: { ...messages },
   });
-  return { ...settings, language, intl, dateLocale };
+  return { intl, dateLocale };
 }
