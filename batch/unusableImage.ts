@@ -1,4 +1,5 @@
 import { DamagedImageError } from '#rendering/images/formats/damagedImage.ts';
+import { detectImageType } from '#rendering/images/formats/detectImageType.ts';
 import { decodeDataUrl } from '#rendering/images/dataUrl.ts';
 import { readImageHeader } from '#rendering/images/imageHeader.ts';
 
@@ -42,7 +43,8 @@ const megapixels = 1e6;
 export function describeImageProblem(bytes: Uint8Array): string {
   try {
     const header = readImageHeader(bytes);
-    if (!header) return isGif(bytes) ? 'is damaged' : 'is no PNG, JPEG or GIF';
+    if (!header)
+      return detectImageType(bytes) === 'image/gif' ? 'is damaged' : 'is no PNG, JPEG or GIF';
     if (header.mediaType === 'image/webp') return 'is a WebP, which only a browser can read';
     const size = ((header.width * header.height) / megapixels).toFixed(1);
     return `is damaged, or has colours or a size (${size} megapixels) that only a browser can read`;
@@ -51,5 +53,3 @@ export function describeImageProblem(bytes: Uint8Array): string {
     throw error;
   }
 }
-
-const isGif = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 4)) === 'GIF8';

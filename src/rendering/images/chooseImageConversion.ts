@@ -1,4 +1,5 @@
 import { DamagedImageError, rejectTruncated } from './formats/damagedImage.ts';
+import { detectImageType, type ImageType } from './formats/detectImageType.ts';
 import { readJpegColorSpace } from './formats/readJpegColorSpace.ts';
 import { parseJpeg } from './formats/jpegFile.ts';
 import { readPngColorSpace } from './formats/pngColors.ts';
@@ -29,15 +30,20 @@ export type ImageConversion =
 export const chooseImageConversion = (bytes: Uint8Array): ImageConversion =>
   rejectTruncated(() => inspectByFormat(bytes));
 
+const inspectors: Readonly<Record<ImageType, (bytes: Uint8Array) => ImageConversion>> = {
+  'image/png': inspectPng,
+  'image/jpeg': inspectJpeg,
+  'image/gif': inspectGif,
+  'image/webp': inspectWebp,
+};
+
 function inspectByFormat(bytes: Uint8Array): ImageConversion {
-  const start = String.fromCharCode(...bytes.subarray(0, 12));
-  if (start.startsWith('\x89PNG\r\n\x1a\n')) return inspectPng(bytes);
-  if (start.startsWith('\xff\xd8\xff')) return inspectJpeg(bytes);
-  if (start.startsWith('GIF8')) return inspectGif(bytes);
-  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return inspectWebp(bytes);
+  const type = detectImageType(bytes);
+  if (type) return inspectors[type](bytes);
   if (isMarkup(bytes)) throw new DamagedImageError('A drawing, not a picture of pixels');
   // An image sequence, which browsers play.
-  return { kind: start.endsWith('ftypavis') ? 'drawn' : 'file' };
+  const isSequence = String.fromCharCode(...bytes.subarray(4, 12)) === 'ftypavis';
+  return { kind: isSequence ? 'drawn' : 'file' };
 }
 
 function inspectPng(bytes: Uint8Array): ImageConversion {

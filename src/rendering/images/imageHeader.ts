@@ -1,10 +1,11 @@
 import { DamagedImageError, rejectTruncated } from './formats/damagedImage.ts';
+import { detectImageType, type ImageType } from './formats/detectImageType.ts';
 import { parseJpeg } from './formats/jpegFile.ts';
 import { readPngChunks } from './formats/pngFile.ts';
 
 /** Media type and size of an image file, read from its header without decoding the pixels. */
 export interface ImageHeader {
-  mediaType: 'image/png' | 'image/jpeg' | 'image/webp';
+  mediaType: Exclude<ImageType, 'image/gif'>;
   /** Number of pixels in a stored row, before the EXIF orientation is applied. `height` is the number of rows. */
   width: number;
   height: number;
@@ -23,9 +24,8 @@ const readers: Readonly<Record<ImageHeader['mediaType'], (bytes: Uint8Array) => 
  * @throws DamagedImageError for a damaged or truncated file
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
-  const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const mediaType = detectMediaType(file);
-  if (!mediaType) return undefined;
+  const mediaType = detectImageType(bytes);
+  if (!mediaType || mediaType === 'image/gif') return undefined;
   const { width, height } = rejectTruncated(() => readers[mediaType](bytes));
   if (width === 0 || height === 0) throw new DamagedImageError('No pixels');
   return { mediaType, width, height };
@@ -34,13 +34,6 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
 interface PixelSize {
   width: number;
   height: number;
-}
-
-function detectMediaType(file: DataView): ImageHeader['mediaType'] | undefined {
-  if (readText(file, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
-  if (readText(file, 0, 3) === '\xff\xd8\xff') return 'image/jpeg';
-  if (readText(file, 0, 4) === 'RIFF' && readText(file, 8, 4) === 'WEBP') return 'image/webp';
-  return undefined;
 }
 
 function readPngSize(bytes: Uint8Array): PixelSize {
@@ -58,7 +51,7 @@ function readWebpSize(bytes: Uint8Array): PixelSize {
   const length = file.getUint32(4, true) + 8;
   if (length > file.byteLength) throw new DamagedImageError('Cut short');
   const readUint16 = (offset: number) => file.getUint16(offset, true);
-  switch (readText(file, 12, 4)) {
+  switch (String.fromCharCode(...bytes.subarray(12, 16))) {
     case 'VP8 ':
       return { width: readUint16(26) & 0x3fff, height: readUint16(28) & 0x3fff };
     case 'VP8L': {
@@ -72,10 +65,4 @@ function readWebpSize(bytes: Uint8Array): PixelSize {
     default:
       throw new DamagedImageError('A WebP without a picture');
   }
-}
-
-/** Reads bytes of a file as Latin-1 characters. If the file ends early, returns fewer characters than `length`. */
-function readText(file: DataView, start: number, length: number): string {
-  const bytes = new Uint8Array(file.buffer, file.byteOffset, file.byteLength);
-  return String.fromCharCode(...bytes.subarray(start, start + length));
 }

@@ -1,4 +1,5 @@
 import { parseGif, readGif } from './readGif.ts';
+import { detectImageType } from './detectImageType.ts';
 import { readIfUndamaged } from './damagedImage.ts';
 import { readJpeg } from './readJpeg.ts';
 import { readPng } from './readPng.ts';
@@ -10,10 +11,10 @@ import type { Pixels } from './pixels.ts';
  * @returns undefined for a file that is damaged, too large, or can be decoded only by browsers
  */
 export function decodePngPixels(bytes: Uint8Array): Pixels | undefined {
-  const start = String.fromCharCode(...bytes.subarray(0, 8));
-  if (start.startsWith('\x89PNG\r\n\x1a\n')) return readPng(bytes);
-  if (start.startsWith('\xff\xd8\xff')) return readJpeg(bytes);
-  return start.startsWith('GIF8') ? readSmallGif(bytes) : undefined;
+  const type = detectImageType(bytes);
+  if (type === 'image/png') return readPng(bytes);
+  if (type === 'image/jpeg') return readJpeg(bytes);
+  return type === 'image/gif' ? readSmallGif(bytes) : undefined;
 }
 
 const maxPixels = 16_000_000;
