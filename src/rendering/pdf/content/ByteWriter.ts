@@ -1,14 +1,6 @@
 import { formatDecimal } from '../../formatDecimal.ts';
-import {} from '../syntax.ts';
 
 const initialCapacity = 8192;
-
-const encoder = new TextEncoder();
-/**
- * Minimum number of characters for which the text encoder is used. A loop is faster for shorter texts, because each
- * call of the encoder has a fixed cost.
- */
-const minEncoderLength = 64;
 
 /** A growing byte buffer for Latin-1 text. */
 export class ByteWriter {
@@ -27,18 +19,10 @@ export class ByteWriter {
   /** Appends a text as one byte per character. @param text Latin-1 text */
   write(text: string): void {
     this.ensureCapacity(text.length);
-    if (text.length <= minEncoderLength || !this.encode(text)) {
-      const { buffer, position } = this;
-      for (let index = 0; index < text.length; index++)
-        buffer[position + index] = text.charCodeAt(index);
-    }
+    const { buffer, position } = this;
+    for (let index = 0; index < text.length; index++)
+      buffer[position + index] = text.charCodeAt(index);
     this.position += text.length;
-  }
-
-  /** Appends an ASCII text with the text encoder. @returns false if the text contains other characters */
-  private encode(text: string): boolean {
-    const target = this.buffer.subarray(this.position, this.position + text.length);
-    return encoder.encodeInto(text, target).read === text.length;
   }
 
   /** Appends a number and a space. */
