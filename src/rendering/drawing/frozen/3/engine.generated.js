@@ -4211,12 +4211,13 @@ function splitVisualRuns(text, fonts, direction = "auto") {
 }
 function reorderRuns(runs) {
   const order = [...runs];
-  const deepest = Math.max(0, ...runs.map(({ level }) => level));
+  const deepest = runs.reduce((max2, { level }) => Math.max(max2, level), 0);
   for (let level = deepest; level > 0; level--)
     for (let start2 = 0; start2 < order.length; start2++) {
       let end2 = start2;
       while ((order[end2]?.level ?? -1) >= level) end2++;
-      order.splice(start2, end2 - start2, ...order.slice(start2, end2).reverse());
+      const reversed = order.slice(start2, end2).reverse();
+      for (const [index, run2] of reversed.entries()) order[start2 + index] = run2;
       start2 = Math.max(start2, end2 - 1);
     }
   return order;
@@ -4390,6 +4391,25 @@ var init_sliceNames = __esm({
   }
 });
 
+// src/rendering/formatDecimal.ts
+function formatDecimal(value) {
+  const thousandths = Math.round(Math.abs(value) * 1e3);
+  if (thousandths === 0) return "0";
+  const integer = Math.floor(thousandths / 1e3);
+  const decimals = fractions[thousandths % 1e3] ?? "";
+  return `${value < 0 ? "-" : ""}${integer === 0 ? "" : integer}${decimals}`;
+}
+var fractions;
+var init_formatDecimal = __esm({
+  "src/rendering/formatDecimal.ts"() {
+    "use strict";
+    fractions = Array.from(
+      { length: 1e3 },
+      (_2, thousandths) => thousandths === 0 ? "" : String(thousandths / 1e3).slice(1)
+    );
+  }
+});
+
 // src/rendering/layouts/ornaments/path.ts
 function traceRectangle(x2, y2, width3, height3) {
   return new PathWriter(2).move(x2, y2).line(x2 + width3, y2).line(x2 + width3, y2 + height3).line(x2, y2 + height3).close().toString();
@@ -4397,14 +4417,11 @@ function traceRectangle(x2, y2, width3, height3) {
 function traceLine(x1, y1, x2, y2) {
   return new PathWriter(2).move(x1, y1).line(x2, y2).toString();
 }
-var fractions, PathWriter;
+var PathWriter;
 var init_path = __esm({
   "src/rendering/layouts/ornaments/path.ts"() {
     "use strict";
-    fractions = Array.from(
-      { length: 100 },
-      (_2, hundredths) => hundredths === 0 ? "" : String(hundredths / 100).slice(1)
-    );
+    init_formatDecimal();
     PathWriter = class {
       scale;
       d = "";
@@ -4480,24 +4497,14 @@ var init_path = __esm({
       }
       /**
        * Adds a pair of numbers to the path data.
+       * @param x the number multiplied by `scale`, as is y
        * @param isListed whether other numbers precede the pair in the same command
        */
       addPair(x2, y2, isListed = false) {
         if (isListed && x2 >= 0) this.d += " ";
-        this.d += this.formatNumber(x2);
+        this.d += formatDecimal(x2 / this.scale);
         if (y2 >= 0) this.d += " ";
-        this.d += this.formatNumber(y2);
-      }
-      /**
-       * Formats a number without the zero before the decimal point.
-       * @param steps the number multiplied by `scale`, a whole number
-       */
-      formatNumber(steps) {
-        const size2 = Math.abs(steps);
-        const integer = Math.floor(size2 / this.scale);
-        const decimals = fractions[size2 % this.scale * 100 / this.scale] ?? "";
-        const isBelowOne = integer === 0 && decimals !== "";
-        return `${steps < 0 ? "-" : ""}${isBelowOne ? "" : integer}${decimals}`;
+        this.d += formatDecimal(y2 / this.scale);
       }
     };
   }
@@ -4523,7 +4530,10 @@ function shareAdvance(advance, characters, smallest) {
   const widths = characters.map(
     (character) => spacing.length > 0 && zeroWidthPattern.test(character) ? markWidth : share
   );
-  const widest = Math.max(0, widths.indexOf(Math.max(...widths)));
+  const widest = widths.reduce(
+    (best, width3, index) => width3 > (widths[best] ?? 0) ? index : best,
+    0
+  );
   const remainder = advance - widths.reduce((sum, width3) => sum + width3, 0);
   widths[widest] = (widths[widest] ?? 0) + remainder;
   return characters.map((text, index) => ({ text, advance: widths[index] ?? 0 }));
@@ -4617,12 +4627,13 @@ var init_ShapingFont = __esm({
         const { font, unitsPerEm } = this;
         const clusters = this.createClusters(text, isRightToLeft);
         let outline;
-        const boxes = clusters.flatMap(
-          ({ glyphs }) => glyphs.flatMap(({ id, y: y2 }) => {
-            const { top: top4, bottom, isEmpty } = this.getBox(id);
-            return isEmpty ? [] : [{ top: top4 + y2, bottom: bottom + y2 }];
-          })
-        );
+        let [top4, bottom] = [0, 0];
+        for (const { id, y: y2 } of clusters.flatMap(({ glyphs }) => glyphs)) {
+          const box = this.getBox(id);
+          if (box.isEmpty) continue;
+          top4 = Math.max(top4, box.top + y2);
+          bottom = Math.min(bottom, box.bottom + y2);
+        }
         return {
           fontName: this.name,
           ...this.url !== void 0 && { fontUrl: this.url },
@@ -4631,8 +4642,8 @@ var init_ShapingFont = __esm({
           isRightToLeft,
           clusters,
           advance: clusters.reduce((sum, { advance }) => sum + advance, 0),
-          top: Math.max(0, ...boxes.map(({ top: top4 }) => top4)),
-          bottom: Math.min(0, ...boxes.map(({ bottom }) => bottom)),
+          top: top4,
+          bottom,
           get outline() {
             return outline ??= traceClusters(font, clusters);
           }
@@ -4641,6 +4652,7 @@ var init_ShapingFont = __esm({
       createClusters(text, isRightToLeft) {
         const shaped = this.shapeGlyphs(text, isRightToLeft);
         const starts = [...new Set(shaped.map(({ cluster }) => cluster))].sort((a2, b) => a2 - b);
+        const ends = new Map(starts.map((start2, index) => [start2, starts[index + 1]]));
         const clusters = [];
         for (const {
           codepoint: id,
@@ -4651,8 +4663,7 @@ var init_ShapingFont = __esm({
         } of shaped) {
           let last = clusters.at(-1);
           if (last?.start !== start2) {
-            const end2 = starts[starts.indexOf(start2) + 1] ?? text.length;
-            last = { start: start2, text: text.slice(start2, end2), advance: 0, glyphs: [] };
+            last = { start: start2, text: text.slice(start2, ends.get(start2)), advance: 0, glyphs: [] };
             clusters.push(last);
           }
           if (!this.getBox(id).isEmpty || last.glyphs.length === 0)
@@ -4799,8 +4810,8 @@ var init_fetchFile = __esm({
 });
 
 // src/runtime/getOrCreatePromise.ts
-function getOrCreatePromise(map, key, create2) {
-  return getOrCreate(map, key, () => {
+function getOrCreatePromise(map, key, create2, maxSize = Infinity) {
+  return getOrCreateLru(map, maxSize, key, () => {
     const promise = create2();
     promise.catch(() => map.delete(key));
     return promise;
@@ -4810,6 +4821,23 @@ var init_getOrCreatePromise = __esm({
   "src/runtime/getOrCreatePromise.ts"() {
     "use strict";
     init_getOrCreate();
+  }
+});
+
+// src/rendering/fonts/fetchFontBytes.ts
+async function fetchBytes(url) {
+  const file = await fetchFile(url);
+  return new Uint8Array(await file.arrayBuffer());
+}
+var files, fetchFontBytes;
+var init_fetchFontBytes = __esm({
+  "src/rendering/fonts/fetchFontBytes.ts"() {
+    "use strict";
+    init_fetchFile();
+    init_getOrCreatePromise();
+    init_retryImport();
+    files = /* @__PURE__ */ new Map();
+    fetchFontBytes = (url, load = fetchBytes) => getOrCreatePromise(files, url, () => retryImport(() => load(url)));
   }
 });
 
@@ -4923,31 +4951,21 @@ async function withRequest(request, run2) {
     throw Object.assign(error, { request });
   }
 }
-async function fetchBytes(url) {
-  const file = await fetchFile(url);
-  return new Uint8Array(await file.arrayBuffer());
-}
-var files, fetchScriptFont, fetchSlice;
+var fetchScriptFont, fetchSlice;
 var init_scriptFontFiles = __esm({
   "src/rendering/shaping/scriptFontFiles.ts"() {
     "use strict";
-    init_fetchFile();
-    init_getOrCreatePromise();
-    init_retryImport();
+    init_fetchFontBytes();
     init_sliceIndex();
     init_scriptFontUrls();
-    files = /* @__PURE__ */ new Map();
-    fetchScriptFont = (name) => getOrCreatePromise(files, scriptFontUrls_exports[name], () => retryImport(() => fetchBytes(scriptFontUrls_exports[name])));
-    fetchSlice = (url) => getOrCreatePromise(
-      files,
+    fetchScriptFont = (name) => fetchFontBytes(scriptFontUrls_exports[name]);
+    fetchSlice = (url) => fetchFontBytes(
       url,
-      () => retryImport(
-        () => withRequest(url, async () => {
-          const bytes = await fetchBytes(url);
-          if (!isTrueType(bytes)) throw new Error(`${url} is no font`);
-          return bytes;
-        })
-      )
+      () => withRequest(url, async () => {
+        const bytes = await fetchBytes(url);
+        if (!isTrueType(bytes)) throw new Error(`${url} is no font`);
+        return bytes;
+      })
     );
   }
 });
@@ -5110,11 +5128,11 @@ function computeFit(measurer, rules) {
   const { size: size2, minSize, width: width3, maxLines, oneLineShare, maxLineLetters = Infinity } = rules;
   const tracking = measurer.isShaped ? 0 : rules.tracking / size2;
   const paragraph = measurer.getParagraph(measurer.text);
-  const createResult = (fittedSize, lines) => ({
-    lines,
+  const createResult = (fittedSize, lines2) => ({
+    lines: lines2,
     size: fittedSize,
     tracking: tracking * fittedSize,
-    isOverflowing: lines.length > maxLines
+    isOverflowing: lines2.length > maxLines
   });
   const naturalWidth = paragraph.measureWidth(tracking);
   const lineShare = Math.max(maxLineLetters / paragraph.line.length, 1.1 / maxLines);
@@ -5125,30 +5143,30 @@ function computeFit(measurer, rules) {
   const share = maxLines > 1 ? oneLineShare : 0;
   if (oneLineSize >= Math.max(minSize, size2 * share))
     return createResult(oneLineSize, [paragraph.line]);
-  for (let lines = 2; lines <= maxLines; lines++) {
-    const largest = size2 * (lines === 2 ? 0.86 : 0.74);
-    const minFitSize = lines < maxLines ? Math.max(minSize, size2 * twoLineShare) : minSize;
+  for (let lines2 = 2; lines2 <= maxLines; lines2++) {
+    const largest = size2 * (lines2 === 2 ? 0.86 : 0.74);
+    const minFitSize = lines2 < maxLines ? Math.max(minSize, size2 * twoLineShare) : minSize;
     for (let smaller = largest; smaller >= minFitSize; smaller *= 0.97)
-      if (paragraph.countLines(getLineWidth(smaller), tracking, lines) <= lines)
+      if (paragraph.countLines(getLineWidth(smaller), tracking, lines2) <= lines2)
         return createResult(smaller, paragraph.breakEvenly(getLineWidth(smaller), tracking));
   }
   return createResult(minSize, paragraph.breakEvenly(getLineWidth(minSize), tracking));
 }
 function fitParagraphs(measurer, size2, width3, minShare2) {
   return getCached(measurer, [size2, width3, minShare2], () => {
-    const lines = getParagraphs(measurer).flatMap(
+    const lines2 = getParagraphs(measurer).flatMap(
       (paragraph) => paragraph.breakEvenly(width3 / size2, 0, minShare2)
     );
-    return { lines, size: size2, tracking: 0, isOverflowing: false };
+    return { lines: lines2, size: size2, tracking: 0, isOverflowing: false };
   });
 }
 function countLines(measurer, size2, width3, maxLines) {
-  let lines = 0;
+  let lines2 = 0;
   for (const paragraph of getParagraphs(measurer)) {
-    if (lines > maxLines) break;
-    lines += paragraph.countLines(width3 / size2, 0, maxLines - lines);
+    if (lines2 > maxLines) break;
+    lines2 += paragraph.countLines(width3 / size2, 0, maxLines - lines2);
   }
-  return lines;
+  return lines2;
 }
 function getParagraphs(measurer) {
   return measurer.text.split("\n").map((text) => measurer.getParagraph(text));
@@ -5504,11 +5522,14 @@ function createMeasurer(text, role, fonts) {
   return { text, isShaped, measureWidth, splitRuns, isRightToLeft, measureHeight, getParagraph };
 }
 function measureShapedRuns(runs) {
-  const shaped = runs.flatMap((run2) => run2.kind === "glyphs" ? [run2.run] : []);
-  return {
-    ascent: Math.max(0, ...shaped.map(({ top: top4, unitsPerEm }) => top4 / unitsPerEm)),
-    descent: Math.max(0, ...shaped.map(({ bottom, unitsPerEm }) => -bottom / unitsPerEm))
-  };
+  let [ascent2, descent2] = [0, 0];
+  for (const run2 of runs) {
+    if (run2.kind !== "glyphs") continue;
+    const { top: top4, bottom, unitsPerEm } = run2.run;
+    ascent2 = Math.max(ascent2, top4 / unitsPerEm);
+    descent2 = Math.max(descent2, -bottom / unitsPerEm);
+  }
+  return { ascent: ascent2, descent: descent2 };
 }
 function measureRun(run2, role, fonts) {
   if (run2.kind === "glyphs") return run2.run.advance / run2.run.unitsPerEm;
@@ -6082,9 +6103,9 @@ function fitParts(composer, box, parts) {
     return void 0;
   }
   function resizeOthers(current, largerSteps) {
-    const { lines, size: size2 } = findLargest(current) ?? { lines: [], size: 0 };
+    const { lines: lines2, size: size2 } = findLargest(current) ?? { lines: [], size: 0 };
     for (const step of largerSteps) {
-      const laidOut = layoutAtScale(step, lines.length);
+      const laidOut = layoutAtScale(step, lines2.length);
       const largest = findLargest(laidOut);
       if (largest && !largest.isOverflowing && largest.size >= size2 && isFitting2(laidOut, box))
         return laidOut;
@@ -6191,11 +6212,9 @@ function drawTextColumn(composer, box, parts, {
   const height3 = sumHeights(laidOut);
   const free = box.height - height3;
   const top4 = box.y + (valign === "middle" ? free / 2 : valign === "bottom" ? free : 0);
-  drawParts(composer, laidOut, getAnchorX(box, align), top4, align);
-  const fits = isFitting2(laidOut, box);
+  drawParts(composer, laidOut, box.x + (align === "center" ? box.width / 2 : 0), top4, align);
   return {
-    fits,
-    overflowingAreas: getOverflowingAreas(laidOut, fits),
+    overflowingAreas: getOverflowingAreas(laidOut, isFitting2(laidOut, box)),
     getFittedText: (slot) => laidOut.find((part) => part.slot?.slot === slot)?.slot?.fitted
   };
 }
@@ -6208,9 +6227,6 @@ function getOverflowingAreas(laidOut, fits) {
 }
 function measureTextColumn(composer, box, parts) {
   return sumHeights(fitParts(composer, box, parts));
-}
-function getAnchorX(box, align) {
-  return box.x + (align === "center" ? box.width / 2 : align === "right" ? box.width : 0);
 }
 function drawParts(composer, laidOut, x2, top4, align) {
   let y2 = top4;
@@ -6692,37 +6708,37 @@ var init_facts = __esm({
     gridValueSize = 10.5;
     maxCellsPerRow = 3;
     cellGap = 12;
-    measureWidest = (measurer, { lines, size: size2 }) => Math.max(...lines.map((line) => measurer.measureWidth(line) * size2));
-    getExtraHeight = ({ lines, size: size2 }) => (lines.length - 1) * size2 * lineHeight;
+    measureWidest = (measurer, { lines: lines2, size: size2 }) => Math.max(...lines2.map((line) => measurer.measureWidth(line) * size2));
+    getExtraHeight = ({ lines: lines2, size: size2 }) => (lines2.length - 1) * size2 * lineHeight;
   }
 });
 
 // src/rendering/layouts/back/splitIntoColumns.ts
 function splitIntoColumns(lengths, gap4, count) {
-  const lines = lengths.flatMap(
+  const lines2 = lengths.flatMap(
     (length, paragraph) => Array.from({ length }, (_2, line) => ({ line, length, shift: paragraph * gap4 }))
   );
-  const getTop = (index) => index + (lines[index]?.shift ?? 0);
+  const getTop = (index) => index + (lines2[index]?.shift ?? 0);
   const getHeight = (from, to) => to > from ? getTop(to - 1) + 1 - getTop(from) : 0;
   const getCost = (breakIndex2) => {
     const [firstHeight, secondHeight] = [
       getHeight(0, breakIndex2),
-      getHeight(breakIndex2, lines.length)
+      getHeight(breakIndex2, lines2.length)
     ];
-    const { line = 0, length = 0 } = lines[breakIndex2] ?? {};
+    const { line = 0, length = 0 } = lines2[breakIndex2] ?? {};
     const isNearEnd = line === 1 || line === length - 1;
     const cost = line === 0 ? 0 : isNearEnd ? breakCosts.atEnds : breakCosts.within;
     return Math.max(firstHeight, secondHeight) + cost + (secondHeight > firstHeight ? 0.5 : 0);
   };
-  let breakIndex = lines.length;
+  let breakIndex = lines2.length;
   if (count === 2) {
     for (let index = breakIndex - 1; index > 0; index--)
       if (getCost(index) < getCost(breakIndex)) breakIndex = index;
   }
   return {
     breakIndex,
-    tops: lines.map((_2, index) => getTop(index) - (index < breakIndex ? 0 : getTop(breakIndex))),
-    height: Math.max(getHeight(0, breakIndex), getHeight(breakIndex, lines.length))
+    tops: lines2.map((_2, index) => getTop(index) - (index < breakIndex ? 0 : getTop(breakIndex))),
+    height: Math.max(getHeight(0, breakIndex), getHeight(breakIndex, lines2.length))
   };
 }
 var breakCosts;
@@ -6792,7 +6808,7 @@ function fitPassage(columns, maxSize) {
   const { passage, paragraphs, count, width: width3, above } = columns;
   const size2 = Math.min(maxSize, passage.size);
   const fitted = paragraphs.map((measurer) => fitParagraphs(measurer, size2, width3, minLineShare2));
-  const lengths = fitted.map(({ lines }) => lines.length);
+  const lengths = fitted.map(({ lines: lines2 }) => lines2.length);
   const plan = splitIntoColumns(lengths, paragraphGap, count);
   return { ...columns, size: size2, fitted, plan, height: above + plan.height * size2 * lineHeight2 };
 }
@@ -6959,8 +6975,8 @@ var init_drawBackBody = __esm({
 });
 
 // src/rendering/layouts/blocks/footer.ts
-function drawFooter(composer, text, { muted }, { align, lines, anchor = "top", ...position }) {
-  const height3 = lines * footerLineHeight + 0.01;
+function drawFooter(composer, text, { muted }, { align, lines: lines2, anchor = "top", ...position }) {
+  const height3 = lines2 * footerLineHeight + 0.01;
   const box = { ...position, y: anchor === "top" ? position.y : position.y - height3, height: height3 };
   const slot = {
     ...style,
@@ -7040,15 +7056,15 @@ function fitId({ composer, text }) {
 }
 function drawCodeTile(input, { x: x2, y: y2, width: width3, height: height3 }, { fill, color, muted, stroke }) {
   const { composer } = input;
-  const lines = countFrontIdLines(input);
+  const lines2 = countFrontIdLines(input);
   const labelHeight = labelGap + composer.getCapHeight("body") * idLabelSize;
-  const textHeight = lines === 0 ? 0 : labelHeight + lines * idLineHeight;
+  const textHeight = lines2 === 0 ? 0 : labelHeight + lines2 * idLineHeight;
   const top4 = y2 + (height3 - frontCodeSize - textHeight) / 2;
   const middle2 = x2 + width3 / 2;
   const line = stroke === void 0 ? void 0 : { stroke, strokeWidth: 0.8 };
   composer.addShapes(createFilledRectangle(x2, y2, width3, height3, fill, line));
   drawFrontCode(input, { x: middle2 - frontCodeSize / 2, y: top4 });
-  if (lines === 0) return;
+  if (lines2 === 0) return;
   const bottom = top4 + frontCodeSize;
   const style2 = { x: middle2, align: "center" };
   drawFrontIdLabel(input, { ...style2, y: bottom + labelHeight, color: muted });
@@ -7129,11 +7145,11 @@ function drawDiamondDivider(cx, cy, width3, color) {
 }
 function drawLinesWithDiamonds(cx, cy, [from, to], diamonds, color) {
   const sides = [-1, 1];
-  const lines = sides.map((side) => traceLine(cx + side * from, cy, cx + side * to, cy));
+  const lines2 = sides.map((side) => traceLine(cx + side * from, cy, cx + side * to, cy));
   const ends = sides.flatMap(
     (side) => diamonds.map((offset) => traceDiamond(cx + side * offset, cy, 2.4))
   );
-  return [createStrokedPath(lines.join(""), color, 0.6), createFilledPath(ends.join(""), color)];
+  return [createStrokedPath(lines2.join(""), color, 0.6), createFilledPath(ends.join(""), color)];
 }
 var footRuleLength;
 var init_smallOrnaments = __esm({
@@ -7146,32 +7162,6 @@ var init_smallOrnaments = __esm({
 });
 
 // src/rendering/layouts/ornaments/guilloche.ts
-function traceWaves(x2, y2, length, height3, { lines, periods, amplitudes }) {
-  const path = new PathWriter();
-  const half = length / periods / 2;
-  const toPoint = (u2, v) => [x2 + u2, y2 + height3 / 2 + v];
-  amplitudes.forEach((share, family) => {
-    const amplitude = share * height3 / 2;
-    for (let line = 0; line < lines; line++) {
-      const shift = 2 * (line + family / 2) / lines;
-      for (let crest = Math.floor(shift - 0.5); ; crest++) {
-        const start2 = half * (crest + 0.5 - shift);
-        if (start2 >= length) break;
-        const isFirst = start2 <= 0;
-        const [first, last] = [Math.max(0, -start2 / half), Math.min(1, (length - start2) / half)];
-        const isUncut = first === 0 && last === 1;
-        const piece = isUncut ? fullHalfWave : computeHalfWave(first, last);
-        const sign = crest % 2 === 0 ? amplitude : -amplitude;
-        const [from, handle1, handle2, to] = piece.map(
-          ([u2, v]) => toPoint(start2 + u2 * half, v * sign)
-        );
-        if (isFirst) path.move(...from);
-        path.curve(...handle1, ...handle2, ...to);
-      }
-    }
-  });
-  return path.toString();
-}
 function traceWeave({
   x: x2,
   y: y2,
@@ -7192,36 +7182,6 @@ function traceWeave({
         path.smoothQuadratic(...toPoint(start2 + wave * half, 0));
     }
   return path.toString();
-}
-function computeHalfWave(from, to) {
-  const [t0, t1] = [findCurveParameter(from), findCurveParameter(to)];
-  return [
-    [t0, t0, t0],
-    [t0, t0, t1],
-    [t0, t1, t1],
-    [t1, t1, t1]
-  ].map(([a2 = 0, b = 0, c2 = 0]) => [
-    computeBlossom([0, sineHandle, 1 - sineHandle, 1], a2, b, c2),
-    computeBlossom([1, 1, -1, -1], a2, b, c2)
-  ]);
-}
-function findCurveParameter(position) {
-  if (position <= 0 || position >= 1) return position <= 0 ? 0 : 1;
-  let [low, high] = [0, 1];
-  for (let step = 0; step < 24; step++) {
-    const middle2 = (low + high) / 2;
-    if (computeBlossom([0, sineHandle, 1 - sineHandle, 1], middle2, middle2, middle2) < position)
-      low = middle2;
-    else high = middle2;
-  }
-  return low;
-}
-function computeBlossom(handles, ...parameters2) {
-  const [position = 0] = parameters2.reduce(
-    (points, parameter) => points.slice(1).map((to, index) => (points[index] ?? 0) * (1 - parameter) + to * parameter),
-    handles
-  );
-  return position;
 }
 function traceWavyRing(path, cx, cy, outer2, inner2, lobes, turn = 0) {
   const step = Math.PI / lobes;
@@ -7252,7 +7212,8 @@ function traceRosette(cx, cy, radius, { rings, lobes, depth }, decimals = 2) {
     traceWavyRing(path, cx, cy, radius, inner2, lobes, -(2 * Math.PI * ring) / rings / lobes);
   return path.toString();
 }
-function traceWavyBand(x2, width3, pageHeight, { step, amplitude, waves: count, drift, pieces }) {
+function traceWavyBand(x2, width3, pageHeight) {
+  const { step, amplitude, waves: count, drift, pieces } = wavyBand;
   const path = new PathWriter();
   const margin6 = 60;
   for (let y2 = -margin6, line = 0; y2 < pageHeight + margin6; y2 += step, line++) {
@@ -7289,7 +7250,7 @@ function traceWovenRibbons({ x: x2, y: y2, width: width3, height: height3 }) {
     }
   return path.toString();
 }
-var sineHandle, weaveFamilies, weaveStrands, fullHalfWave;
+var sineHandle, weaveFamilies, weaveStrands, wavyBand;
 var init_guilloche = __esm({
   "src/rendering/layouts/ornaments/guilloche.ts"() {
     "use strict";
@@ -7301,7 +7262,17 @@ var init_guilloche = __esm({
       { amplitude: 0.25, shift: 1 / 6 }
     ];
     weaveStrands = 6;
-    fullHalfWave = computeHalfWave(0, 1);
+    wavyBand = {
+      /** Vertical distance between neighbouring lines. */
+      step: 9.6,
+      amplitude: 18,
+      /** Number of waves across the width. */
+      waves: 1.1,
+      /** Shift of each line's waves relative to the line above, in wavelengths. */
+      drift: 0.031,
+      /** Number of curve segments in each line. */
+      pieces: 8
+    };
   }
 });
 
@@ -7997,14 +7968,13 @@ function drawFoot(input) {
 }
 function drawTurnedBand({ x: x2, y: y2, width: width3, height: height3 }, ruleX, colors) {
   const { fill, onFill, background } = colors;
-  const rules = { step: 9.6, amplitude: 18, waves: 1.1, drift: 0.031, pieces: 8 };
-  const lines = traceWavyBand(x2, width3, landscapePageSize.height, rules);
+  const lines2 = traceWavyBand(x2, width3, landscapePageSize.height);
   const margins = [0, y2 + height3].map(
     (edge) => createFilledRectangle(x2, edge, width3, y2, background)
   );
   return [
     createFilledRectangle(x2, y2, width3, height3, fill),
-    createStrokedPath(lines, onFill, 0.42, { opacity: 0.26 }),
+    createStrokedPath(lines2, onFill, 0.42, { opacity: 0.26 }),
     ...y2 > 0 ? margins : [],
     createStrokedPath(traceLine(ruleX, y2, ruleX, y2 + height3), onFill, 0.7)
   ];
@@ -8117,8 +8087,8 @@ function drawCodeBesideSignatures(input, right, ruleY) {
 }
 function drawCodeBesideLabel(input, right, labelY2, valueY) {
   const x2 = drawCode3(input, right, labelY2 - idLabelSize * input.composer.getCapHeight("body"));
-  const lines = countFrontIdLines(input);
-  if (lines > 0) drawTexts(input, x2, labelY2, valueY + (lines - 1) * idLineHeight);
+  const lines2 = countFrontIdLines(input);
+  if (lines2 > 0) drawTexts(input, x2, labelY2, valueY + (lines2 - 1) * idLineHeight);
 }
 function drawCode3(input, right, y2) {
   drawFrontCode(input, { x: right - frontCodeSize, y: y2 }, input.colors.background);
@@ -8700,9 +8670,9 @@ function drawCode6(input) {
     const y2 = sealPosition.y + signatureOffset;
     drawFrontCode(input, { x: codeX2 - frontCodeSize / 2, y: y2 - frontCodeSize }, fill);
     const style2 = { x: codeX2, align: "center" };
-    const lines = countFrontIdLines(input);
-    if (lines === 0) return;
-    const idY = y2 + textsBelowRule.second + (lines - 1) * idLineHeight;
+    const lines2 = countFrontIdLines(input);
+    if (lines2 === 0) return;
+    const idY = y2 + textsBelowRule.second + (lines2 - 1) * idLineHeight;
     drawFrontIdLabel(input, { ...style2, y: y2 + textsBelowRule.first, color: muted });
     drawFrontId(input, { ...style2, y: idY, color });
   } else {
@@ -9136,9 +9106,9 @@ function createTextColorPicker(design, imageArea) {
     pickColor,
     veil,
     getBackgroundContrast,
-    areLegible(lines) {
-      const boxes = lines.flatMap((line) => line.boxes);
-      return lines.every(
+    areLegible(lines2) {
+      const boxes = lines2.flatMap((line) => line.boxes);
+      return lines2.every(
         ({ color, size: size2, boxes: own }) => pickColor(color, boxes, false) !== void 0 && (size2 >= minUnevenTextSize || getBackgroundContrast(own) <= maxBackgroundContrast)
       );
     }
@@ -9258,12 +9228,12 @@ function drawArtworkBack(input, rests) {
     boxes: [box]
   }));
   let columns = box;
-  const lines = composer.measureLines(() => {
+  const lines2 = composer.measureLines(() => {
     columns = { ...box, ...drawMoved(0) };
   });
-  const lineBoxes = lines.flatMap(({ boxes }) => boxes);
+  const lineBoxes = lines2.flatMap(({ boxes }) => boxes);
   const move = findCalmMove(composer, box, columns, lineBoxes);
-  const movedLines = lines.map((line) => ({
+  const movedLines = lines2.map((line) => ({
     ...line,
     boxes: line.boxes.map((lineBox) => moveBox(lineBox, move))
   }));
@@ -9363,8 +9333,8 @@ function createArtworkLayout(align, zones) {
       const freeZones = placeZones(zones, context);
       const calm = findCalmBox(composer, freeZones.text, align, drawBody);
       const { text, foot } = calm ? freeZones : drawVeilBehindZones(input, freeZones);
-      const { box, lines } = calm ?? measureBody(composer, text, drawBody);
-      const body3 = drawAlike(composer, lines, () => drawBody(box));
+      const { box, lines: lines2 } = calm ?? measureBody(composer, text, drawBody);
+      const body3 = drawAlike(composer, lines2, () => drawBody(box));
       const footer = drawFoot5(input, foot, align);
       if (context.hasCodeOnFront) drawCodeTile(input, placeTileInCorner(foot, 0), whiteTile);
       return createFrontResult(body3.getFittedText(name), body3, footer);
@@ -9424,13 +9394,13 @@ function drawFoot5(input, foot, align) {
       anchor: "bottom"
     });
   };
-  const lines = composer.measureLines(draw);
-  if (!composer.areLegible(lines))
+  const lines2 = composer.measureLines(draw);
+  if (!composer.areLegible(lines2))
     composer.drawVeil(
-      padBox(context.signatures > 0 ? free : getLinesBox(lines), footVeilPadding),
+      padBox(context.signatures > 0 ? free : getLinesBox(lines2), footVeilPadding),
       colors.rule
     );
-  return drawAlike(composer, lines, draw);
+  return drawAlike(composer, lines2, draw);
 }
 function findCalmBox(composer, zone, align, draw) {
   for (const share of columnShares) {
@@ -9443,17 +9413,17 @@ function findCalmBox(composer, zone, align, draw) {
 }
 function measureBody(composer, box, draw) {
   let fits = true;
-  const lines = composer.measureLines(() => {
+  const lines2 = composer.measureLines(() => {
     fits = draw(box).overflowingAreas.length === 0;
   });
-  return { box, lines, fits };
+  return { box, lines: lines2, fits };
 }
-function drawAlike(composer, lines, draw) {
-  const boxes = lines.flatMap((line) => line.boxes);
+function drawAlike(composer, lines2, draw) {
+  const boxes = lines2.flatMap((line) => line.boxes);
   return boxes.length === 0 ? draw() : composer.withSharedColor(boxes, draw);
 }
-function getLinesBox(lines) {
-  const boxes = lines.flatMap((line) => line.boxes);
+function getLinesBox(lines2) {
+  const boxes = lines2.flatMap((line) => line.boxes);
   const x2 = Math.min(...boxes.map((box) => box.x));
   const y2 = Math.min(...boxes.map((box) => box.y));
   return {
@@ -9634,6 +9604,20 @@ var init_damagedImage = __esm({
     DamagedImageError = class extends Error {
       name = "DamagedImageError";
     };
+  }
+});
+
+// src/rendering/images/formats/detectImageType.ts
+function detectImageType(bytes) {
+  const start2 = String.fromCharCode(...bytes.subarray(0, 12));
+  if (start2.startsWith("\x89PNG\r\n\n")) return "image/png";
+  if (start2.startsWith("\xFF\xD8\xFF")) return "image/jpeg";
+  if (start2.startsWith("GIF8")) return "image/gif";
+  return start2.startsWith("RIFF") && start2.endsWith("WEBP") ? "image/webp" : void 0;
+}
+var init_detectImageType = __esm({
+  "src/rendering/images/formats/detectImageType.ts"() {
+    "use strict";
   }
 });
 
@@ -11253,13 +11237,11 @@ var init_readGif = __esm({
 
 // src/rendering/images/chooseImageConversion.ts
 function inspectByFormat(bytes) {
-  const start2 = String.fromCharCode(...bytes.subarray(0, 12));
-  if (start2.startsWith("\x89PNG\r\n\n")) return inspectPng(bytes);
-  if (start2.startsWith("\xFF\xD8\xFF")) return inspectJpeg(bytes);
-  if (start2.startsWith("GIF8")) return inspectGif(bytes);
-  if (start2.startsWith("RIFF") && start2.endsWith("WEBP")) return inspectWebp(bytes);
+  const type = detectImageType(bytes);
+  if (type) return inspectors[type](bytes);
   if (isMarkup(bytes)) throw new DamagedImageError("A drawing, not a picture of pixels");
-  return { kind: start2.endsWith("ftypavis") ? "drawn" : "file" };
+  const isSequence = String.fromCharCode(...bytes.subarray(4, 12)) === "ftypavis";
+  return { kind: isSequence ? "drawn" : "file" };
 }
 function inspectPng(bytes) {
   const chunks = readPngChunks(bytes);
@@ -11287,17 +11269,24 @@ function inspectWebp(bytes) {
   const isAnimation = isExtended && (file.getUint8(20) & animationFlag) !== 0;
   return { kind: isAnimation ? "drawn" : "file" };
 }
-var chooseImageConversion, animationFlag, markupStart, inspectedBytes, isMarkup;
+var chooseImageConversion, inspectors, animationFlag, markupStart, inspectedBytes, isMarkup;
 var init_chooseImageConversion = __esm({
   "src/rendering/images/chooseImageConversion.ts"() {
     "use strict";
     init_damagedImage();
+    init_detectImageType();
     init_readJpegColorSpace();
     init_jpegFile();
     init_pngColors();
     init_pngFile();
     init_readGif();
     chooseImageConversion = (bytes) => rejectTruncated(() => inspectByFormat(bytes));
+    inspectors = {
+      "image/png": inspectPng,
+      "image/jpeg": inspectJpeg,
+      "image/gif": inspectGif,
+      "image/webp": inspectWebp
+    };
     animationFlag = 2;
     markupStart = /^[\s\uFEFF]*</;
     inspectedBytes = 256;
@@ -11337,13 +11326,6 @@ var init_createConvertedImageUrl = __esm({
 });
 
 // src/rendering/images/getDisplayableImageUrl.ts
-function getDisplayableImageUrl(url) {
-  return getOrCreateLru(displayUrls, maxCached, url, () => {
-    const request = loadDisplayUrl(url);
-    request.catch(() => displayUrls.delete(url));
-    return request;
-  });
-}
 async function loadDisplayUrl(url) {
   const [{ createConvertedImageUrl: createConvertedImageUrl2 }, file] = await Promise.all([
     retryImport(importDisplayUrls),
@@ -11354,17 +11336,18 @@ async function loadDisplayUrl(url) {
 async function fetchImageFile(url) {
   return url.startsWith("data:") ? new Blob([decodeDataUrl(url)]) : fetchFile(url, timeouts.image);
 }
-var displayUrls, maxCached, importDisplayUrls;
+var displayUrls, maxCached, getDisplayableImageUrl, importDisplayUrls;
 var init_getDisplayableImageUrl = __esm({
   "src/rendering/images/getDisplayableImageUrl.ts"() {
     "use strict";
     init_retryImport();
-    init_getOrCreate();
+    init_getOrCreatePromise();
     init_timeouts();
     init_fetchFile();
     init_dataUrl();
     displayUrls = /* @__PURE__ */ new Map();
     maxCached = 12;
+    getDisplayableImageUrl = (url) => getOrCreatePromise(displayUrls, url, () => loadDisplayUrl(url), maxCached);
     importDisplayUrls = () => Promise.resolve().then(() => (init_createConvertedImageUrl(), createConvertedImageUrl_exports));
   }
 });
@@ -11726,7 +11709,7 @@ var require_decoder = __commonJS({
         return offset - startOffset;
       }
       function buildComponentData(frame, component) {
-        var lines = [];
+        var lines2 = [];
         var blocksPerLine = component.blocksPerLine;
         var blocksPerColumn = component.blocksPerColumn;
         var samplesPerLine = blocksPerLine << 3;
@@ -11858,18 +11841,18 @@ var require_decoder = __commonJS({
         for (var blockRow = 0; blockRow < blocksPerColumn; blockRow++) {
           var scanLine = blockRow << 3;
           for (i3 = 0; i3 < 8; i3++)
-            lines.push(new Uint8Array(samplesPerLine));
+            lines2.push(new Uint8Array(samplesPerLine));
           for (var blockCol = 0; blockCol < blocksPerLine; blockCol++) {
             quantizeAndInverse(component.blocks[blockRow][blockCol], r2, R);
             var offset = 0, sample = blockCol << 3;
             for (j = 0; j < 8; j++) {
-              var line = lines[scanLine + j];
+              var line = lines2[scanLine + j];
               for (i3 = 0; i3 < 8; i3++)
                 line[sample + i3] = r2[offset++];
             }
           }
         }
-        return lines;
+        return lines2;
       }
       function clampTo8bit(a2) {
         return a2 < 0 ? 0 : a2 > 255 ? 255 : a2;
@@ -12681,16 +12664,17 @@ var init_readPng = __esm({
 
 // src/rendering/images/formats/decodePngPixels.ts
 function decodePngPixels(bytes) {
-  const start2 = String.fromCharCode(...bytes.subarray(0, 8));
-  if (start2.startsWith("\x89PNG\r\n\n")) return readPng(bytes);
-  if (start2.startsWith("\xFF\xD8\xFF")) return readJpeg(bytes);
-  return start2.startsWith("GIF8") ? readSmallGif(bytes) : void 0;
+  const type = detectImageType(bytes);
+  if (type === "image/png") return readPng(bytes);
+  if (type === "image/jpeg") return readJpeg(bytes);
+  return type === "image/gif" ? readSmallGif(bytes) : void 0;
 }
 var maxPixels5, readSmallGif;
 var init_decodePngPixels = __esm({
   "src/rendering/images/formats/decodePngPixels.ts"() {
     "use strict";
     init_readGif();
+    init_detectImageType();
     init_damagedImage();
     init_readJpeg();
     init_readPng();
@@ -12789,26 +12773,20 @@ var loadTones_exports = {};
 __export(loadTones_exports, {
   loadBrightnessMap: () => loadBrightnessMap
 });
-function loadBrightnessMap(url) {
-  return getOrCreateLru(tonesByUrl, maxCached2, url, () => {
-    const tones = fetchTones(url);
-    tones.catch(() => tonesByUrl.delete(url));
-    return tones;
-  });
-}
 async function fetchTones(url) {
   const file = await fetchImageFile(url);
   return computeBrightnessMapOfFile(new Uint8Array(await file.arrayBuffer()));
 }
-var tonesByUrl, maxCached2;
+var tonesByUrl, maxCached2, loadBrightnessMap;
 var init_loadTones = __esm({
   "src/rendering/images/loadTones.ts"() {
     "use strict";
-    init_getOrCreate();
+    init_getOrCreatePromise();
     init_getDisplayableImageUrl();
     init_readTones();
     tonesByUrl = /* @__PURE__ */ new Map();
     maxCached2 = 12;
+    loadBrightnessMap = (url) => getOrCreatePromise(tonesByUrl, url, () => fetchTones(url), maxCached2);
   }
 });
 
@@ -14432,15 +14410,8 @@ var init_es2 = __esm({
 });
 
 // src/rendering/pdf/syntax.ts
-function formatPdfNumber(value) {
-  const thousandths = Math.round(Math.abs(value) * 1e3);
-  if (thousandths === 0) return "0";
-  const integer = Math.floor(thousandths / 1e3);
-  const decimals = fractions2[thousandths % 1e3] ?? "";
-  return `${value < 0 ? "-" : ""}${integer === 0 ? "" : integer}${decimals}`;
-}
 function formatNumbers(...values) {
-  return values.map(formatPdfNumber).join(" ");
+  return values.map(formatDecimal).join(" ");
 }
 function formatPdfColor(hex) {
   return formatNumbers(
@@ -14482,14 +14453,11 @@ function encodeLatin1(text) {
 function decodeLatin1(bytes) {
   return utf16Decoder.decode(Uint16Array.from(bytes));
 }
-var fractions2, hexBytes, utf16Decoder, formatPrecise;
+var hexBytes, utf16Decoder, formatPrecise;
 var init_syntax = __esm({
   "src/rendering/pdf/syntax.ts"() {
     "use strict";
-    fractions2 = Array.from(
-      { length: 1e3 },
-      (_2, thousandths) => thousandths === 0 ? "" : String(thousandths / 1e3).slice(1)
-    );
+    init_formatDecimal();
     hexBytes = Array.from(
       { length: 256 },
       (_2, byte) => byte.toString(16).toUpperCase().padStart(2, "0")
@@ -14921,11 +14889,11 @@ init_fitText();
 init_textMeasurer();
 
 // src/rendering/layouts/linePositions.ts
-function getLinePositions({ lines, size: size2, tracking }, measurer, x2, y2, lineHeight4, {
+function getLinePositions({ lines: lines2, size: size2, tracking }, measurer, x2, y2, lineHeight4, {
   align = "left",
   continuation
 }) {
-  return lines.map((line, index) => {
+  return lines2.map((line, index) => {
     const width3 = measurer.measureWidth(line) * size2 + tracking * Math.max(0, line.length - 1);
     const [origin, lineIndex] = continuation && index >= continuation.after ? [continuation, index - continuation.after] : [{ x: x2, y: y2 }, index];
     return {
@@ -14971,15 +14939,15 @@ var ShapeCollector = class {
   }
   /** Calls `draw` without drawing. Returns the lines of text that it would draw on the background image. */
   measureLines(draw) {
-    const lines = [];
-    this.measuredLines = lines;
+    const lines2 = [];
+    this.measuredLines = lines2;
     draw();
     this.measuredLines = void 0;
-    return lines;
+    return lines2;
   }
   /** Returns whether texts are legible on the background image without a veil. */
-  areLegible(lines) {
-    return this.colorPicker?.areLegible(lines) ?? true;
+  areLegible(lines2) {
+    return this.colorPicker?.areLegible(lines2) ?? true;
   }
   /** Returns the contrast ratio between the darkest and the brightest part of the background image in boxes of the page. */
   getBackgroundContrast(boxes) {
@@ -15095,13 +15063,13 @@ var ShapeCollector = class {
     if (!block) latestPlacements.set(fitted, { cacheKey, shapes });
     for (const shape2 of shapes) this.shapes.push(shape2);
   }
-  placeLines({ lines, size: size2, tracking }, measurer, positions, { face, fill, contour, role = "P", block = { role } }) {
+  placeLines({ lines: lines2, size: size2, tracking }, measurer, positions, { face, fill, contour, role = "P", block = { role } }) {
     const contourProps = createContour(contour);
-    return lines.flatMap((line, index) => {
+    return lines2.flatMap((line, index) => {
       const { baseline = 0, left: start2 = 0 } = positions[index] ?? {};
       let left = start2;
       const runs = measurer.splitRuns(line);
-      const nextLine = lines[index + 1];
+      const nextLine = lines2[index + 1];
       const hasSpaceAfter = nextLine !== void 0 && !isBrokenWithoutSpace(line, nextLine, measurer.text);
       const isRightToLeft = measurer.isRightToLeft(line);
       const lineProps = runs.some(({ kind }) => kind === "glyphs") ? { line: { text: line, isRightToLeft } } : {};
@@ -15178,6 +15146,8 @@ function prepareDesign(design, context, layout) {
     titleColor,
     contentColor,
     backgroundImage?.url ?? "",
+    // Another image may be at the same address now.
+    backgroundImage && `${backgroundImage.width}x${backgroundImage.height}`,
     // Without a brightness map the same image gives other colours.
     backgroundImage?.tones ? "toned" : "",
     ...Object.values(backgroundImage?.focalPoint ?? {}).map(String),
@@ -15254,7 +15224,7 @@ function composeFront(text, design, fonts, layout) {
   const headerLines = usual.overflowing.some(({ area }) => area === "header") ? [2, 3] : [2];
   const seals3 = layout.canShrinkSeal ? [false, true] : [false];
   const rooms = seals3.flatMap(
-    (hasSmallSeal) => headerLines.map((lines) => ({ headerLines: lines, hasSmallSeal }))
+    (hasSmallSeal) => headerLines.map((lines2) => ({ headerLines: lines2, hasSmallSeal }))
   );
   const lastRoom = rooms.at(-1) ?? usualRoom;
   const last = rooms.length > 1 ? draw(limits, lastRoom) : usual;
@@ -15474,13 +15444,16 @@ async function loadLearnerCatalog(language) {
 // src/rendering/documentLocale.ts
 init_language();
 async function loadDocumentLocale(language, settings) {
+  return { ...settings, language, ...await loadDocumentIntl(language) };
+}
+async function loadDocumentIntl(language) {
   const { messages: messages3, dateLocale } = await loadLearnerCatalog(language);
   const intl = createIntl2({
     locale: languageTags[language],
     defaultLocale: "en",
     messages: { ...messages3 }
   });
-  return { ...settings, language, intl, dateLocale };
+  return { intl, dateLocale };
 }
 
 // src/rendering/renderCertificate.ts
@@ -15566,6 +15539,71 @@ init_oklch();
 init_guilloche();
 init_path();
 init_scene();
+
+// src/rendering/statement/traceWaves.ts
+init_path();
+init_guilloche();
+var lines = 6;
+var periods = 26;
+var amplitudes = [0.96, 0.5];
+function traceWaves(length, height3) {
+  const path = new PathWriter();
+  const half = length / periods / 2;
+  const fullHalfWave = computeHalfWave(0, 1);
+  amplitudes.forEach((share, family) => {
+    const amplitude = share * height3 / 2;
+    for (let line = 0; line < lines; line++) {
+      const shift = 2 * (line + family / 2) / lines;
+      for (let crest = Math.floor(shift - 0.5); ; crest++) {
+        const start2 = half * (crest + 0.5 - shift);
+        if (start2 >= length) break;
+        const [first, last] = [Math.max(0, -start2 / half), Math.min(1, (length - start2) / half)];
+        const isUncut = first === 0 && last === 1;
+        const piece = isUncut ? fullHalfWave : computeHalfWave(first, last);
+        const sign = crest % 2 === 0 ? amplitude : -amplitude;
+        const [from, handle1, handle2, to] = piece.map(([u2, v]) => [
+          start2 + u2 * half,
+          height3 / 2 + v * sign
+        ]);
+        if (start2 <= 0) path.move(...from);
+        path.curve(...handle1, ...handle2, ...to);
+      }
+    }
+  });
+  return path.toString();
+}
+function computeHalfWave(from, to) {
+  const [t0, t1] = [findCurveParameter(from), findCurveParameter(to)];
+  return [
+    [t0, t0, t0],
+    [t0, t0, t1],
+    [t0, t1, t1],
+    [t1, t1, t1]
+  ].map(([a2 = 0, b = 0, c2 = 0]) => [
+    computeBlossom([0, sineHandle, 1 - sineHandle, 1], a2, b, c2),
+    computeBlossom([1, 1, -1, -1], a2, b, c2)
+  ]);
+}
+function findCurveParameter(position) {
+  if (position <= 0 || position >= 1) return position <= 0 ? 0 : 1;
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 24; step++) {
+    const middle2 = (low + high) / 2;
+    if (computeBlossom([0, sineHandle, 1 - sineHandle, 1], middle2, middle2, middle2) < position)
+      low = middle2;
+    else high = middle2;
+  }
+  return low;
+}
+function computeBlossom(handles, ...parameters2) {
+  const [position = 0] = parameters2.reduce(
+    (points, parameter) => points.slice(1).map((to, index) => (points[index] ?? 0) * (1 - parameter) + to * parameter),
+    handles
+  );
+  return position;
+}
+
+// src/rendering/statement/statementStyle.ts
 var white7 = "#FFFFFF";
 var statementLeft = 45;
 var statementRight = portraitPageSize.width - 45;
@@ -15589,7 +15627,7 @@ function createStatementColors(color) {
 }
 function createStatementBackground({ tone }, isFirst) {
   const { width: width3, height: height3 } = portraitPageSize;
-  const band2 = traceWaves(0, 0, width3, 19.5, { lines: 6, periods: 26, amplitudes: [0.96, 0.5] });
+  const band2 = traceWaves(width3, 19.5);
   return {
     key: `statement|${isFirst ? "first" : "next"}|${tone}`,
     shapes: [
@@ -16419,7 +16457,7 @@ async function renderStatement(statement, language, config) {
 }
 
 // src/rendering/createPdf.ts
-init_getOrCreate();
+init_getOrCreatePromise();
 init_retryImport();
 
 // src/rendering/collectScriptFonts.ts
@@ -16434,9 +16472,7 @@ var collectGlyphRuns = (sides) => sides.flatMap(
 );
 
 // src/rendering/fonts/pdfFonts.ts
-init_retryImport();
-init_getOrCreatePromise();
-init_fetchFile();
+init_fetchFontBytes();
 import body2 from "./fonts/body.ttf";
 import bodyWide2 from "./fonts/bodyWide.ttf";
 import bold2 from "./fonts/bold.ttf";
@@ -16446,15 +16482,7 @@ import title2 from "./fonts/title.ttf";
 import titleGreek2 from "./fonts/titleGreek.ttf";
 import titleWide2 from "./fonts/titleWide.ttf";
 var urls2 = { title: title2, body: body2, bold: bold2, identifier: identifier2, titleWide: titleWide2, bodyWide: bodyWide2, boldWide: boldWide2, titleGreek: titleGreek2 };
-var fontFiles = /* @__PURE__ */ new Map();
-var fetchFontFile = (name) => getOrCreatePromise(
-  fontFiles,
-  name,
-  () => retryImport(async () => {
-    const file = await fetchFile(urls2[name]);
-    return new Uint8Array(await file.arrayBuffer());
-  })
-);
+var fetchFontFile = (name) => fetchFontBytes(urls2[name]);
 
 // src/rendering/createPdf.ts
 init_sliceNames();
@@ -16462,7 +16490,6 @@ init_sliceNames();
 // src/rendering/pdf/pdfCertificate.ts
 init_drawingVersion();
 init_sliceNames();
-var pdfCreator = "Certificates";
 function toPdfCertificateInput({
   certificate,
   text,
@@ -16505,13 +16532,15 @@ var latinAlphabet = Array.from({ length: 95 }, (_2, index) => String.fromCharCod
 var FontUsage = class {
   name;
   font;
-  charactersByCode = /* @__PURE__ */ new Map();
+  /** Characters that the document uses, by their code in the PDF. */
+  characters = /* @__PURE__ */ new Map();
+  /** Glyphs that are made of other glyphs. They follow the last glyph of the font, and their ids are their codes. */
+  composites = [];
   /** Codes of characters whose glyph already represents other characters, by glyph and characters. */
   extraCodes = /* @__PURE__ */ new Map();
   glyphsByExtraCode = /* @__PURE__ */ new Map();
   /** Codes of glyphs that are made of other glyphs, by their components and characters. */
   compositeCodes = /* @__PURE__ */ new Map();
-  compositeGlyphs = [];
   constructor(name, font) {
     this.name = name;
     this.font = font;
@@ -16527,7 +16556,7 @@ var FontUsage = class {
     if (this.takeCode(glyph, source)) return glyph;
     return getOrCreate(this.extraCodes, `${glyph} ${source}`, () => {
       const code = this.font.glyphCount + this.extraCodes.size;
-      this.charactersByCode.set(code, source);
+      this.characters.set(code, source);
       this.glyphsByExtraCode.set(code, glyph);
       return code;
     });
@@ -16578,16 +16607,16 @@ var FontUsage = class {
     const components = glyph.components.map(({ id, x: x2, y: y2 }) => `${id} ${x2} ${y2}`);
     const key = `${components.join(" ")}|${glyph.advance}|${characters}`;
     return getOrCreate(this.compositeCodes, key, () => {
-      const code = this.font.glyphCount + this.compositeGlyphs.length;
-      this.compositeGlyphs.push(glyph);
-      this.charactersByCode.set(code, characters);
+      const code = this.font.glyphCount + this.composites.length;
+      this.composites.push(glyph);
+      this.characters.set(code, characters);
       return code;
     });
   }
   /** Uses the id of a glyph as its code. @returns false if the code already represents other characters */
   takeCode(glyph, characters) {
-    const existing = this.charactersByCode.get(glyph);
-    if (existing === void 0) this.charactersByCode.set(glyph, characters);
+    const existing = this.characters.get(glyph);
+    if (existing === void 0) this.characters.set(glyph, characters);
     return existing === void 0 || existing === characters;
   }
   /** Returns the glyph id of a code, in the font program. */
@@ -16598,20 +16627,12 @@ var FontUsage = class {
   describeComposites() {
     return [...this.compositeCodes.keys()].join("\n");
   }
-  /** Glyphs that are made of other glyphs. They follow the last glyph of the font, and their ids are their codes. */
-  get composites() {
-    return this.compositeGlyphs;
-  }
-  /** Characters that the document uses, by their code in the PDF. */
-  get characters() {
-    return this.charactersByCode;
-  }
   get hasExtraCodes() {
     return this.extraCodes.size > 0;
   }
   /** Returns whether another `FontUsage` contains all codes of this `FontUsage`, for the same characters. */
   isSubsetOf(superset) {
-    for (const [code, character] of this.charactersByCode)
+    for (const [code, character] of this.characters)
       if (superset.characters.get(code) !== character) return false;
     return true;
   }
@@ -16620,7 +16641,7 @@ var FontUsage = class {
    * widths with this precision.
    */
   getWidth(code) {
-    const composite = this.compositeGlyphs[code - this.font.glyphCount];
+    const composite = this.composites[code - this.font.glyphCount];
     const advance = composite ? composite.advance : this.font.getAdvance(this.getGlyph(code));
     return Math.round(advance * 1e3 / this.font.unitsPerEm);
   }
@@ -16633,6 +16654,7 @@ function createFontUsageOfAllLatin(name, font) {
 }
 
 // src/rendering/pdf/fontProgram.ts
+init_formatDecimal();
 init_scriptFonts();
 init_sliceNames();
 
@@ -16706,7 +16728,7 @@ function formatWidths(codes, getWidth) {
   codes.forEach((code, index) => {
     const isConsecutive = code === (codes[index - 1] ?? -2) + 1;
     text += isConsecutive ? " " : `${index > 0 ? "]" : ""}${code}[`;
-    text += formatPdfNumber(getWidth(code));
+    text += formatDecimal(getWidth(code));
   });
   return text === "" ? "" : `${text}]`;
 }
@@ -17074,16 +17096,7 @@ function buildSubset(file, glyphs, longMetricCount, composites = []) {
   hhea.setUint16(34, count);
   maxp.setUint16(4, count);
   allowComposites(maxp, composites);
-  return buildFontFile(
-    /* @__PURE__ */ new Map([
-      ["glyf", glyf],
-      ["head", new Uint8Array(head.buffer)],
-      ["hhea", new Uint8Array(hhea.buffer)],
-      ["hmtx", new Uint8Array(hmtx.buffer)],
-      ["loca", new Uint8Array(loca.buffer)],
-      ["maxp", new Uint8Array(maxp.buffer)]
-    ])
-  );
+  return buildFontFile([glyf, ...[head, hhea, hmtx, loca, maxp].map(toBytes)]);
 }
 var padLength = (length) => length + 3 & ~3;
 function allowComposites(maxp, composites) {
@@ -17099,22 +17112,20 @@ function allowComposites(maxp, composites) {
   maxp.setUint16(28, Math.max(maxp.getUint16(28), most));
   maxp.setUint16(30, maxp.getUint16(30) + 1);
 }
+var toBytes = ({ buffer }) => new Uint8Array(buffer);
+var subsetTags = ["glyf", "head", "hhea", "hmtx", "loca", "maxp"];
 function buildFontFile(tables) {
-  const entries = [...tables].sort(([a2], [b]) => a2 < b ? -1 : 1);
-  const start2 = 12 + 16 * entries.length;
-  const size2 = entries.reduce((sum, [, table]) => sum + padLength(table.length), start2);
+  const start2 = 12 + 16 * tables.length;
+  const size2 = tables.reduce((sum, table) => sum + padLength(table.length), start2);
   const file = new Uint8Array(size2);
   const view = new DataView(file.buffer);
-  const exponent = Math.floor(Math.log2(entries.length));
   view.setUint32(0, 65536);
-  view.setUint16(4, entries.length);
-  view.setUint16(6, 16 << exponent);
-  view.setUint16(8, exponent);
-  view.setUint16(10, 16 * entries.length - (16 << exponent));
+  [6, 64, 2, 32].forEach((value, index) => view.setUint16(4 + 2 * index, value));
   let offset = start2;
   let headAt = 0;
-  entries.forEach(([tag, table], index) => {
+  tables.forEach((table, index) => {
     const entry = 12 + 16 * index;
+    const tag = subsetTags[index] ?? "";
     file.set(encodeLatin1(tag), entry);
     file.set(table, offset);
     if (tag === "head") headAt = offset;
@@ -17208,14 +17219,18 @@ function attachRecords(file, certificates, statement) {
 }
 var formatRecord = (record) => JSON.stringify(record, null, 2);
 
-// src/rendering/pdf/groupShapesByStructureBlock.ts
-function groupShapesByStructureBlock(shapes) {
+// src/rendering/pdf/Painter.ts
+init_formatDecimal();
+
+// src/rendering/groupAdjacentShapes.ts
+var getTaggedBlock = ({ block }) => block?.role === "Artifact" ? void 0 : block;
+function groupAdjacentShapes(shapes, getOwner) {
   const groups = [];
   for (const shape2 of shapes) {
-    const block = shape2.block?.role === "Artifact" ? void 0 : shape2.block;
+    const owner = getOwner(shape2);
     const last = groups.at(-1);
-    if (last && last.block === block) last.members.push(shape2);
-    else groups.push({ block, members: [shape2] });
+    if (last && last.owner === owner) last.members.push(shape2);
+    else groups.push({ owner, members: [shape2] });
   }
   return groups;
 }
@@ -17265,10 +17280,8 @@ function createOutlineForm(character, font) {
 var formatFormEntries = (box) => `/Type/XObject/Subtype/Form/BBox[${box}]/Resources<<>>`;
 
 // src/rendering/pdf/content/ByteWriter.ts
-init_syntax();
+init_formatDecimal();
 var initialCapacity = 8192;
-var encoder = new TextEncoder();
-var minEncoderLength = 64;
 var ByteWriter = class {
   buffer = new Uint8Array(initialCapacity);
   position = 0;
@@ -17282,21 +17295,14 @@ var ByteWriter = class {
   /** Appends a text as one byte per character. @param text Latin-1 text */
   write(text) {
     this.ensureCapacity(text.length);
-    if (text.length <= minEncoderLength || !this.encode(text)) {
-      const { buffer, position } = this;
-      for (let index = 0; index < text.length; index++)
-        buffer[position + index] = text.charCodeAt(index);
-    }
+    const { buffer, position } = this;
+    for (let index = 0; index < text.length; index++)
+      buffer[position + index] = text.charCodeAt(index);
     this.position += text.length;
-  }
-  /** Appends an ASCII text with the text encoder. @returns false if the text contains other characters */
-  encode(text) {
-    const target = this.buffer.subarray(this.position, this.position + text.length);
-    return encoder.encodeInto(text, target).read === text.length;
   }
   /** Appends a number and a space. */
   writeNumber(value) {
-    this.write(formatPdfNumber(value));
+    this.write(formatDecimal(value));
     this.write(" ");
   }
   ensureCapacity(more) {
@@ -17312,6 +17318,7 @@ var ByteWriter = class {
 init_pathOperators();
 
 // src/rendering/pdf/textOperators.ts
+init_formatDecimal();
 init_syntax();
 init_identifierGroups();
 
@@ -17401,7 +17408,7 @@ function formatInvisibleText({ text, x: x2, y: y2, width: width3, size: size2, i
   const advance = codes.reduce((sum, code) => sum + font.getWidth(code), 0) / 1e3;
   const horizontalScale = advance > 0 ? 100 * width3 / (advance * size2) : 100;
   const hex = (isContinued ? [...codes, font.getInvisibleCode(" ")] : codes).map(formatHex4);
-  return `BT 3 Tr /${font.name} ${formatPdfNumber(size2)} Tf ${formatPdfNumber(horizontalScale)} Tz 1 0 0 -1 ${formatNumbers(x2, y2)} Tm <${hex.join("")}> Tj 0 Tr 100 Tz ET
+  return `BT 3 Tr /${font.name} ${formatDecimal(size2)} Tf ${formatDecimal(horizontalScale)} Tz 1 0 0 -1 ${formatNumbers(x2, y2)} Tm <${hex.join("")}> Tj 0 Tr 100 Tz ET
 `;
 }
 function formatInvisibleLine({ text, size: size2, positions }, usage) {
@@ -17409,13 +17416,13 @@ function formatInvisibleLine({ text, size: size2, positions }, usage) {
   const width3 = codes.reduce((sum, code) => sum + usage.getWidth(code), 0) / 1e3 * size2;
   const [[first = 0] = [], [last = 0] = []] = [positions.at(0), positions.at(-1)];
   const [, y2 = 0] = positions[positions.length >> 1] ?? [];
-  return `BT 3 Tr /${usage.name} ${formatPdfNumber(size2)} Tf 1 0 0 -1 ${formatNumbers((first + last - width3) / 2, y2)} Tm <${codes.map(formatHex4).join("")}> Tj 0 Tr ET
+  return `BT 3 Tr /${usage.name} ${formatDecimal(size2)} Tf 1 0 0 -1 ${formatNumbers((first + last - width3) / 2, y2)} Tm <${codes.map(formatHex4).join("")}> Tj 0 Tr ET
 `;
 }
-var formatTextObject = (usage, size2, codes, xs, y2) => `BT /${usage.name} ${formatPdfNumber(size2)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? 0, y2)} Tm [<${formatCodes(usage, size2, codes, xs)}>] TJ ET
+var formatTextObject = (usage, size2, codes, xs, y2) => `BT /${usage.name} ${formatDecimal(size2)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? 0, y2)} Tm [<${formatCodes(usage, size2, codes, xs)}>] TJ ET
 `;
 function formatCodes(usage, size2, codes, xs) {
-  const thousandth = Number(formatPdfNumber(size2)) / 1e3;
+  const thousandth = Number(formatDecimal(size2)) / 1e3;
   let hex = "";
   let pen = xs[0] ?? 0;
   for (const [index, cluster] of codes.entries()) {
@@ -17427,7 +17434,7 @@ function formatCodes(usage, size2, codes, xs) {
     if (next === void 0) continue;
     if (Math.abs(pen - next) < minCorrection) continue;
     const correction = Math.round((pen - next) / thousandth * 100) / 100;
-    hex += `>${formatPdfNumber(correction)}<`;
+    hex += `>${formatDecimal(correction)}<`;
     pen -= correction * thousandth;
   }
   return hex;
@@ -17461,7 +17468,7 @@ var Painter = class {
    * @param assignMark returns the identifier of the next marked-content sequence, given its structure element
    */
   paintMarkedContent(shapes, assignMark) {
-    for (const { block, members } of groupShapesByStructureBlock(shapes)) {
+    for (const { owner: block, members } of groupAdjacentShapes(shapes, getTaggedBlock)) {
       const contoured = members.filter(
         (shape2) => (shape2.kind === "text" || shape2.kind === "glyphRun") && shape2.contour
       );
@@ -17538,7 +17545,7 @@ var Painter = class {
     const { font } = this.resources.getFont(face);
     const scale = size2 / font.unitsPerEm;
     const strokeColor = formatPdfColor(contour.color);
-    this.write(`q ${strokeColor} RG 1 j ${formatPdfNumber(contour.width / scale)} w
+    this.write(`q ${strokeColor} RG 1 j ${formatDecimal(contour.width / scale)} w
 `);
     for (const [index, x2] of xs.entries()) {
       const character = text.charAt(index);
@@ -17611,7 +17618,7 @@ var Painter = class {
   setStroke(stroke, width3) {
     if (stroke !== this.stroke) this.write(`${formatPdfColor(stroke)} RG
 `);
-    if (width3 !== this.strokeWidth) this.write(`${formatPdfNumber(width3)} w
+    if (width3 !== this.strokeWidth) this.write(`${formatDecimal(width3)} w
 `);
     this.stroke = stroke;
     this.strokeWidth = width3;
@@ -17640,25 +17647,25 @@ function paintBackground(shapes, size2, resources, bleed) {
 
 // src/rendering/pdf/metadata.ts
 init_syntax();
+var pdfCreator = "Certificates";
 var illegalCharacters = (
   // oxlint-disable-next-line no-control-regex -- matches control characters
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 );
 function removeIllegalCharacters(properties) {
   const clean = (text) => text.replace(illegalCharacters, "");
-  const { title: title3, author, subject, creator } = properties;
+  const { title: title3, author, subject } = properties;
   return {
     ...properties,
     title: clean(title3),
     author: clean(author),
-    subject: clean(subject),
-    creator: clean(creator)
+    subject: clean(subject)
   };
 }
-function writeInfoDictionary(file, { title: title3, author, subject, creator, createdAt }, { isPdf2 }) {
+function writeInfoDictionary(file, { title: title3, author, subject, createdAt }, { isPdf2 }) {
   if (isPdf2) return void 0;
   return file.writeObject(
-    `<</Title ${formatTextString(title3)}/Author ${formatTextString(author)}/Subject ${formatTextString(subject)}/Creator ${formatTextString(creator)}/Producer ${formatTextString(creator)}${formatPdfDateEntries(createdAt, "CreationDate", "ModDate")}>>`
+    `<</Title ${formatTextString(title3)}/Author ${formatTextString(author)}/Subject ${formatTextString(subject)}/Creator ${formatTextString(pdfCreator)}/Producer ${formatTextString(pdfCreator)}${formatPdfDateEntries(createdAt, "CreationDate", "ModDate")}>>`
   );
 }
 var pdfUa1Xmp = `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>
@@ -17690,15 +17697,15 @@ function writeXmpMetadata(file, ...args) {
   return file.writeStream("/Type/Metadata/Subtype/XML", packet);
 }
 function buildXmpPacket(properties, { pdfA, pdfUa }) {
-  const { title: title3, author, subject, creator } = properties;
+  const { title: title3, author, subject } = properties;
   const instant = toUtcInstant(properties.createdAt);
   const dates = instant === void 0 ? "" : `<xmp:CreateDate>${instant}Z</xmp:CreateDate><xmp:ModifyDate>${instant}Z</xmp:ModifyDate>`;
   const toDefaultLanguage = (text) => `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li></rdf:Alt>`;
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:format>application/pdf</dc:format><dc:title>${toDefaultLanguage(title3)}</dc:title><dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator><dc:description>${toDefaultLanguage(subject)}</dc:description></rdf:Description>
-<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/">${dates}<xmp:CreatorTool>${escapeXml(creator)}</xmp:CreatorTool></rdf:Description>
-<rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"><pdf:Producer>${escapeXml(creator)}</pdf:Producer></rdf:Description>
+<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/">${dates}<xmp:CreatorTool>${pdfCreator}</xmp:CreatorTool></rdf:Description>
+<rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"><pdf:Producer>${pdfCreator}</pdf:Producer></rdf:Description>
 <rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/">${pdfA}</rdf:Description>
 ${pdfUa}</rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;
@@ -17771,11 +17778,12 @@ function writeOutputIntent(file, cache4) {
 }
 
 // src/rendering/pdf/resourceEntries.ts
+init_formatDecimal();
 init_syntax();
 var formatEntries = (resources) => [...resources.values()].map(({ name, id }) => `/${name} ${formatPdfReference(id)}`).join("");
 function formatGraphicsStates(opacities) {
   const states = Array.from(opacities, ([name, value]) => {
-    const opacity = formatPdfNumber(value);
+    const opacity = formatDecimal(value);
     return `/${name}<</ca ${opacity}/CA ${opacity}>>`;
   });
   return `/ExtGState<<${states.join("")}>>`;
@@ -17794,12 +17802,19 @@ function formatDocumentTitle(certificates) {
 
 // src/rendering/pdf/PdfObjectWriter.ts
 init_syntax();
+var fnvPrime = 16777619;
+var fingerprintSamples = 1024;
 var PdfObjectWriter = class {
   /** Text of the file without the contents of streams. */
   text = new ByteWriter();
   /** Contents of streams. `textOffset` is the position in `text` at which a stream's contents are inserted. */
   streams = [];
-  fingerprint = new Fingerprint();
+  /**
+   * A 128-bit FNV-1a hash in four parts. Each byte changes the next part in turn. The hash distinguishes files, but is
+   * not suitable for cryptography.
+   */
+  fingerprint = Uint32Array.of(2166136261, 461845907, 2246822507, 3266489909);
+  hashedBytes = 0;
   offsets = [0];
   length = 0;
   constructor(version) {
@@ -17843,7 +17858,10 @@ stream
    * @param infoDictionary id of the document information dictionary. PDF 2.0 has none
    */
   finish(catalog4, infoDictionary) {
-    const identifier3 = this.fingerprint.toString();
+    const identifier3 = Array.from(
+      this.fingerprint,
+      (part) => formatHex4(part >>> 16) + formatHex4(part & 65535)
+    ).join("");
     const start2 = this.length;
     const rows = this.offsets.slice(1).map((offset) => `${String(offset).padStart(10, "0")} 00000 n 
 `).join("");
@@ -17868,7 +17886,12 @@ ${start2}
     this.trackBytes(this.text.bytes.subarray(start2));
   }
   trackBytes(bytes) {
-    this.fingerprint.add(bytes);
+    const { fingerprint } = this;
+    const step = Math.max(1, Math.floor(bytes.length / fingerprintSamples));
+    for (let index = 0; index < bytes.length; index += step) {
+      const part = this.hashedBytes++ & 3;
+      fingerprint[part] = Math.imul((fingerprint[part] ?? 0) ^ (bytes[index] ?? 0), fnvPrime);
+    }
     this.length += bytes.length;
   }
   joinChunks() {
@@ -17884,38 +17907,6 @@ ${start2}
     }
     fileBytes.set(text.subarray(from), to);
     return fileBytes;
-  }
-};
-var fnvPrime = 16777619;
-var fingerprintSamples = 1024;
-var Fingerprint = class {
-  /** The four parts of the hash. The next byte changes the first part. */
-  lanes = [
-    2166136261,
-    461845907,
-    2246822507,
-    3266489909
-  ];
-  laneOffset = 0;
-  add(chunk) {
-    let [first, second, third, fourth] = this.lanes;
-    const step = Math.max(1, Math.floor(chunk.length / fingerprintSamples));
-    let count = 0;
-    for (let index = 0; index < chunk.length; index += step, count++) {
-      const next = Math.imul(first ^ (chunk[index] ?? 0), fnvPrime);
-      first = second;
-      second = third;
-      third = fourth;
-      fourth = next;
-    }
-    this.lanes = [first, second, third, fourth];
-    this.laneOffset += count;
-  }
-  toString() {
-    const orderedLanes = this.lanes.map(
-      (_2, lane, lanes) => lanes[lane - this.laneOffset & 3] ?? 0
-    );
-    return orderedLanes.map((lane) => formatHex4(lane >>> 16) + formatHex4(lane & 65535)).join("");
   }
 };
 
@@ -17947,7 +17938,7 @@ var TagTree = class {
    * @param kind `sides` if each page is a section of its own, `flow` if content continues across pages
    * @returns dictionary entries for each page
    */
-  addPart(title3, language, pages, kind = "sides") {
+  addPart(title3, language, pages, kind) {
     const part = { id: this.file.reserveId(), kids: [] };
     this.parts.push(part.id);
     const tags = kind === "sides" ? this.addSections(part, pages) : this.addFlow(part, pages);
@@ -18076,7 +18067,7 @@ function formatDescription(alt) {
 function isWebLink(block) {
   return "href" in block && /^https?:\/\//i.test(block.href ?? "");
 }
-function formatRectangle([x2, y2, width3, height3], { height: pageHeight, margin: margin6 = 0 }) {
+function formatRectangle([x2, y2, width3, height3], { height: pageHeight, margin: margin6 }) {
   const [left, top4] = [x2 + margin6, pageHeight - y2 + margin6];
   return formatNumbers(left, top4 - height3, left + width3, top4);
 }
@@ -18139,7 +18130,6 @@ var PdfDocumentBuilder = class {
       title: statement?.scene.title ?? formatDocumentTitle(certificates),
       author: first.author,
       subject: first.subject,
-      creator: this.resources.creator,
       createdAt: first.issuedAt
     });
     const { language } = first.scene;
@@ -18326,7 +18316,7 @@ init_getDisplayableImageUrl();
 var cache3 = new SharedPdfDataCache();
 var images2 = /* @__PURE__ */ new Map();
 var maxCachedImages = 2;
-async function createPdf(certificates, { statement, optimizeFor, level = "a3a-ua1", hasBleed = false } = {}) {
+async function createPdf(certificates, { statement, optimizeFor, level, hasBleed = false } = {}) {
   const sides = certificates.flatMap(({ scene }) => [scene.front, scene.back]);
   const pages = [...statement?.scene.pages ?? [], ...sides];
   const faces2 = collectFaces(...pages);
@@ -18341,7 +18331,6 @@ async function createPdf(certificates, { statement, optimizeFor, level = "a3a-ua
     fonts: new Map([...fonts, ...scriptFonts]),
     images: new Map(preparedImages),
     drawFallbackText: (shape2) => drawFallbackText(shape2).pixels,
-    creator: pdfCreator,
     cache: cache3,
     ...optimizeFor && { optimizeFor },
     level,
@@ -18368,11 +18357,7 @@ function collectImageUrls({ front, back }) {
   const shapes = [front, back].flatMap((side) => [...side.background.shapes, ...side.shapes]);
   return shapes.flatMap((shape2) => shape2.kind === "image" ? [shape2.url] : []);
 }
-var loadImageForPdf = (url) => getOrCreateLru(images2, maxCachedImages, url, () => {
-  const image2 = readImage(url);
-  image2.catch(() => images2.delete(url));
-  return image2;
-});
+var loadImageForPdf = (url) => getOrCreatePromise(images2, url, () => readImage(url), maxCachedImages);
 async function readImage(url) {
   const file = await fetchImageFile(url);
   const bytes = new Uint8Array(await file.arrayBuffer());
