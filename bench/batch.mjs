@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { buildBatch } from '../scripts/batch.mjs';
 import { importBundle } from './importBundle.mjs';
 import { readPeakMemory } from './memory.mjs';
-import { printTable, computeQuantile } from './table.mjs';
+import { printTable, computeP50AndP95, computeQuantile } from './table.mjs';
 
 const FACES = ['title', 'body', 'bold', 'identifier'];
 const ROUNDS = 400;
@@ -117,11 +117,7 @@ try {
   const layoutRows = [];
   for (const [name, layout] of layouts) {
     const times = await measureTimes(layout);
-    layoutRows.push([
-      name,
-      computeQuantile(times, 0.5).toFixed(2),
-      computeQuantile(times, 0.95).toFixed(2),
-    ]);
+    layoutRows.push([name, ...computeP50AndP95(times).map((time) => time.toFixed(2))]);
   }
   const engineTimes = await measureTimes(pdf);
   const arabicTimes = await measureTimes(arabicPdf);

@@ -12,7 +12,7 @@ import {
 } from '../platform/servers/testing/calls.ts';
 import { startPlatform } from '../platform/startPlatform.ts';
 import { runInBrowser } from './browser.mjs';
-import { printTable, computeQuantile } from './table.mjs';
+import { printTable, computeP50AndP95 } from './table.mjs';
 
 const RUNS = 5;
 const image = readFileSync(new URL('../public/image-guide-a4.png', import.meta.url)).toString(
@@ -92,11 +92,7 @@ async function measureFile(browser, url, buffer) {
   for (let run = 0; run < RUNS; run++) runs.push(await measureChecks(browser, url, buffer));
   return [0, 1].flatMap((check) => {
     const times = runs.map((results) => results[check].time);
-    return [
-      computeQuantile(times, 0.5),
-      computeQuantile(times, 0.95),
-      Math.max(...runs.map((results) => results[check].task)),
-    ];
+    return [...computeP50AndP95(times), Math.max(...runs.map((results) => results[check].task))];
   });
 }
 

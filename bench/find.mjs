@@ -6,8 +6,9 @@
 import { storeCertificates, createCompany } from '../platform/servers/testing/calls.ts';
 import { startPlatform } from '../platform/startPlatform.ts';
 import { runInBrowser } from './browser.mjs';
+import { defineRunAfterFrame } from './frames.mjs';
 import { createMetricsReader } from './metrics.mjs';
-import { printTable, computeQuantile } from './table.mjs';
+import { printTable, computeP50AndP95 } from './table.mjs';
 
 const CERTIFICATES = 5000;
 const WORDS = [
@@ -50,25 +51,19 @@ function createCertificates(api, learner) {
 function watchKeys() {
   const { shadowRoot } = document.querySelector('[data-certs-root]');
   window.keys = [];
-  const runAfterFrame = (callback) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = callback;
-      port2.postMessage(0);
-    });
   document.addEventListener(
     'beforeinput',
     () => {
       const start = performance.now();
       const key = { typed: 0, found: 0 };
       window.keys.push(key);
-      runAfterFrame(() => (key.typed = performance.now() - start));
+      window.runAfterFrame(() => (key.typed = performance.now() - start));
       const observer = new MutationObserver((records) => {
         const isInList = ({ target }) =>
           (target.closest ? target : target.parentElement)?.closest('[role=list]');
         if (!records.some(isInList)) return;
         observer.disconnect();
-        runAfterFrame(() => (key.found = performance.now() - start));
+        window.runAfterFrame(() => (key.found = performance.now() - start));
       });
       observer.observe(shadowRoot, { subtree: true, childList: true, characterData: true });
       setTimeout(() => observer.disconnect(), 400);
@@ -127,6 +122,7 @@ async function measureScriptTimes(page) {
 }
 
 async function measureFrameTimes(page) {
+  await page.evaluate(defineRunAfterFrame);
   await page.evaluate(watchKeys);
   await typeAll(page, (type) => type());
   const keys = await page.evaluate(() => window.keys);
@@ -138,10 +134,7 @@ async function measure(browser, platform) {
   await createCertificates(platform.api, learner);
   const script = await measureScriptTimes(await openHome(browser, platform, learner));
   const frames = await measureFrameTimes(await openHome(browser, platform, learner));
-  return [script, ...frames].flatMap((times) => [
-    computeQuantile(times, 0.5),
-    computeQuantile(times, 0.95),
-  ]);
+  return [script, ...frames].flatMap(computeP50AndP95);
 }
 
 const platform = await startPlatform({ shellPort: 0, pluginPort: 0, apiPort: 0, control: true });

@@ -2,13 +2,14 @@
  * Measures typing in the built template editor with the longest texts and a background image: the time from each keystroke
  * until the preview is redrawn.
  */
-/* global document, requestAnimationFrame, window -- in the page */
+/* global document, window -- in the page */
 import { readFileSync } from 'node:fs';
 import { createCompany, storeTemplate } from '../platform/servers/testing/calls.ts';
 import { startPlatform } from '../platform/startPlatform.ts';
 import { runInBrowser } from './browser.mjs';
+import { defineRunAfterFrame } from './frames.mjs';
 import { createMetricsReader } from './metrics.mjs';
-import { printTable, computeQuantile } from './table.mjs';
+import { printTable, computeP50AndP95 } from './table.mjs';
 
 const KEYS = 200;
 const image = readFileSync(new URL('../public/image-guide-a4.png', import.meta.url));
@@ -40,13 +41,9 @@ function watchEdits() {
     'beforeinput',
     () => {
       const start = performance.now();
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          window.paintTimes.push(performance.now() - start);
-          checkCount();
-        };
-        port2.postMessage(0);
+      window.runAfterFrame(() => {
+        window.paintTimes.push(performance.now() - start);
+        checkCount();
       });
     },
     true,
@@ -63,6 +60,7 @@ async function measure(browser, platform, name) {
   await page.getByRole('combobox', { name: 'Exemplo:' }).selectOption('longest');
   await field.focus();
   await page.keyboard.press('Control+End');
+  await page.evaluate(defineRunAfterFrame);
   await page.evaluate(watchEdits);
   const metrics = ['ScriptDuration', 'LayoutDuration'];
   const getCpuTimes = await createMetricsReader(page, metrics);
@@ -81,8 +79,7 @@ async function measure(browser, platform, name) {
   const [script, layout, scriptWallTime] = [0, 1, 2].map((index) =>
     durations.map((values) => values[index]),
   );
-  const getQuantiles = (values) => [computeQuantile(values, 0.5), computeQuantile(values, 0.95)];
-  return [name, ...[script, layout, scriptWallTime, paintTimes].flatMap(getQuantiles)];
+  return [name, ...[script, layout, scriptWallTime, paintTimes].flatMap(computeP50AndP95)];
 }
 
 const platform = await startPlatform({ shellPort: 0, pluginPort: 0, apiPort: 0, control: true });

@@ -2,12 +2,13 @@
  * Measures "Load more" from the first page to the five thousandth certificate, in the built plugin against the reference
  * platform: the time from the click, and from the end of the response, to the frame that displays the rows.
  */
-/* global document, window, requestAnimationFrame -- in the page */
+/* global document, window -- in the page */
 import { storeCertificates, createCompany } from '../platform/servers/testing/calls.ts';
 import { startPlatform } from '../platform/startPlatform.ts';
 import { runInBrowser } from './browser.mjs';
+import { defineRunAfterFrame } from './frames.mjs';
 import { createMetricsReader } from './metrics.mjs';
-import { printTable, computeQuantile } from './table.mjs';
+import { printTable, computeP50AndP95 } from './table.mjs';
 
 const CERTIFICATES = 5000;
 const CLICKS = 40;
@@ -46,14 +47,7 @@ async function clickUntilRowCount(rowCount) {
     [...(list.parentElement.nextElementSibling?.querySelectorAll('button') ?? [])].find(
       ({ textContent, ariaDisabled }) => textContent === 'Carregar mais' && ariaDisabled !== 'true',
     );
-  const waitForFrame = () =>
-    new Promise((resolve) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
-        port2.postMessage(0);
-      });
-    });
+  const waitForFrame = () => new Promise(window.runAfterFrame);
   const times = [];
   while (countRows() < rowCount) {
     let button = findButton();
@@ -75,6 +69,7 @@ async function measure(browser, platform) {
   const { learner } = await createCompany(platform.api);
   await storeCertificates(platform.api, learner.id, CERTIFICATES);
   const page = await browser.newPage();
+  await page.addInitScript(defineRunAfterFrame);
   await page.addInitScript(watchResponses);
   await page.goto(`${platform.plugin}/signin/${learner.token}`);
   await page.getByRole('button', { name: 'Carregar mais', exact: true }).waitFor();
@@ -93,8 +88,8 @@ async function measure(browser, platform) {
     );
     rows.push([
       `${rowCount} rows`,
-      ...[computeQuantile(click, 0.5), computeQuantile(click, 0.95)],
-      ...[computeQuantile(arrival, 0.5), computeQuantile(arrival, 0.95)],
+      ...computeP50AndP95(click),
+      ...computeP50AndP95(arrival),
       ...cpuTimes,
       String(nodes),
     ]);

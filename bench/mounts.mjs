@@ -10,7 +10,7 @@ import { storeCertificates, createCompany } from '../platform/servers/testing/ca
 import { startPlatform } from '../platform/startPlatform.ts';
 import { reportProgress } from '../scripts/progress.mjs';
 import { runInBrowser } from './browser.mjs';
-import { printTable, computeQuantile } from './table.mjs';
+import { printTable, computeP50AndP95 } from './table.mjs';
 
 const MOUNTS = 200;
 const WARM_UP_MOUNTS = 10;
@@ -100,8 +100,7 @@ async function measure(browser, url, mountArgs) {
     ...['nodes', 'listeners', 'onWindow', 'onDocument', 'timers'].map((name) =>
       String(getGrowth(name)),
     ),
-    computeQuantile(times, 0.5),
-    computeQuantile(times, 0.95),
+    ...computeP50AndP95(times),
   ];
 }
 

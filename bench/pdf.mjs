@@ -13,7 +13,7 @@ import { reportProgress } from '../scripts/progress.mjs';
 import { minification } from '../webpack/plugins.ts';
 import { runInBrowser } from './browser.mjs';
 import { bundleModule, openPage, buildOptions } from './openPage.mjs';
-import { printTable, computeQuantile } from './table.mjs';
+import { printTable, computeP50AndP95, computeQuantile } from './table.mjs';
 
 const ROUNDS = 25;
 const WARM_UP_ROUNDS = 4;
@@ -199,8 +199,7 @@ async function measureTimes(browser) {
   const ownMedian = computeQuantile(pages[0][2], 0.5);
   return pages.map(([name, , measurements]) => [
     name,
-    computeQuantile(measurements, 0.5),
-    computeQuantile(measurements, 0.95),
+    ...computeP50AndP95(measurements),
     computeQuantile(measurements, 0.5) / ownMedian,
     (bytes[name] - imageBytes) / 1024,
   ]);

@@ -4,6 +4,12 @@ export function computeQuantile(measurements, probability) {
   return values[Math.min(values.length - 1, Math.floor(values.length * probability))];
 }
 
+/** Computes the two quantiles that most tables have. @returns the median and the 95th percentile */
+export const computeP50AndP95 = (measurements) => [
+  computeQuantile(measurements, 0.5),
+  computeQuantile(measurements, 0.95),
+];
+
 const formatColumns = (cells, widths) =>
   cells
     .map((cell, index) =>
