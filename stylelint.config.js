@@ -5,8 +5,11 @@ export default {
   extends: ['stylelint-config-standard'],
   ignoreFiles: ['dist/**', 'coverage/**'],
   reportNeedlessDisables: true,
+  // For `no-unknown-custom-properties`.
+  referenceFiles: ['{src,platform}/**/*.css'],
   rules: {
     'declaration-no-important': true,
+    'no-unknown-custom-properties': true,
     'selector-class-pattern': null,
     // States (`:hover`, `[aria-pressed]`) are next to the rule that they change.
     'no-descending-specificity': null,
