@@ -52,6 +52,7 @@ export function useBulkExport() {
         // The failed ones alone are not what the filter label describes.
         setFailedExport({ request: { ...request, ids: failedIds, filterLabel: undefined }, file });
       } else if (file !== undefined) {
+      if (controller.signal.aborted) return;
         showToast({ type: 'success', text: intl.formatMessage(messages.saved, { file }) });
       }
     } catch (error) {

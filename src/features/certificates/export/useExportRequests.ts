@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { formatCsv } from './formatCsv.ts';
-import { downloadPdf } from '#documents/downloadPdf.ts';
+import { createPdfFile } from '#documents/downloadPdf.ts';
 import {
   type RenderedCertificate,
   loadConfiguredDocumentLocale,
@@ -32,13 +32,16 @@ interface ExportOutput {
   isPrintIgnored?: boolean;
 }
 
-/** Saves or prints the loaded certificates of an export. */
-type Deliver<Loaded> = (loaded: readonly Loaded[], request: ExportRequest) => Promise<ExportOutput>;
+/** Creates what an export saves or prints. The returned function saves or prints it, and can no longer be cancelled. */
+type Prepare<Loaded> = (
+  loaded: readonly Loaded[],
+  request: ExportRequest,
+) => Promise<() => ExportOutput | Promise<ExportOutput>>;
 
 /**
  * Returns a function that loads the certificates of an export request, and then saves or prints those that could be
- * loaded. The function returns the ids of the others, or undefined if the export was aborted. It throws the error of
- * saving or printing.
+ * loaded. The function returns the ids of the others, or undefined if the export was aborted, which saves and prints
+ * nothing. It throws the error of saving or printing.
  */
 export function useExportRequests() {
   const intl = useIntl();
@@ -68,50 +71,70 @@ export function useExportRequests() {
     return { ids, names, statement };
   };
 
-  const savePdf: Deliver<RenderedCertificate> = async (rendered, request) => {
+  const preparePdf: Prepare<RenderedCertificate> = async (rendered, request) => {
     const { ids, names, statement } = await prepareDocuments(rendered, request);
-    const file = await downloadPdf(rendered, {
+    const file = await createPdfFile(rendered, {
       reportEvent: hostCallbacks.onEvent,
       level: config.PDF_LEVEL,
       names,
       statement,
     });
-    hostCallbacks.onDownloaded(ids);
-    return { file };
+    return () => {
+      const savedName = saveFile(file, file.name);
+      hostCallbacks.onDownloaded(ids);
+      return { file: savedName };
+    };
   };
 
-  const print: Deliver<RenderedCertificate> = async (rendered, request) => {
+  const preparePrint: Prepare<RenderedCertificate> = async (rendered, request) => {
     const { ids, names, statement } = await prepareDocuments(rendered, request);
-    const outcome = await printDocuments(rendered, names?.filter(Boolean).join(' – '), statement);
-    if (outcome === 'opened') for (const id of ids) hostCallbacks.onPrinted(id);
-    return { isPrintIgnored: outcome === 'ignored' };
+    return async () => {
+      const outcome = await printDocuments(rendered, names?.filter(Boolean).join(' – '), statement);
+      if (outcome === 'opened') for (const id of ids) hostCallbacks.onPrinted(id);
+      return { isPrintIgnored: outcome === 'ignored' };
+    };
   };
 
-  const saveCsv: Deliver<CsvCertificate> = async (certificates, request) => {
+  const prepareCsv: Prepare<CsvCertificate> = async (certificates, request) => {
     const documentLocale = await loadConfiguredDocumentLocale(request.language, config);
     const table = buildCsvTable(certificates, documentLocale);
     const nameParts = getExportFileNameParts(certificates, request, intl);
     const csvFile = new Blob([formatCsv(table, request.language)], { type: 'text/csv' });
-    return { file: saveFile(csvFile, formatFileNameWithExtension(nameParts, 'csv')) };
+    return () => ({ file: saveFile(csvFile, formatFileNameWithExtension(nameParts, 'csv')) });
   };
 
   return async (request: ExportRequest, onProgress: () => void, signal: AbortSignal) => {
-    const { ids, format, language } = request;
-    const run = async <Loaded>(load: (id: string) => Promise<Loaded>, deliver: Deliver<Loaded>) => {
-      const results = await loadInParallel(ids, load, onProgress, signal);
-      if (signal.aborted) return undefined;
-      const loaded = results.filter((result) => result !== undefined);
-      const failedIds = ids.filter((_, index) => results[index] === undefined);
-      const output: ExportOutput = loaded.length > 0 ? await deliver(loaded, request) : {};
-      return { ...output, failedIds };
-    };
+    const { format, language } = request;
+    const options = { request, onProgress, signal };
     if (format === 'csv') {
       const listedById = new Map(plainList.map((certificate) => [certificate.id, certificate]));
-      return run(
-        async (id) => toCsvCertificate(listedById.get(id)) ?? fetchCertificate(id),
-        saveCsv,
-      );
+      const load = async (id: string) =>
+        toCsvCertificate(listedById.get(id)) ?? fetchCertificate(id);
+      return runExport(load, prepareCsv, options);
     }
-    return run((id) => renderCertificate(id, language), format === 'pdf' ? savePdf : print);
+    const load = (id: string) => renderCertificate(id, language);
+    return runExport(load, format === 'pdf' ? preparePdf : preparePrint, options);
   };
+}
+
+interface RunOptions {
+  request: ExportRequest;
+  onProgress: () => void;
+  signal: AbortSignal;
+}
+
+async function runExport<Loaded>(
+  load: (id: string) => Promise<Loaded>,
+  prepare: Prepare<Loaded>,
+  { request, onProgress, signal }: RunOptions,
+): Promise<(ExportOutput & { failedIds: string[] }) | undefined> {
+  const { ids } = request;
+  const isAborted = () => signal.aborted;
+  const results = await loadInParallel(ids, load, onProgress, signal);
+  if (isAborted()) return undefined;
+  const loaded = results.filter((result) => result !== undefined);
+  const failedIds = ids.filter((_, index) => results[index] === undefined);
+  if (loaded.length === 0) return { failedIds };
+  const deliver = await prepare(loaded, request);
+  return isAborted() ? undefined : { ...(await deliver()), failedIds };
 }
