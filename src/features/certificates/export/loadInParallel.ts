@@ -2,7 +2,7 @@ const maxConcurrency = 4;
 
 /**
  * Calls a loading function for each id, with a limited number of calls at the same time. After an abort, no further
- * calls are started.
+ * calls are started and no progress is reported.
  * @returns the results in the order of the ids; undefined for each call that failed
  */
 export async function loadInParallel<Result>(
@@ -22,7 +22,7 @@ export async function loadInParallel<Result>(
       } catch (error) {
         if (!isAborted()) console.error(error);
       }
-      onProgress();
+      if (!isAborted()) onProgress();
     }
   };
   await Promise.all(Array.from({ length: maxConcurrency }, worker));

@@ -40,10 +40,7 @@ export function useBulkExport() {
     setIsPrintIgnored(false);
     setProgress({ doneCount: 0, total: ids.length });
     let doneCount = 0;
-    const countProgress = () => {
-      doneCount += 1;
-      if (controllerRef.current === controller) setProgress({ doneCount, total: ids.length });
-    };
+    const countProgress = () => setProgress({ doneCount: (doneCount += 1), total: ids.length });
     try {
       const result = await runExport(request, countProgress, controller.signal);
       const { failedIds = [], file, isPrintIgnored: isIgnored = false } = result ?? {};
@@ -52,10 +49,10 @@ export function useBulkExport() {
         // The failed ones alone are not what the filter label describes.
         setFailedExport({ request: { ...request, ids: failedIds, filterLabel: undefined }, file });
       } else if (file !== undefined) {
-      if (controller.signal.aborted) return;
         showToast({ type: 'success', text: intl.formatMessage(messages.saved, { file }) });
       }
     } catch (error) {
+      if (controller.signal.aborted) return;
       console.error(error);
       const text = format === 'csv' ? messages.csvFailed : documentMessages.pdfFailed;
       showToast({ type: 'error', text: intl.formatMessage(text) });

@@ -26,7 +26,7 @@ export function createStatementLoader(
     let doneCount = 0;
     const countProgress = () => onProgress((doneCount += 1));
     first ??= await fetchCertificate(firstId);
-    countProgress();
+    if (!signal.aborted) countProgress();
     const loadedCertificates = await loadInParallel(remainingIds, load, countProgress, signal);
     const remaining = loadedCertificates.filter((certificate) => certificate !== undefined);
     if (remaining.length < remainingIds.length)
