@@ -1,7 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { certificatesOnHomeKey } from '#documents/displayedCertificates.ts';
 import { hostSettingsChanged } from '#host/hostSlice.ts';
+import { SessionCache } from '#session/sessionCache.ts';
 import { endExpiredSession } from '#session/signInWithToken.ts';
 import { signedOut } from '#session/sessionSlice.ts';
 import {
@@ -219,6 +221,18 @@ describe('grid view', () => {
       ]),
     );
   });
+});
+
+test('stores the order of the grid for the preview only when its certificates change', async () => {
+  await createLearner(['MISSION', 'CONTENT'].map((type) => ({ type, name: type })));
+  const { user } = renderHome();
+  await user.click(await screen.findByRole('radio', { name: 'Grid' }));
+  await expectRowCount(1, 'Missions');
+  await expectRowCount(1, 'Contents');
+  const set = jest.spyOn(SessionCache.prototype, 'set');
+  await user.click(screen.getByRole('button', { name: 'Select' }));
+  await screen.findByRole('checkbox', { name: 'Select all 2' });
+  expect(set.mock.calls.filter(([key]) => key === certificatesOnHomeKey)).toEqual([]);
 });
 
 describe('grid order', () => {

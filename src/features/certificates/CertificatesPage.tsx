@@ -64,7 +64,7 @@ export function CertificatesPage() {
       });
   }, [context, navigationOrder, isSearching]);
   // Deferred like the rows, so that both appear in the same frame.
-  const hasRows = useEverTruthy(useDeferredValue(visibleCertificates));
+  const hasRows = useEverTrue(useDeferredValue(Boolean(visibleCertificates)));
   const isSelecting = useSelector(selectIsSelecting);
   const isEmpty = useSelector((state: CertificatesRootState) => selectIsEmpty(state, viewType));
   const paging = viewType === 'list' ? <ListView /> : <GridView />;
@@ -100,11 +100,11 @@ function useStableFilter({ searchText, type, year, from, to }: SearchFilter): Se
   return useMemo(() => ({ searchText, type, year, from, to }), [searchText, type, year, from, to]);
 }
 
-/** Returns whether the value was ever truthy. Keeps the search controls visible while another view is loading. */
-function useEverTruthy(value: unknown): boolean {
-  const [hasBeenTruthy, setHasBeenTruthy] = useState(false);
-  if (value && !hasBeenTruthy) setHasBeenTruthy(true);
-  return hasBeenTruthy;
+/** Returns whether the value was ever true. Keeps the search controls visible while another view is loading. */
+function useEverTrue(value: boolean): boolean {
+  const [hasBeenTrue, setHasBeenTrue] = useState(false);
+  if (value && !hasBeenTrue) setHasBeenTrue(true);
+  return hasBeenTrue;
 }
 
 /** Returns the loaded certificates of the list or of the grid. Returns undefined until its first pages are loaded. */
@@ -112,8 +112,11 @@ function useVisibleCertificates(viewType: ViewType) {
   const list = useLoadedCertificates('list');
   const missions = useLoadedCertificates('missions');
   const contents = useLoadedCertificates('contents');
-  if (viewType === 'list') return list;
-  return missions && contents && [...missions, ...contents];
+  const grid = useMemo(
+    () => missions && contents && [...missions, ...contents],
+    [missions, contents],
+  );
+  return viewType === 'list' ? list : grid;
 }
 
 function useLoadedCertificates(name: CertificateListName) {
