@@ -6,6 +6,7 @@ import {
   createTemplate,
   createTemplateBody,
   getRequests,
+  injectFault,
   writeTemplate,
 } from '#testing/platform.ts';
 import { renderApp } from '#testing/mount/renderApp.ts';
@@ -62,6 +63,20 @@ describe('a template that changes in another tab', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Substituir a outra versão' }));
     await screen.findByText(/^Salvo às/);
     expect(screen.queryByRole('button', { name: 'Ver' })).toBeNull();
+  });
+
+  test('is not reported if the editor saved it while the request was running', async () => {
+    const id = await openEditor();
+    const path = `GET /certificate-templates/${id}`;
+    await injectFault(company, path, { delay_ms: 500, times: 1 });
+    const reads = await countReads(id);
+    showTab('visible');
+    fireEvent.click(screen.getByRole('radio', { name: 'Mosaico' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByText(/^Salvo às/);
+    await waitFor(async () => expect(await countReads(id)).toBe(reads + 1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(screen.getByRole('status')).not.toHaveTextContent(note);
   });
 
   test('is not reported if it is still the same', async () => {

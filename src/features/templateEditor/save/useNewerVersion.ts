@@ -19,13 +19,17 @@ export function useNewerVersion(
   const intl = useIntl();
   const [openTemplate] = useLazyOpenTemplateQuery();
   const [newer, setNewer] = useState<{ version: StoredTemplate; baseVersion: StoredTemplate }>();
+  const report = useStableCallback((version: StoredTemplate, requestedBase: StoredTemplate) => {
+    // If this editor has saved since the request, the response may be older than what it saved.
+    if (requestedBase !== baseVersion || !isNewer(version, baseVersion)) return;
+    setNewer({ version, baseVersion });
+    announce(screenRef.current, intl.formatMessage(messages.changedElsewhere));
+  });
   const check = useStableCallback(async () => {
     const { id } = baseVersion.template;
     if (document.visibilityState !== 'visible' || id === null) return;
     const { data: version } = await openTemplate(id);
-    if (!version || !isNewer(version, baseVersion)) return;
-    setNewer({ version, baseVersion });
-    announce(screenRef.current, intl.formatMessage(messages.changedElsewhere));
+    if (version) report(version, baseVersion);
   });
   useEffect(() => {
     document.addEventListener('visibilitychange', check);
