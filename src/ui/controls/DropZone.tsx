@@ -62,7 +62,9 @@ function useFileDrop(onFile: (file: File) => void) {
     'data-over': isOver || undefined,
     onDragEnter: onDrag,
     onDragOver: onDrag,
-    onDragLeave: () => setOver(false),
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+    },
     onDrop: (event: DragEvent) => {
       setOver(false);
       const [file] = event.dataTransfer.files;

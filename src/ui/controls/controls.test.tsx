@@ -1,9 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Button } from './Button.tsx';
+import { DropZone } from './DropZone.tsx';
 import { IconButton, IconLink } from './IconButton.tsx';
 import { announce, LiveRegion } from '../LiveRegion.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
@@ -67,6 +68,23 @@ describe('Button and IconButton', () => {
     expect(button).toHaveAccessibleDescription('It is the default');
     await user.click(button);
     expect(onClick).not.toHaveBeenCalled();
+  });
+});
+
+describe('DropZone', () => {
+  test('is highlighted until the dragged file leaves it, also while it is over the texts inside', () => {
+    const texts = { label: 'Send a file', dropHint: 'or drop it', hint: 'PNG' };
+    render(<DropZone {...texts} accept="image/png" isBusy={false} onFile={() => undefined} />);
+    const zone = screen.getByRole('button', { name: 'Send a file' });
+    const dataTransfer = { types: ['Files'] };
+    fireEvent.dragEnter(zone, { dataTransfer });
+    // The events of jsdom have no related target.
+    const leaveTo = (relatedTarget: Element) =>
+      fireEvent(zone, Object.assign(createEvent.dragLeave(zone), { relatedTarget }));
+    leaveTo(screen.getByText('PNG'));
+    expect(zone).toHaveAttribute('data-over');
+    leaveTo(document.body);
+    expect(zone).not.toHaveAttribute('data-over');
   });
 });
 
