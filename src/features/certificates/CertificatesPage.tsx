@@ -49,7 +49,11 @@ export function CertificatesPage() {
   const listParams = useListParams();
   const selectedViewType = useSelector(selectViewType);
   const viewType = hasGrid ? selectedViewType : 'list';
-  const search = useCertificateSearch(useStableFilter(listParams.params), viewType);
+  const search = useCertificateSearch(
+    useStableFilter(listParams.params),
+    listParams.setParams,
+    viewType,
+  );
   const pagedCertificates = useVisibleCertificates(viewType);
   const isSearching = search.isFiltered && !(search.isComplete && search.total === 0);
   const visibleCertificates =
@@ -83,11 +87,7 @@ export function CertificatesPage() {
         )}
         {listParams.isReady && !isSearching && paging}
         {isSearching &&
-          (search.filterResult ? (
-            <SearchResultsView listParams={listParams} viewType={viewType} />
-          ) : (
-            <ListSkeleton />
-          ))}
+          (search.filterResult ? <SearchResultsView viewType={viewType} /> : <ListSkeleton />)}
         {hasRows && <DeferredUserMetadataTags />}
         {isSelecting && <DeferredSelectionBar />}
       </div>

@@ -41,7 +41,7 @@ export function SearchBarFiltersAndSort({ listParams, ...toolbar }: SearchBarToo
       <ListToolbar order={listParams.params.order} setParams={listParams.setParams} {...toolbar}>
         {startSelectionButton}
       </ListToolbar>
-      <FilterChips listParams={listParams} />
+      <FilterChips />
       <ResultCount>
         <ResultActions />
       </ResultCount>

@@ -7,7 +7,6 @@ import type { ViewLoadState, ViewType } from './certificatesState.ts';
 import { certificatesPageSize } from './loadCertificates.ts';
 import { HighlightContext, LoadMore, ResultRows, useAnnounceNewRows } from './list/index.ts';
 import {
-  type ListParamsControl,
   NoResults,
   RemainingPagesNotice,
   type SearchFilter,
@@ -21,7 +20,6 @@ import styles from './SearchResultsView.module.css';
 import { ResultCards } from './grid/index.ts';
 
 interface SearchResultsViewProps {
-  listParams: ListParamsControl;
   viewType: ViewType;
 }
 
@@ -36,7 +34,7 @@ const loadedState: ViewLoadState = {
 };
 
 /** Search results as a list or grid, with a button that displays the next page of results. */
-export function SearchResultsView({ listParams, viewType }: SearchResultsViewProps) {
+export function SearchResultsView({ viewType }: SearchResultsViewProps) {
   const { certificates, isComplete, filter, suggestion } = useSearch();
   const topRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
@@ -54,7 +52,7 @@ export function SearchResultsView({ listParams, viewType }: SearchResultsViewPro
     <RemainingPagesNotice {...remainingPagesLoad} />
   );
 
-  if (isComplete && certificates.length === 0) return <NoResults listParams={listParams} />;
+  if (isComplete && certificates.length === 0) return <NoResults />;
   return (
     <div ref={topRef} aria-busy={remainingPagesLoad.isLoading}>
       {suggestionText && <p className={styles.suggestion}>{suggestionText}</p>}

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '#testing/mount/renderApp.ts';
 import { createCompany, giveCertificates } from '#testing/platform.ts';
@@ -32,6 +32,17 @@ const expectNames = (names: string[]) =>
         .map((row) => within(row).getAllByRole('link')[0]?.textContent),
     ).toEqual(names),
   );
+
+test('keeps text that was just typed in the search field', async () => {
+  await openHome('/en?type=content');
+  await expectNames(['c', 'b', 'a']);
+  const field = screen.getByRole('searchbox');
+  fireEvent.change(field, { target: { value: 'a' } });
+  fireEvent.click(getButton('Certificate'));
+  await expectNames(['a']);
+  expect(field).toHaveValue('a');
+  expect(getDirections()).toEqual(['ascending', 'none']);
+});
 
 test.each(['/en', '/en?type=content'])('sorts %s by the pressed column', async (path) => {
   const user = await openHome(path);

@@ -1,14 +1,16 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { documentMessages } from '#documents/messages.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
 import type { SessionCacheKey } from '#session/sessionCache.ts';
 import { useFlag } from '#session/useFlag.ts';
 import { useTooltip } from '#ui/controls/useTooltip.tsx';
+import { selectOrderBy } from '../certificatesSlice.ts';
 import { messages } from '../messages.ts';
 import { detailColumns } from '../useCertificateRowTexts.ts';
-import { searchMessages, useSortParam } from '../search/index.ts';
+import { getSortOptionName, searchMessages, useSearch } from '../search/index.ts';
 import listStyles from './ListView.module.css';
 import styles from './SortableColumnHeaders.module.css';
 
@@ -79,7 +81,8 @@ interface SortableHeaderProps {
 
 function SortableHeader({ column }: SortableHeaderProps) {
   const intl = useIntl();
-  const { order, setOrder } = useSortParam();
+  const { setParams } = useSearch();
+  const order = getSortOptionName(useSelector(selectOrderBy));
   const { name, label, ascending, descending, initial } = column;
   const direction =
     order === ascending ? 'ascending' : order === descending ? 'descending' : 'none';
@@ -96,7 +99,7 @@ function SortableHeader({ column }: SortableHeaderProps) {
         className={styles.button}
         data-column={name}
         aria-describedby={descriptionId}
-        onClick={() => setOrder(nextOrder)}
+        onClick={() => setParams({ order: nextOrder })}
       >
         <FormattedMessage {...label} />
         <Icon aria-hidden />

@@ -5,7 +5,7 @@ import { deferComponent } from '#runtime/deferComponent.tsx';
 import type { DateRangeDialogProps } from './DateRangeDialog.tsx';
 import { formatDateRange } from './formatDateRange.ts';
 import { messages } from './messages.ts';
-import type { ListParamsControl } from './useListParams.ts';
+import { useSearch } from './useCertificateSearch.ts';
 import dateStyles from './DateFilter.module.css';
 import styles from './FilterChips.module.css';
 
@@ -20,11 +20,12 @@ const DateRangeDialog = deferComponent<DateRangeDialogProps>(
 const noRange = { from: undefined, to: undefined };
 
 /** Button that opens a dialog with the range of days. The Delete and Backspace keys remove the range. */
-export function DateFilter({ params, setParams }: ListParamsControl) {
+export function DateFilter() {
   const intl = useIntl();
+  const { filter, setParams } = useSearch();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const label = formatDateRange(params, intl);
+  const label = formatDateRange(filter, intl);
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (label && (key === 'Delete' || key === 'Backspace')) setParams(noRange);
   };
@@ -46,8 +47,8 @@ export function DateFilter({ params, setParams }: ListParamsControl) {
       {isOpen && (
         <DateRangeDialog
           opener={buttonRef}
-          from={params.from}
-          to={params.to}
+          from={filter.from}
+          to={filter.to}
           onApply={(range) =>
             setParams({ ...range, ...((range.from ?? range.to) && { year: undefined }) })
           }

@@ -9,7 +9,7 @@ import { Chip } from './Chip.tsx';
 import styles from './FilterChips.module.css';
 import { type FilterOption, useFilterOptions } from './useFilterOptions.ts';
 
-const DeferredDateFilter = deferComponent<ListParamsControl>(
+const DeferredDateFilter = deferComponent<object>(
   () =>
     import(/* webpackChunkName: "rows" */ './DateFilter.tsx').then((module) => module.DateFilter),
   { when: 'afterPaint' },
@@ -21,9 +21,9 @@ const maxYearChips = 5;
 const yearChipsBesideMenu = 4;
 
 /** Filters of the search: a row of chips (toggle buttons) on wide screens, and menus on narrow screens. */
-export function FilterChips({ listParams }: { listParams: ListParamsControl }) {
+export function FilterChips() {
   const intl = useIntl();
-  const { setParams } = listParams;
+  const { setParams, hasListRequestEnded } = useSearch();
   const { types, years } = useFilterOptions();
   const recentYears = years.length > maxYearChips ? years.slice(0, yearChipsBesideMenu) : years;
   const earlierYears = years.filter((year) => !recentYears.includes(year));
@@ -55,7 +55,7 @@ export function FilterChips({ listParams }: { listParams: ListParamsControl }) {
         />
       </div>
       {/* Its place is after the other filters, which are known then. */}
-      {useSearch().hasListRequestEnded && <DeferredDateFilter {...listParams} />}
+      {hasListRequestEnded && <DeferredDateFilter />}
     </div>
   );
 }

@@ -7,15 +7,14 @@ import { formatDateRange } from './formatDateRange.ts';
 import { parseSearchWords } from './searchWords.ts';
 import { messages } from './messages.ts';
 import { typeMessages } from './typeMessages.ts';
-import type { ListParamsControl } from './useListParams.ts';
 import { useSearch } from './useCertificateSearch.ts';
 
 const noPeriod = { year: undefined, from: undefined, to: undefined };
 const emptyFilter = { searchText: '', type: undefined, ...noPeriod };
 
 /** Message for a search without results. Offers to remove a filter without which there would be results. */
-export function NoResults({ listParams }: { listParams: ListParamsControl }) {
-  const { filter, filterResult } = useSearch();
+export function NoResults() {
+  const { filter, filterResult, setParams } = useSearch();
   const words = parseSearchWords(filter.searchText).length;
   const { period = 0, type = 0 } = filterResult?.countWithout ?? {};
   const hasRange = filter.from !== undefined || filter.to !== undefined;
@@ -34,7 +33,7 @@ export function NoResults({ listParams }: { listParams: ListParamsControl }) {
             {removableFilter && (
               <Button
                 onClick={() =>
-                  listParams.setParams(removableFilter === 'type' ? { type: undefined } : noPeriod)
+                  setParams(removableFilter === 'type' ? { type: undefined } : noPeriod)
                 }
               >
                 <FormattedMessage
@@ -43,7 +42,7 @@ export function NoResults({ listParams }: { listParams: ListParamsControl }) {
                 />
               </Button>
             )}
-            <Button look="ghost" onClick={() => listParams.setParams(emptyFilter)}>
+            <Button look="ghost" onClick={() => setParams(emptyFilter)}>
               <FormattedMessage {...messages.clearAll} />
             </Button>
           </>

@@ -12,6 +12,7 @@ import { certificatesSlice } from '../certificatesSlice.ts';
 import { searchCertificates } from './searchCertificates.ts';
 import { useCertificateSearch } from './useCertificateSearch.ts';
 
+const setParams = () => undefined;
 const filter = { searchText: '', type: undefined, year: undefined };
 const remainingPages = {
   after: undefined,
@@ -33,7 +34,7 @@ test('returns the same search until what it depends on changes', () => {
       missionsApi: missionsApi.reducer,
     }),
   });
-  const { result, rerender } = renderHook(() => useCertificateSearch(filter, 'list'), {
+  const { result, rerender } = renderHook(() => useCertificateSearch(filter, setParams, 'list'), {
     wrapper: ({ children }: PropsWithChildren) => (
       <Provider store={store}>
         <IntlProvider locale="en" messages={catalog.messages}>

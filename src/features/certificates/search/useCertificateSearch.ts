@@ -9,12 +9,15 @@ import type { CertificateSearchInput } from './searchCertificates.ts';
 import { type SearchFilter, hasFilter } from './searchFilter.ts';
 import { type RemainingPages, remainingPagesCacheKey } from './remainingPages.ts';
 import type { SearchResults } from './searchResults.ts';
+import type { ListParamsControl } from './useListParams.ts';
 
 type SearchFunction = (context: CertificateSearchInput) => SearchResults;
 
 /** Search on the start page: its filter, its results, and the functions that set what it searches. */
 export interface CertificateSearch extends SearchResults {
   filter: SearchFilter;
+  /** Changes list parameters in the address, together with the text in the search field. */
+  setParams: ListParamsControl['setParams'];
   /**
    * Whether the request `GET /certificates` had ended when the results were computed. Components that use the results
    * must not read this from the store: the store may have the response before the results contain it.
@@ -36,7 +39,11 @@ export function useSearch(): CertificateSearch {
 }
 
 /** Searches the certificates of the start page. Returns no results until the code of the search is loaded. */
-export function useCertificateSearch(filter: SearchFilter, viewType: ViewType): CertificateSearch {
+export function useCertificateSearch(
+  filter: SearchFilter,
+  setParams: ListParamsControl['setParams'],
+  viewType: ViewType,
+): CertificateSearch {
   const { sessionCache, config } = usePluginContext();
   const intl = useIntl();
   const plainList = useSelector(selectList);
@@ -79,11 +86,20 @@ export function useCertificateSearch(filter: SearchFilter, viewType: ViewType): 
     () => ({
       ...results,
       filter,
+      setParams,
       hasListRequestEnded,
       remainingPages,
       onRemainingPagesChange,
       onSearchLoad,
     }),
-    [results, filter, hasListRequestEnded, remainingPages, onRemainingPagesChange, onSearchLoad],
+    [
+      results,
+      filter,
+      setParams,
+      hasListRequestEnded,
+      remainingPages,
+      onRemainingPagesChange,
+      onSearchLoad,
+    ],
   );
 }

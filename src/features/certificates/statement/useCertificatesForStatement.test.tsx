@@ -26,6 +26,7 @@ const emptySearch: CertificateSearch = {
     timeZone: 'UTC',
   }),
   filter: noFilter,
+  setParams: () => undefined,
   hasListRequestEnded: false,
   remainingPages: undefined,
   onRemainingPagesChange: () => undefined,
