@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import {
   type ButtonHTMLAttributes,
   type KeyboardEventHandler,
@@ -7,9 +6,7 @@ import {
   useCallback,
   useId,
 } from 'react';
-import { useIntl } from 'react-intl';
-import { IconButton } from '#ui/controls/IconButton.tsx';
-import { uiMessages } from '#ui/messages.ts';
+import { DialogHeader } from '#ui/overlays/DialogHeader.tsx';
 import { ModalDialog } from '#ui/overlays/ModalDialog.tsx';
 import { placeDialog } from '#ui/overlays/placeDialog.ts';
 import styles from './ChoicePanel.module.css';
@@ -26,7 +23,6 @@ interface ChoicePanelProps {
 
 /** Panel of choices below its button, or at the bottom of a narrow screen. The first choice receives the focus. */
 export function ChoicePanel({ title, openerRef, onClose, children, ...props }: ChoicePanelProps) {
-  const intl = useIntl();
   const titleId = useId();
   const handleOpen = useCallback(
     (panel: HTMLElement) => {
@@ -45,14 +41,7 @@ export function ChoicePanel({ title, openerRef, onClose, children, ...props }: C
       onClose={onClose}
     >
       <div className={styles.content}>
-        <div className={styles.header}>
-          <h2 id={titleId}>{title}</h2>
-          <IconButton
-            label={intl.formatMessage(uiMessages.close)}
-            icon={<X aria-hidden />}
-            onClick={onClose}
-          />
-        </div>
+        <DialogHeader className={styles.header} titleId={titleId} title={title} onClose={onClose} />
         {children}
       </div>
     </ModalDialog>

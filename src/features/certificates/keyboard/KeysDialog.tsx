@@ -1,9 +1,7 @@
-import { X } from 'lucide-react';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { documentMessages } from '#documents/messages.ts';
-import { IconButton } from '#ui/controls/IconButton.tsx';
-import { uiMessages } from '#ui/messages.ts';
+import { DialogHeader } from '#ui/overlays/DialogHeader.tsx';
 import { ModalDialog } from '#ui/overlays/ModalDialog.tsx';
 import { messages as homeMessages } from '../messages.ts';
 import { selectionMessages } from '../selection/index.ts';
@@ -23,21 +21,16 @@ const rows = [
 
 /** Dialog that lists the keys of the start page. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const intl = useIntl();
   const titleId = useId();
   return (
     <ModalDialog className={styles.dialog} labelledBy={titleId} onClose={onClose}>
       <div className={styles.content}>
-        <div className={styles.header}>
-          <h2 id={titleId}>
-            <FormattedMessage {...messages.title} />
-          </h2>
-          <IconButton
-            label={intl.formatMessage(uiMessages.close)}
-            icon={<X aria-hidden />}
-            onClick={onClose}
-          />
-        </div>
+        <DialogHeader
+          className={styles.header}
+          titleId={titleId}
+          title={<FormattedMessage {...messages.title} />}
+          onClose={onClose}
+        />
         <dl className={styles.keys}>
           {rows.map(({ keys, message }) => (
             <div key={message.id}>

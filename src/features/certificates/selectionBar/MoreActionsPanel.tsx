@@ -1,12 +1,11 @@
-import { ScrollText, X } from 'lucide-react';
+import { ScrollText } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageSelect } from '#documents/LanguageSelect.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
+import { DialogHeader } from '#ui/overlays/DialogHeader.tsx';
 import { ModalDialog } from '#ui/overlays/ModalDialog.tsx';
-import { uiMessages } from '#ui/messages.ts';
 import { messages } from './messages.ts';
 import { statementMessages } from '../statement/index.ts';
 import {
@@ -37,14 +36,12 @@ export function MoreActionsPanel({
   return (
     <ModalDialog className={styles.sheet} labelledBy={titleId} onClose={onClose}>
       <div className={styles.content}>
-        <header className={styles.header}>
-          <h2 id={titleId}>{countText}</h2>
-          <IconButton
-            label={intl.formatMessage(uiMessages.close)}
-            icon={<X aria-hidden />}
-            onClick={onClose}
-          />
-        </header>
+        <DialogHeader
+          className={styles.header}
+          titleId={titleId}
+          title={countText}
+          onClose={onClose}
+        />
         <div className={styles.language}>
           <span aria-hidden>
             <FormattedMessage {...messages.language} />

@@ -1,9 +1,6 @@
-import { X } from 'lucide-react';
 import { type RefObject, useId } from 'react';
-import { useIntl } from 'react-intl';
-import { IconButton } from '#ui/controls/IconButton.tsx';
+import { DialogHeader } from '#ui/overlays/DialogHeader.tsx';
 import { ModalDialog } from '#ui/overlays/ModalDialog.tsx';
-import { uiMessages } from '#ui/messages.ts';
 import styles from './EnlargedPage.module.css';
 import { PageCanvas, type PageCanvasProps } from './PageCanvas.tsx';
 
@@ -29,7 +26,6 @@ const showFirstMark = (dialog: HTMLDialogElement) => {
  * differs.
  */
 export function EnlargedPage({ caption, opener, onClose, ...canvasProps }: EnlargedPageProps) {
-  const intl = useIntl();
   const titleId = useId();
   return (
     <ModalDialog
@@ -39,14 +35,7 @@ export function EnlargedPage({ caption, opener, onClose, ...canvasProps }: Enlar
       onOpen={showFirstMark}
       onClose={onClose}
     >
-      <div className={styles.header}>
-        <h2 id={titleId}>{caption}</h2>
-        <IconButton
-          label={intl.formatMessage(uiMessages.close)}
-          icon={<X aria-hidden />}
-          onClick={onClose}
-        />
-      </div>
+      <DialogHeader className={styles.header} titleId={titleId} title={caption} onClose={onClose} />
       <div className={styles.scroller} role="group" aria-labelledby={titleId} {...scrollAreaProps}>
         <div style={{ width: canvasProps.picture.width }}>
           <PageCanvas {...canvasProps} labelledBy={titleId} />
