@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { documentMessages } from '#documents/messages.ts';
-import { useCopyCertificateId } from '#documents/useCopyCertificateId.ts';
+import { useCopyAndNotify } from '#documents/useCopyAndNotify.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useTooltip } from '#ui/controls/useTooltip.tsx';
 import styles from './CopyIdButton.module.css';
@@ -12,7 +12,8 @@ import styles from './CopyIdButton.module.css';
  */
 export function CopyIdButton({ id }: { id: string | undefined }) {
   const label = useIntl().formatMessage(documentMessages.copyId);
-  const copyId = useCopyCertificateId();
+  const { idCopied, copyIdFailed } = documentMessages;
+  const { copy: copyId } = useCopyAndNotify(idCopied, copyIdFailed);
   const tooltip = useTooltip(label);
   return (
     <div className={styles.copyId}>

@@ -1,6 +1,6 @@
 import { Link, Pencil, Printer } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { isPlainClick, openInNewTab } from '#host/frameLinks.ts';
 import { documentMessages } from '#documents/messages.ts';
@@ -14,6 +14,7 @@ import type { Language } from '#domain/language.ts';
 import { LanguageSelect } from '#documents/LanguageSelect.tsx';
 import { type PdfDownload, PdfButton } from '#documents/PdfButton.tsx';
 import { PrintButton } from '#documents/PrintButton.tsx';
+import { useCopyAndNotify } from '#documents/useCopyAndNotify.ts';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -140,29 +141,11 @@ interface ShareOrCopyProps {
 
 /** Share button for the owner of a certificate. Other users get a button that copies the link. */
 function ShareOrCopy({ link, canShare, ...props }: ShareOrCopyProps) {
-  const intl = useIntl();
-  const { showToast } = usePluginContext();
-  // Frames may not be allowed to copy; the address in the toast can be selected.
-  const showCopyError = () =>
-    showToast({
-      type: 'error',
-      text: intl.formatMessage(messages.linkFailed),
-      detail: link,
-      dismissible: false,
-      duration: 20_000,
-    });
-  if (canShare) return <ShareButton {...props} onLinkFailed={showCopyError} />;
-  const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast({ type: 'success', text: intl.formatMessage(messages.linkCopied) });
-    } catch {
-      showCopyError();
-    }
-  };
+  const { copy, showFailure } = useCopyAndNotify(messages.linkCopied, messages.linkFailed);
+  if (canShare) return <ShareButton {...props} onLinkFailed={() => showFailure(link)} />;
   return (
     <div className={compact.compact}>
-      <Button icon={<Link aria-hidden />} onClick={() => void copyLink()}>
+      <Button icon={<Link aria-hidden />} onClick={() => void copy(() => link)}>
         <span className={compact.label}>
           <FormattedMessage {...messages.copyLink} />
         </span>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
 import { documentMessages } from '#documents/messages.ts';
-import { useCopyCertificateId } from '#documents/useCopyCertificateId.ts';
+import { useCopyAndNotify } from '#documents/useCopyAndNotify.ts';
 import { useSavePdfAndNotify } from '#documents/useSavePdfAndNotify.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { getIconClass } from '#ui/icons/icon.ts';
@@ -48,7 +48,8 @@ function CopyIdButton({ id, name }: { id: string; name: string }) {
   const intl = useIntl();
   const store = useStore<CertificatesRootState>();
   const fetchCertificate = useFetchCertificate();
-  const copyId = useCopyCertificateId();
+  const { idCopied, copyIdFailed } = documentMessages;
+  const { copy: copyId } = useCopyAndNotify(idCopied, copyIdFailed);
   const getValidationId = () => {
     const listed = selectList(store.getState()).find((certificate) => certificate.id === id);
     // The list is limited in length, and the ID is optional in it.
