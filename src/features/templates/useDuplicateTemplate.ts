@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { hasErrorStatus } from '#data/apiError.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
 import {
   type ListedTemplate,
@@ -12,6 +11,7 @@ import { templateMessages } from '#documents/templateMessages.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { createTemplateCopyName } from '#domain/template/copyName.ts';
 import { messages } from './messages.ts';
+import { runWithRetryToast } from './runWithRetryToast.ts';
 
 /**
  * Returns a function that creates a copy of a stored template. The copy receives the focus once it is in the list.
@@ -39,9 +39,8 @@ export function useDuplicateTemplate(
     announce(listRef.current, intl.formatMessage(messages.copied, copy));
   }, [templates, listRef, intl]);
 
-  return async function duplicate(original: ListedTemplate) {
-    errorToast.dismiss();
-    try {
+  return (original: ListedTemplate) =>
+    runWithRetryToast(errorToast, intl.formatMessage(messages.copyFailed, original), async () => {
       const { template } = await openTemplate(original.id).unwrap();
       const formatCopyName = (name: string) =>
         intl.formatMessage(templateMessages.copyName, { name });
@@ -54,13 +53,5 @@ export function useDuplicateTemplate(
       // The images of the result would stay in the Redux store.
       const storedVersion = await creation.unwrap().finally(() => creation.reset());
       copyIdRef.current = storedVersion.template.id ?? undefined;
-    } catch (error) {
-      // Expired sessions are handled globally.
-      if (hasErrorStatus(error, 401)) return;
-      errorToast.show({
-        text: intl.formatMessage(messages.copyFailed, original),
-        retry: () => void duplicate(original),
-      });
-    }
-  };
+    });
 }

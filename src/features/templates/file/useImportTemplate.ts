@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { hasErrorStatus } from '#data/apiError.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { selectStoresCodeOnFront } from '#session/companySettings.ts';
 import { useCreateTemplateMutation } from '#data/rest/templatesApi.ts';
@@ -10,6 +9,7 @@ import { getEditorPath } from '#domain/urls.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
 import { useErrorToast } from '#ui/toasts/useErrorToast.ts';
 import { messages } from '../messages.ts';
+import { runWithRetryToast } from '../runWithRetryToast.ts';
 import { fileMessages } from './messages.ts';
 import { readTemplateFile } from './readTemplateFile.ts';
 import { FileRejectedError } from './templateFile.ts';
@@ -27,32 +27,28 @@ export function useImportTemplate(existingIds: readonly string[]) {
   const intl = useIntl();
   const [isBusy, setIsBusy] = useState(false);
 
-  const storeTemplate = async (template: CertificateTemplate): Promise<void> => {
-    try {
-      const creation = createTemplate({ template, existingIds });
-      // The images of the result would stay in the Redux store.
-      const stored = (await creation.unwrap().finally(() => creation.reset())).template;
-      const { id } = stored;
-      const editAction = id !== null && {
-        label: intl.formatMessage(messages.edit),
-        onPress: () => void navigate(getEditorPath(id)),
-      };
-      showToast({
-        type: 'success',
-        text: intl.formatMessage(fileMessages.imported, template),
-        // The file is not the default, but a company with templates has one.
-        ...(stored.favorite && { detail: intl.formatMessage(fileMessages.becameDefault) }),
-        ...(editAction && { action: editAction }),
-      });
-    } catch (error) {
-      // Expired sessions are handled globally.
-      if (hasErrorStatus(error, 401)) return;
-      errorToast.show({
-        text: intl.formatMessage(fileMessages.importFailed, template),
-        retry: () => void storeTemplate(template),
-      });
-    }
-  };
+  const storeTemplate = (template: CertificateTemplate) =>
+    runWithRetryToast(
+      errorToast,
+      intl.formatMessage(fileMessages.importFailed, template),
+      async () => {
+        const creation = createTemplate({ template, existingIds });
+        // The images of the result would stay in the Redux store.
+        const stored = (await creation.unwrap().finally(() => creation.reset())).template;
+        const { id } = stored;
+        const editAction = id !== null && {
+          label: intl.formatMessage(messages.edit),
+          onPress: () => void navigate(getEditorPath(id)),
+        };
+        showToast({
+          type: 'success',
+          text: intl.formatMessage(fileMessages.imported, template),
+          // The file is not the default, but a company with templates has one.
+          ...(stored.favorite && { detail: intl.formatMessage(fileMessages.becameDefault) }),
+          ...(editAction && { action: editAction }),
+        });
+      },
+    );
 
   const importFile = async (file: File): Promise<void> => {
     errorToast.dismiss();
