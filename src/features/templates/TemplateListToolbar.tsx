@@ -3,13 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { SearchField } from '#ui/controls/SearchField.tsx';
 import { Select } from '#ui/controls/Select.tsx';
-import { announce } from '#ui/LiveRegion.tsx';
+import { announceAfterTyping } from '#ui/announceAfterTyping.ts';
 import { messages } from './messages.ts';
 import styles from './TemplateListToolbar.module.css';
 import type { TemplateListFilter } from './useTemplateListFilter.ts';
-
-/** Time in milliseconds without typing after which screen readers announce the number of matches. */
-const announceDelayMs = 400;
 
 /** Search field and order of a long list of templates. The order is offered if the platform counts usage. */
 export function TemplateListToolbar({ filter }: { filter: TemplateListFilter }) {
@@ -18,9 +15,7 @@ export function TemplateListToolbar({ filter }: { filter: TemplateListFilter }) 
   const { searchText, setSearchText, hasUsage, order, setOrder, matchingTemplates } = filter;
   const countText = intl.formatMessage(messages.matchCount, { n: matchingTemplates?.length ?? 0 });
   useEffect(() => {
-    if (!searchText) return;
-    const timer = setTimeout(() => announce(containerRef.current, countText), announceDelayMs);
-    return () => clearTimeout(timer);
+    if (searchText) return announceAfterTyping(containerRef.current, countText);
   }, [searchText, countText]);
   return (
     <search ref={containerRef} className={styles.toolbar}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { announce } from '#ui/LiveRegion.tsx';
+import { announceAfterTyping } from '#ui/announceAfterTyping.ts';
 import { messages as homeMessages } from '../messages.ts';
 import { formatWorkload } from '../useCertificateRowTexts.ts';
 import styles from './ResultCount.module.css';
@@ -9,9 +9,6 @@ import { useSearch } from './useCertificateSearch.ts';
 import { useSuggestionText } from './useSuggestionText.ts';
 
 const separator = ' · ';
-
-/** Time in milliseconds without typing after which screen readers announce the number of results. */
-const announceDelayMs = 400;
 
 /**
  * Number of search results if a filter is set.
@@ -26,9 +23,7 @@ export function ResultCount({ children }: { children: ReactNode }) {
   // Counts of an incomplete search would be announced again with every page.
   const canAnnounce = isFiltered && isComplete;
   useEffect(() => {
-    if (!canAnnounce) return;
-    const timer = setTimeout(() => announce(containerRef.current, announcement), announceDelayMs);
-    return () => clearTimeout(timer);
+    if (canAnnounce) return announceAfterTyping(containerRef.current, announcement);
   }, [canAnnounce, announcement]);
   return (
     <div ref={containerRef} className={styles.result}>
