@@ -1,6 +1,7 @@
 import { ImageUp } from 'lucide-react';
-import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { Spinner } from '../feedback/Spinner.tsx';
+import { useFileDrop } from '../useFileDrop.ts';
 import styles from './DropZone.module.css';
 import { FilePicker } from './FilePicker.tsx';
 
@@ -15,7 +16,7 @@ export interface DropZoneProps {
   accept: string;
   isBusy: boolean;
   onFile: (file: File) => void;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: RefObject<HTMLButtonElement | null>;
 }
 
 /** Button that opens the file dialog. A file can also be dropped on the button. */
@@ -23,14 +24,16 @@ export function DropZone({ label, dropHint, hint, accept, isBusy, onFile, ref }:
   const pickerRef = useRef<HTMLInputElement>(null);
   const labelId = useId();
   const hintId = useId();
-  const dropProps = useFileDrop(onFile);
+  const ownRef = useRef<HTMLButtonElement>(null);
+  const zoneRef = ref ?? ownRef;
+  const isDraggedOver = useFileDrop(zoneRef, { area: 'element', onFile });
   return (
     <>
       <button
-        ref={ref}
+        ref={zoneRef}
         type="button"
-        {...dropProps}
         className={styles.zone}
+        data-over={isDraggedOver || undefined}
         aria-labelledby={labelId}
         aria-describedby={hintId}
         aria-busy={isBusy}
@@ -47,30 +50,4 @@ export function DropZone({ label, dropHint, hint, accept, isBusy, onFile, ref }:
       <FilePicker ref={pickerRef} aria-labelledby={labelId} accept={accept} onFile={onFile} />
     </>
   );
-}
-
-/** Returns props that make an element a drop target for files. Other dragged content is ignored. */
-function useFileDrop(onFile: (file: File) => void) {
-  const [isOver, setOver] = useState(false);
-  const onDrag = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = 'copy';
-    setOver(true);
-  };
-  return {
-    'data-over': isOver || undefined,
-    onDragEnter: onDrag,
-    onDragOver: onDrag,
-    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-      if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
-    },
-    onDrop: (event: DragEvent) => {
-      setOver(false);
-      const [file] = event.dataTransfer.files;
-      if (!file) return;
-      event.preventDefault();
-      onFile(file);
-    },
-  };
 }

@@ -5,6 +5,7 @@ import type { CertificateTemplate } from '#domain/template/template.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 import { DropZone } from '#ui/controls/DropZone.tsx';
+import { useFileDrop } from '#ui/useFileDrop.ts';
 import type { ChangeTemplate } from '../templateChange.ts';
 import { formatByteSize } from './formatByteSize.ts';
 import { ImageGuideLink } from './ImageGuideLink.tsx';
@@ -13,7 +14,6 @@ import { imageMessages } from './messages.ts';
 import { RejectedFileNote } from './RejectedFileNote.tsx';
 import { type LoadedImage, useImageReader } from './useImageReader.ts';
 import { usePastedFile } from './usePastedFile.ts';
-import { useBlockStrayDrops } from './useBlockStrayDrops.ts';
 import styles from './ImageSection.module.css';
 
 const CurrentImage = deferComponent(
@@ -68,7 +68,8 @@ export const ImageSection = memo(function ImageSection(props: ImageSectionProps)
     imageReader.readFile(file);
   };
   usePastedFile(sectionRef, readFile);
-  useBlockStrayDrops(sectionRef);
+  // A file dropped beside the drop zone must not replace the page with its unsaved changes.
+  useFileDrop(sectionRef, { area: 'plugin' });
   const removeImage = () => {
     imageReader.cancel();
     change({ rawImage: '', backgroundImage: '' });

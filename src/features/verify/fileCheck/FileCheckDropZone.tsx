@@ -3,12 +3,12 @@ import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FilePicker } from '#ui/controls/FilePicker.tsx';
 import { RetryNote } from '#ui/feedback/RetryNote.tsx';
+import { useFileDrop } from '#ui/useFileDrop.ts';
 import { FileCheckResult } from './FileCheckResult.tsx';
 import styles from './FileCheckDropZone.module.css';
 import { FileCheckProgress } from './FileCheckProgress.tsx';
 import { messages } from './messages.ts';
 import { type CertificateSource, useFileCheck } from './useFileCheck.ts';
-import { useDroppedFile } from './useDroppedFile.ts';
 
 export interface FileCheckDropZoneProps {
   /** Id of the certificate displayed on the page, if there is one. */
@@ -22,7 +22,7 @@ export function FileCheckDropZone({ openCertificateId, context }: FileCheckDropZ
   const zoneRef = useRef<HTMLDivElement>(null);
   const pickerRef = useRef<HTMLInputElement>(null);
   const check = useFileCheck(openCertificateId, context);
-  const isDraggedOver = useDroppedFile(zoneRef, check.checkDocument);
+  const isDraggedOver = useFileDrop(zoneRef, { area: 'plugin', onFile: check.checkDocument });
   const hintId = useId();
   const { state } = check;
   const openFilePicker = () => pickerRef.current?.click();
