@@ -22,10 +22,12 @@ const files = new Map<FaceName, Uint8Array>(faceNames.map((name) => [name, readF
  * PDF resources without images. Fallback text (characters that the fonts lack) is drawn as one half-transparent red
  * pixel.
  */
-export const pdfResources: PdfResources = {
+export const pdfResources: PdfResources & { creator: string } = {
   fonts: files,
   images: new Map(),
   drawFallbackText: () => ({ width: 1, height: 1, rgba: Uint8ClampedArray.of(255, 0, 0, 128) }),
+  // An option of earlier drawing versions.
+  creator: 'Certificates',
 };
 
 /** The same with a cache, as in the plugin. It does not change the files (`buildPdf.test.ts`). */
