@@ -21,12 +21,12 @@ function selectCommands(): WrongCommand[] {
   const startFolder = process.cwd();
   const commands = readWrongCommands();
   process.chdir(files);
-  const foundBeforeRun = commands.filter(({ args }) => findFault(args) !== undefined);
+  const checkedCommands = commands.filter(({ args }) => findFault(args) !== undefined);
   process.chdir(startFolder);
-  const step = Math.ceil(foundBeforeRun.length / 3);
-  const examples = foundBeforeRun.filter((_, index) => index % step === 0);
+  const step = Math.ceil(checkedCommands.length / 3);
+  const examples = checkedCommands.filter((_, index) => index % step === 0);
   return commands.filter(
-    (command) => !foundBeforeRun.includes(command) || examples.includes(command),
+    (command) => !checkedCommands.includes(command) || examples.includes(command),
   );
 }
 

@@ -9,13 +9,13 @@ const length = 150_000;
 const armenian = new ShapingFont('Armn', 'Armn', readFontFile('Armn'));
 const [letter, letters] = ['Ա', 'Ա'.repeat(length)].map((text) => armenian.shape(text, false));
 const thai = new ShapingFont('Thai', 'Thai', readFontFile('Thai'));
-const marked = thai.shape(`ก${'\u0e34'.repeat(length)}`, false);
+const letterWithMarks = thai.shape(`ก${'\u0e34'.repeat(length)}`, false);
 
 console.log(
   JSON.stringify({
     letter: { cluster: letter?.clusters[0], top: letter?.top, bottom: letter?.bottom },
     letters: { cluster: letters?.clusters.at(-1), top: letters?.top, bottom: letters?.bottom },
     clusterCount: letters?.clusters.length,
-    markedLength: marked.clusters.reduce((sum, { text }) => sum + text.length, 0),
+    markedLength: letterWithMarks.clusters.reduce((sum, { text }) => sum + text.length, 0),
   }),
 );
