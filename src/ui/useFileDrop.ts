@@ -5,7 +5,7 @@ import { getPluginContent } from './styles/pluginRoot.ts';
 const eventTypes = ['dragenter', 'dragover', 'dragleave', 'drop'] as const;
 
 interface FileDropOptions {
-  /** Where files can be dropped: on the element of the ref, or anywhere in the plugin. */
+  /** Area that accepts files: the element of the ref, or the whole plugin. */
   area: 'element' | 'plugin';
   /** Receives a dropped file. By default, dropped files are ignored. */
   onFile?: (file: File) => void;

@@ -63,6 +63,7 @@ function useSelectAllToggle(
 ) {
   const intl = useIntl();
   const context = usePluginContext();
+  const { showToast } = context;
   const updateSelection = useUpdateSelection();
   const { certificates, isComplete, isFiltered, filterLabel } = useSearch();
   const [pendingLabel, setPendingLabel] = useState<string>();
@@ -82,7 +83,6 @@ function useSelectAllToggle(
     );
   };
   const selectAllPages = async () => {
-    const { showToast } = context;
     try {
       const allCertificates = await fetchAllCertificates(context);
       // The selection may have ended in the meantime.
@@ -91,7 +91,8 @@ function useSelectAllToggle(
       console.error(error);
       showToast({ type: 'error', text: intl.formatMessage(messages.listFailed) });
     }
-    setPendingLabel(undefined);
+    // A search may be pending instead by now.
+    setPendingLabel((label) => (label === filterLabel ? undefined : label));
   };
   const toggle = () => {
     const isLoading = isPending && !isFiltered;
