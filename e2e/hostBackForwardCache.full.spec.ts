@@ -32,6 +32,8 @@ for (const [browserName, findProgram] of [
       await page.evaluate(
         "addEventListener('pageshow', ({ persisted }) => { window.isRestored = persisted; })",
       );
+      // Browsers do not keep a page that is still loading.
+      await page.waitForNetworkIdle();
       await page.goto(`${platform.plugin}/robots.txt`);
       // The evaluation ends before the page does.
       await page.evaluate('void setTimeout(() => history.back())');
