@@ -89,7 +89,7 @@ for (const [index, { look, layouts, minCountOnMark, tag }] of parts.entries())
     await page.close();
   });
 
-/** The lines of the mark, which screen readers skip. */
+/** The faint and the full lines of a mark, which screen readers skip. */
 const markPath = '[aria-hidden=true] > path[stroke="#7F8992"]';
 
 test('marks the preview in the editor as a sample in the language of the document', async ({
@@ -100,14 +100,14 @@ test('marks the preview in the editor as a sample in the language of the documen
   await openScreenAs(page, platform, company.admin, '/editor');
   const preview = page.getByRole('region', { name: 'Prévia', exact: true });
   const mark = preview.locator(markPath);
-  await expect(mark).toHaveCount(1);
-  const portuguese = await mark.getAttribute('d');
+  await expect(mark).toHaveCount(2);
+  const portuguese = await mark.first().getAttribute('d');
   await preview.getByRole('radio', { name: 'EN', exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(mark).not.toHaveAttribute('d', portuguese ?? '');
+  await expect(mark.first()).not.toHaveAttribute('d', portuguese ?? '');
   await preview.getByRole('radio', { name: 'Verso' }).focus();
   await page.keyboard.press('Space');
-  await expect(mark).toHaveCount(1);
+  await expect(mark).toHaveCount(2);
 });
 
 test('print and PDF of a template are marked as a sample, with the texts of a certificate', async ({
@@ -128,7 +128,7 @@ test('print and PDF of a template are marked as a sample, with the texts of a ce
   expect(extractText(pdf)).not.toMatch(/amostra/i);
   expect(pdf.toString('latin1')).toContain('<rdf:li xml:lang="x-default">Amostra');
 
-  await expect(page.locator(markPath)).toHaveCount(2);
+  await expect(page.locator(markPath)).toHaveCount(4);
   await page.evaluate(() => {
     // The print dialog would block the page.
     new MutationObserver(() => {
@@ -138,7 +138,7 @@ test('print and PDF of a template are marked as a sample, with the texts of a ce
   });
   await page.getByRole('button', { name: 'Imprimir' }).click();
   const frame = page.frameLocator('iframe[data-certs-print]');
-  await expect(frame.locator(markPath)).toHaveCount(2);
+  await expect(frame.locator(markPath)).toHaveCount(4);
   expect(await frame.locator('html').evaluate((html) => html.ownerDocument.title)).toMatch(
     /^Amostra – /,
   );

@@ -1,6 +1,8 @@
 import { getContrastRatio, mixColors } from '#domain/color/oklch.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import type { Box, CircularTextShape, ImageShape, PathShape, Shape, Side } from '../scene.ts';
+import { isOverlapping } from './boxes.ts';
+import { listPathBoxes } from './pathBoxes.ts';
 
 /** Distance between a text and the middle of a line, points. */
 const clearance = 4;
@@ -22,8 +24,12 @@ const extremeColors = ['#000000', '#FFFFFF'];
 /** Opacity from which a path over an image is the veil on which texts are. */
 const minVeilOpacity = 0.8;
 
+/** Minimum width and height of a plate, such as that of a QR code, points. Smaller shapes are ornaments. */
+const minPlateSize = 40;
+
 /**
- * Lists the boxes around texts that would have too little contrast with lines behind them.
+ * Lists the boxes in which there are no lines: around texts that would have too little contrast with lines behind them,
+ * and around plates, which would cut the lines off.
  * @param opacity opacity of the lines, 0 to 1
  */
 export function listClearBoxes(
@@ -31,11 +37,7 @@ export function listClearBoxes(
   lineColor: string,
   opacity: number,
 ): Box[] {
-  const layers = [...background.shapes, ...shapes];
-  const colors = layers.flatMap((shape) =>
-    shape.kind === 'path' ? [shape.fill, shape.stroke] : [],
-  );
-  const pageColors = [...new Set(colors)].filter((color) => color !== undefined);
+  const paths = [...background.shapes, ...shapes].filter((shape) => shape.kind === 'path');
   const images = background.shapes.flatMap((shape) =>
     shape.kind === 'image' ? [shape.clip ?? shape] : [],
   );
@@ -43,24 +45,32 @@ export function listClearBoxes(
   const veilColors =
     veil && extremeColors.map((color) => mixColors(veil.fill, color, veil.opacity));
   const legibility = new Map<string, boolean>();
-  /** Returns whether a text is legible with lines behind it, once for all texts of the same colour. */
+  /** Returns whether a text is legible with lines behind it, once for all texts of the same colours. */
   const isLegible = ({ fill }: AnyTextShape, minContrast: number, surface: Surface) =>
-    getOrCreate(legibility, `${fill} ${minContrast} ${surface.name}`, () => {
+    getOrCreate(legibility, [fill, minContrast, surface.name, ...surface.colors].join(' '), () => {
       const backgrounds = listPossibleBackgrounds(fill, minContrast, surface.colors);
       const mixes = backgrounds.map((background) => mixColors(lineColor, background, opacity));
       // The colours of an image are unknown. Their mixes are between those of the extremes and the line's colour.
       const lineColors = surface.name === 'image' ? [...mixes, lineColor] : mixes;
-      return lineColors.every((color) => getContrastRatio(fill, color) >= minContrast);
+      return (
+        backgrounds.length > 0 &&
+        lineColors.every((color) => getContrastRatio(fill, color) >= minContrast)
+      );
     });
   const getSurface = (box: Box, index: number): Surface => {
-    if (!images.some((image) => isOverlapping(image, box)))
-      return { name: 'page', colors: pageColors };
+    if (!images.some((image) => isOverlapping(image, box))) {
+      const colors = paths
+        .filter((path) => listPathBoxes(path).some((pathBox) => isOverlapping(pathBox, box)))
+        .flatMap(({ fill, stroke }) => [fill, stroke]);
+      return { name: 'page', colors: [...new Set(colors)].filter((color) => color !== undefined) };
+    }
     // The texts after a veil are on it. Those before it are on the image: a veil may be behind the foot only.
     return veil && veilColors && shapes.indexOf(veil) < index
       ? { name: 'veil', colors: veilColors }
       : { name: 'image', colors: extremeColors };
   };
   return shapes.flatMap((shape, index) => {
+    if (shape.kind === 'path') return listPlates(shape);
     // A contour separates the letters from the lines.
     if (!isText(shape) || ('contour' in shape && shape.contour)) return [];
     // A seal has more colours than those of its shapes, because some of them are transparent.
@@ -70,6 +80,14 @@ export function listClearBoxes(
     return isLegible(shape, minContrast, getSurface(box, index)) ? [] : [box];
   });
 }
+
+/** Lists the boxes around the opaque areas of a path that are as large as a plate. */
+const listPlates = (path: PathShape): Box[] =>
+  path.fill === undefined || path.opacity !== undefined
+    ? []
+    : listPathBoxes(path)
+        .filter(({ width, height }) => Math.min(width, height) >= minPlateSize)
+        .map(({ x, y, width, height }) => createBox(x, x + width, y, y + height));
 
 /** The surface behind a text, with its possible colours. A veil covers an image. */
 interface Surface {
@@ -95,12 +113,6 @@ type AnyTextShape = Exclude<Shape, PathShape | ImageShape>;
 
 const isText = (shape: Shape): shape is AnyTextShape =>
   shape.kind !== 'path' && shape.kind !== 'image';
-
-const isOverlapping = (first: Box, second: Box) =>
-  first.x < second.x + second.width &&
-  second.x < first.x + first.width &&
-  first.y < second.y + second.height &&
-  second.y < first.y + first.height;
 
 function getTextBox(shape: Exclude<AnyTextShape, CircularTextShape>): Box {
   if (shape.kind === 'fallbackText') {

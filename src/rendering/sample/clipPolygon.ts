@@ -1,4 +1,5 @@
 import type { Box } from '../scene.ts';
+import { createBoundingBox, isOverlapping } from './boxes.ts';
 import type { Point, Polygon } from './sampleWord.ts';
 
 /** Length below which a line between two boxes is left out, points. Shorter ones look like specks. */
@@ -7,9 +8,11 @@ const minLineLength = 8;
 /** Returns the parts of a polygon's outline outside boxes. The line of a whole polygon ends at its first point. */
 export function clipPolygon(polygon: Polygon, boxes: readonly Box[]): Point[][] {
   const lines: Point[][] = [];
+  const bounds = createBoundingBox(polygon);
+  const nearBoxes = boxes.filter((box) => isOverlapping(box, bounds));
   for (const [index, start] of polygon.entries()) {
     const end = polygon[(index + 1) % polygon.length] ?? start;
-    for (const { from, to } of listVisibleParts(start, end, boxes)) {
+    for (const { from, to } of listVisibleParts(start, end, nearBoxes)) {
       const line = lines.at(-1);
       // At a corner of the polygon, the previous line continues.
       if (from === 0 && line?.at(-1) === start) line.push(getPoint(start, end, to));

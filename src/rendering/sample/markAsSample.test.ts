@@ -80,8 +80,7 @@ describe('markAsSample', () => {
       const scene = await createScene(layout);
       const sample = markAsSample({ scene });
       for (const mark of listMarks(sample, scene)) {
-        expect(mark).toHaveLength(1);
-        expect(mark.map(({ block }) => block)).toEqual(mark.map(() => undefined));
+        expect(mark.map(({ block }) => block)).toEqual([undefined, undefined]);
       }
       expect(sample.scene.front.shapes.slice(-scene.front.shapes.length)).toEqual(
         scene.front.shapes,
@@ -104,15 +103,17 @@ it('draws the mark above the veil over an image', async () => {
   };
   const [first, ...shapes] = markAsSample({ scene: veiledScene }).scene.front.shapes;
   expect(first).toBe(veil);
-  expect(shapes.slice(1)).toEqual(scene.front.shapes);
+  expect(shapes.slice(2)).toEqual(scene.front.shapes);
 });
 
 const { width, height } = landscapePageSize;
 const center = { x: width / 2, y: height / 2 };
 
-/** Returns the corners of the mark's lines, in points. */
-const listCorners = (side: Side): { x: number; y: number }[] =>
-  getPathPoints(createSampleMark(side, 'AMOSTRA').d);
+/** Returns the corners of the mark's faint and of its full lines, in points. */
+const listCornersByOpacity = (side: Side): { x: number; y: number }[][] =>
+  createSampleMark(side, 'AMOSTRA').map(({ d }) => getPathPoints(d));
+
+const listCorners = (side: Side): { x: number; y: number }[] => listCornersByOpacity(side).flat();
 
 const isBeside = ({ x, y }: { x: number; y: number }, box: Box) =>
   x <= box.x || x >= box.x + box.width || y <= box.y || y >= box.y + box.height;
@@ -129,23 +130,45 @@ describe('createSampleMark', () => {
         'AMOSTRA',
       ),
     );
-    expect(first?.d.match(/z/g)).toHaveLength(11);
+    expect(first?.map(({ d }) => d.match(/z/g)?.length)).toEqual([11, 11]);
     expect(first).toEqual(second);
   });
 
-  it('stops lines before a pale text', async () => {
+  const textBox = { x: center.x - 150, y: center.y - 10, width: 300, height: 13 };
+  /** Draws the mark behind a text of a colour in the middle of an empty page, beside a dark shape. */
+  const drawBehindText = async (fill: string) => {
     const { front } = await createScene('Layout1');
     const text = front.shapes.find((shape) => shape.kind === 'text');
     if (!text) throw new Error('There is no text');
     const { x, y } = center;
-    const paleText = { ...text, xs: [x - 150], right: x + 150, y, size: 12, fill: '#9AA3AB' };
-    const box = { x: x - 150, y: y - 10, width: 300, height: 13 };
-    expect(listCorners({ ...front, shapes: [] }).some((corner) => !isBeside(corner, box))).toBe(
-      true,
+    const grayText = { ...text, xs: [x - 150], right: x + 150, y, size: 12, fill };
+    const darkShape = { kind: 'path', d: traceRectangle(40, 40, 30, 30), fill: '#101010' } as const;
+    return listCornersByOpacity({ ...front, shapes: [darkShape, grayText] });
+  };
+
+  it.each([
+    ['stops all lines before a pale text', '#9AA3AB', [false, false]],
+    ['draws faint lines behind a grey text', '#5C6166', [true, false]],
+    ['draws all lines behind a dark text', '#323F47', [true, true]],
+  ])('%s', async (_, fill, hasLinesBehind) => {
+    const corners = await drawBehindText(fill);
+    expect(corners.map((points) => points.length > 100)).toEqual([true, true]);
+    expect(corners.map((points) => points.some((point) => !isBeside(point, textBox)))).toEqual(
+      hasLinesBehind,
     );
-    const corners = listCorners({ ...front, shapes: [paleText] });
-    expect(corners.length).toBeGreaterThan(100);
-    for (const corner of corners) expect(isBeside(corner, box)).toBe(true);
+  });
+
+  it('stops lines before a plate, but not before an ornament', async () => {
+    const { front } = await createScene('Layout1');
+    const { x, y } = center;
+    const countInside = (size: number) => {
+      const box = { x: x - size / 2, y: y - size / 2, width: size, height: size };
+      const d = traceRectangle(box.x, box.y, size, size);
+      const shapes: Side['shapes'] = [{ kind: 'path', d, fill: '#FFFFFF' }];
+      return listCorners({ ...front, shapes }).filter((corner) => !isBeside(corner, box)).length;
+    };
+    expect(countInside(39)).toBeGreaterThan(0);
+    expect(countInside(60)).toBe(0);
   });
 
   it('keeps texts on a circle free of lines', async () => {

@@ -21,10 +21,10 @@ export function markSideAsSample<Rendered extends { scene: Scene }>(
   const { scene } = rendered;
   const side = scene[name];
   const { sampleWord } = languageDefinitions[scene.language];
-  const mark = createSampleMark(side, sampleWord.toUpperCase());
+  const marks = createSampleMark(side, sampleWord.toUpperCase());
   // Below texts and codes, but above the veil that some layouts draw between an image and its texts.
   const start = side.shapes.findIndex((shape) => !isVeil(shape));
-  const shapes = [...side.shapes.slice(0, start), mark, ...side.shapes.slice(start)];
+  const shapes = [...side.shapes.slice(0, start), ...marks, ...side.shapes.slice(start)];
   return { ...rendered, scene: { ...scene, [name]: { ...side, shapes } } };
 }
 
