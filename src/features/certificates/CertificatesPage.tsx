@@ -14,13 +14,7 @@ import {
   selectViewType,
 } from './certificatesSlice.ts';
 import type { CertificateListName, CertificatesRootState, ViewType } from './certificatesState.ts';
-import {
-  SearchBar,
-  SearchContext,
-  type SearchFilter,
-  useCertificateSearch,
-  useListParams,
-} from './search/index.ts';
+import { SearchBar, SearchContext, useCertificateSearch, useListParams } from './search/index.ts';
 import { DeferredUserMetadataTags, ListSkeleton, ListView } from './list/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 import { DeferredSelectionBar } from './selectionBar/index.ts';
@@ -49,11 +43,7 @@ export function CertificatesPage() {
   const listParams = useListParams();
   const selectedViewType = useSelector(selectViewType);
   const viewType = hasGrid ? selectedViewType : 'list';
-  const search = useCertificateSearch(
-    useStableFilter(listParams.params),
-    listParams.setParams,
-    viewType,
-  );
+  const search = useCertificateSearch(listParams, viewType);
   const pagedCertificates = useVisibleCertificates(viewType);
   const isSearching = search.isFiltered && !(search.isComplete && search.total === 0);
   const visibleCertificates =
@@ -93,11 +83,6 @@ export function CertificatesPage() {
       </div>
     </SearchContext>
   );
-}
-
-/** Returns the same object until a value of the filter changes, so that memoized searches are not repeated. */
-function useStableFilter({ searchText, type, year, from, to }: SearchFilter): SearchFilter {
-  return useMemo(() => ({ searchText, type, year, from, to }), [searchText, type, year, from, to]);
 }
 
 /** Returns whether the value was ever true. Keeps the search controls visible while another view is loading. */

@@ -38,7 +38,7 @@ export function SearchBarFiltersAndSort({ listParams, ...toolbar }: SearchBarToo
   return (
     <>
       <SearchClearButtonAndShortcuts {...listParams} />
-      <ListToolbar order={listParams.params.order} setParams={listParams.setParams} {...toolbar}>
+      <ListToolbar setParams={listParams.setParams} {...toolbar}>
         {startSelectionButton}
       </ListToolbar>
       <FilterChips />

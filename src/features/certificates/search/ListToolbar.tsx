@@ -1,22 +1,18 @@
 import { ArrowDownWideNarrow, LayoutGrid, List } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
 import { Select } from '#ui/controls/Select.tsx';
+import { selectOrderBy } from '../certificatesSlice.ts';
 import { getViewSortOrder, type ViewType } from '../certificatesState.ts';
 import styles from './ListToolbar.module.css';
 import { messages } from './messages.ts';
-import {
-  getSortOptionName,
-  type SortOptionName,
-  sortOptionNames,
-  sortOptions,
-} from './sortOptions.ts';
+import { getSortOptionName, type SortOptionName, sortOptionNames } from './sortOptions.ts';
 import type { ListParamsControl } from './useListParams.ts';
 
 interface ListToolbarProps {
-  order: SortOptionName;
   setParams: ListParamsControl['setParams'];
   viewType: ViewType;
   hasGrid: boolean;
@@ -35,13 +31,13 @@ const listOnlyMessages = {
  * render again while the user types words to search for.
  */
 export const ListToolbar = memo(function ListToolbar({
-  order: currentOrder,
   setParams,
   viewType,
   hasGrid,
   children,
 }: ListToolbarProps) {
   const intl = useIntl();
+  const orderBy = useSelector(selectOrderBy);
   const otherView = viewType === 'list' ? 'grid' : 'list';
   const isListOnly = (order: SortOptionName): order is keyof typeof listOnlyMessages =>
     viewType === 'grid' && order in listOnlyMessages;
@@ -51,7 +47,7 @@ export const ListToolbar = memo(function ListToolbar({
         <Select
           label={intl.formatMessage(messages.sort)}
           icon={<ArrowDownWideNarrow aria-hidden />}
-          value={getSortOptionName(getViewSortOrder(sortOptions[currentOrder], viewType))}
+          value={getSortOptionName(getViewSortOrder(orderBy, viewType))}
           options={sortOptionNames.map((value) => ({
             value,
             label: intl.formatMessage(

@@ -22,9 +22,9 @@ export function SearchBar({ listParams, children }: SearchBarProps) {
 }
 
 /** Search field. The search runs in a React transition, so that it does not delay typing. */
-function CertificateSearchField({ params, setSearchText, commitSearchText }: ListParamsControl) {
+function CertificateSearchField({ filter, setSearchText, commitSearchText }: ListParamsControl) {
   const intl = useIntl();
-  const [text, setDisplayedText] = useOptimistic(params.searchText);
+  const [text, setDisplayedText] = useOptimistic(filter.searchText);
   const changeText = (nextText: string) =>
     startTransition(() => {
       setDisplayedText(nextText);

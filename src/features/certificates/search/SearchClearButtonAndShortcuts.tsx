@@ -11,7 +11,7 @@ import type { ListParamsControl } from './useListParams.ts';
  * Clear button and keyboard shortcuts of the search field. Escape leaves the empty field for the content around it. The
  * down arrow moves the focus to the first row.
  */
-export function SearchClearButtonAndShortcuts({ params, setSearchText }: ListParamsControl) {
+export function SearchClearButtonAndShortcuts({ filter, setSearchText }: ListParamsControl) {
   const intl = useIntl();
   const containerRef = useRef<HTMLDivElement>(null);
   const getInput = () => containerRef.current?.parentElement?.querySelector('input');
@@ -27,7 +27,7 @@ export function SearchClearButtonAndShortcuts({ params, setSearchText }: ListPar
   });
   return (
     <div ref={containerRef} className={styles.clearButton}>
-      {params.searchText && (
+      {filter.searchText && (
         <IconButton
           size="small"
           label={intl.formatMessage(messages.clearSearch)}

@@ -12,8 +12,10 @@ import { certificatesSlice } from '../certificatesSlice.ts';
 import { searchCertificates } from './searchCertificates.ts';
 import { useCertificateSearch } from './useCertificateSearch.ts';
 
-const setParams = () => undefined;
-const filter = { searchText: '', type: undefined, year: undefined };
+const listParams = {
+  filter: { searchText: '', type: undefined, year: undefined },
+  setParams: () => undefined,
+};
 const remainingPages = {
   after: undefined,
   cursor: undefined,
@@ -34,7 +36,7 @@ test('returns the same search until what it depends on changes', () => {
       missionsApi: missionsApi.reducer,
     }),
   });
-  const { result, rerender } = renderHook(() => useCertificateSearch(filter, setParams, 'list'), {
+  const { result, rerender } = renderHook(() => useCertificateSearch(listParams, 'list'), {
     wrapper: ({ children }: PropsWithChildren) => (
       <Provider store={store}>
         <IntlProvider locale="en" messages={catalog.messages}>

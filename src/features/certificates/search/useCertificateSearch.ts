@@ -40,8 +40,7 @@ export function useSearch(): CertificateSearch {
 
 /** Searches the certificates of the start page. Returns no results until the code of the search is loaded. */
 export function useCertificateSearch(
-  filter: SearchFilter,
-  setParams: ListParamsControl['setParams'],
+  { filter, setParams }: Pick<ListParamsControl, 'filter' | 'setParams'>,
   viewType: ViewType,
 ): CertificateSearch {
   const { sessionCache, config } = usePluginContext();
