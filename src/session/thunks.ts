@@ -2,6 +2,7 @@ import { ApiError } from '#data/apiError.ts';
 import type { PluginContext, PluginDispatch } from './pluginContext.ts';
 import type { SessionCacheKey } from './sessionCache.ts';
 import { type CompanySettings, type CurrentUser, workspaceApi } from '#data/rest/workspaceApi.ts';
+import { uncachedQuery } from '#data/rest/restBaseQuery.ts';
 import type { SessionState } from './sessionSlice.ts';
 
 export type SessionThunk<Result> = (
@@ -9,9 +10,6 @@ export type SessionThunk<Result> = (
   getState: () => unknown,
   context: PluginContext,
 ) => Result;
-
-/** RTK Query options that make a request bypass the cache. */
-const skipCache = { forceRefetch: true, subscribe: false } as const;
 
 /**
  * Key in the session cache for the token with which the next session starts. The token is stored when a login fails
@@ -27,7 +25,7 @@ const { currentUser, companySettings } = workspaceApi.endpoints;
  * @returns undefined if the session ended or the plugin was unmounted before the response arrived
  */
 export function fetchUser(token?: string): SessionThunk<Promise<CurrentUser | undefined>> {
-  return (dispatch) => dispatch(currentUser.initiate(token, skipCache)).unwrap();
+  return (dispatch) => dispatch(currentUser.initiate(token, uncachedQuery)).unwrap();
 }
 
 /**
@@ -37,7 +35,7 @@ export function fetchUser(token?: string): SessionThunk<Promise<CurrentUser | un
 export function fetchCompanySettings(
   companyId: string,
 ): SessionThunk<Promise<CompanySettings | undefined>> {
-  return (dispatch) => dispatch(companySettings.initiate(companyId, skipCache)).unwrap();
+  return (dispatch) => dispatch(companySettings.initiate(companyId, uncachedQuery)).unwrap();
 }
 
 export function getSession(state: unknown): SessionState {

@@ -4,7 +4,7 @@ import type { CertificateTemplate } from '#domain/template/template.ts';
 import { missionsApi } from './missionsApi.ts';
 import type { ApiDispatch } from '../requestContext.ts';
 import { parseBody } from './parseBody.ts';
-import { setSchemaOutputType } from './restBaseQuery.ts';
+import { setSchemaOutputType, uncachedQuery } from './restBaseQuery.ts';
 import {
   type FetchTemplate,
   fetchTemplateOrDefault,
@@ -46,7 +46,6 @@ const templateApi = missionsApi.injectEndpoints({
 });
 
 const { getTemplate, getFavoriteTemplate } = templateApi.endpoints;
-const uncachedQuery = { forceRefetch: true, subscribe: false } as const;
 
 /** Creates a function that fetches a template of the user's company through the Redux store. */
 const createTemplateFetcher =

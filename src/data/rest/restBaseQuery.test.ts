@@ -9,6 +9,7 @@ import {
 import { expectConsoleError } from '#testing/console.ts';
 import { createRestApiStore } from '#testing/mount/restStore.ts';
 import { missionsApi } from './missionsApi.ts';
+import { uncachedQuery } from './restBaseQuery.ts';
 import { workspaceApi } from './workspaceApi.ts';
 
 let company: Company;
@@ -30,14 +31,13 @@ interface Options {
 function createApis({ token = company.learner.token, renewed, ...baseOptions }: Options = {}) {
   const renewToken = jest.fn(() => Promise.resolve(renewed));
   const { dispatch } = createRestApiStore({ token, renewToken, ...baseOptions });
-  const queryOptions = { forceRefetch: true, subscribe: false } as const;
   const { currentUser, companySettings } = workspaceApi.endpoints;
   return {
     renewToken,
-    user: () => dispatch(currentUser.initiate(undefined, queryOptions)),
-    settings: (id = company.company_id) => dispatch(companySettings.initiate(id, queryOptions)),
+    user: () => dispatch(currentUser.initiate(undefined, uncachedQuery)),
+    settings: (id = company.company_id) => dispatch(companySettings.initiate(id, uncachedQuery)),
     certificates: () =>
-      dispatch(missionsApi.endpoints.listCertificates.initiate(undefined, queryOptions)),
+      dispatch(missionsApi.endpoints.listCertificates.initiate(undefined, uncachedQuery)),
   };
 }
 

@@ -14,6 +14,9 @@ import { createResponseTooLargeError, isResponseSmallEnough } from './responseSi
 import { createInvalidResponseError } from './parseBody.ts';
 import type { RequestContext } from '../requestContext.ts';
 
+/** RTK Query options of a request that reads no cached response and does not subscribe to its own. */
+export const uncachedQuery = { forceRefetch: true, subscribe: false } as const;
+
 /**
  * REST request with an optional token, which is sent instead of the session token. If a request with its own token gets
  * a response with status 401, the session token is not renewed.

@@ -15,7 +15,7 @@ import {
   type RewritingProxy,
 } from '#testing/rewritingProxy.ts';
 import type { ApiDispatch } from '../requestContext.ts';
-import { templatesApi } from './templatesApi.ts';
+import { openTemplateThunk, templatesApi } from './templatesApi.ts';
 
 let company: Company;
 let dispatch: ApiDispatch;
@@ -65,8 +65,7 @@ const anApiError = (status: number) =>
   expect.objectContaining({ name: 'ApiError', status }) as Error;
 
 const { endpoints } = templatesApi;
-const openTemplate = (id: string) =>
-  dispatch(endpoints.openTemplate.initiate(id, { forceRefetch: true })).unwrap();
+const openTemplate = (id: string) => dispatch(openTemplateThunk(id));
 const createTemplate = (template: CertificateTemplate) =>
   dispatch(endpoints.createTemplate.initiate({ template, existingIds: [] })).unwrap();
 const updateTemplate = (template: CertificateTemplate & { id: string }, etag?: string) =>
@@ -253,7 +252,15 @@ describe('list of templates', () => {
   });
 });
 
-describe('openTemplate', () => {
+describe('openTemplateThunk', () => {
+  test('does not keep the template and its images in the store', async () => {
+    const store = createStore();
+    ({ dispatch } = store);
+    const id = await createPlatformTemplate(company);
+    await openTemplate(id);
+    await waitUntil(() => Promise.resolve(!JSON.stringify(store.getState()).includes(id)));
+  });
+
   test('encodes the id in the path', async () => {
     await expect(openTemplate('../x?')).rejects.toMatchObject({ name: 'ApiError' });
     expect((await getLatestRequest()).call).toBe(`GET ${path}/..%2Fx%3F`);

@@ -1,7 +1,9 @@
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
 import { toPathSegment } from '#domain/urls.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
 import { hasErrorStatus } from '../apiError.ts';
+import type { ApiDispatch } from '../requestContext.ts';
 import { missionsApi } from './missionsApi.ts';
 import {
   idSchema,
@@ -11,7 +13,7 @@ import {
   createObjectSchema,
 } from '../schemas/schemas.ts';
 import { parseBody } from './parseBody.ts';
-import { type SendRequest, setSchemaOutputType } from './restBaseQuery.ts';
+import { type SendRequest, setSchemaOutputType, uncachedQuery } from './restBaseQuery.ts';
 import {
   type TemplateWithUsage,
   isCompleteTemplateResponse,
@@ -55,19 +57,15 @@ interface UpdateRequest {
   etag: string | undefined;
 }
 
-interface ResponseMeta {
-  response?: Response;
-}
-
 const basePath = 'certificate-templates';
 const getTemplatePath = (id: string) => `${basePath}/${toPathSegment(id)}`;
 
 const locationPattern = new RegExp(`${basePath}/([\\w-]+)/?$`);
 
-const getEtag = (meta: ResponseMeta | undefined) =>
+const getEtag = (meta: FetchBaseQueryMeta | undefined) =>
   meta?.response?.headers.get('etag') ?? undefined;
 
-function parseWriteResult(body: unknown, meta: ResponseMeta | undefined): WriteResult {
+function parseWriteResult(body: unknown, meta: FetchBaseQueryMeta | undefined): WriteResult {
   const template = isCompleteTemplateResponse(body)
     ? v.parse(storedTemplateSchema, body)
     : undefined;
@@ -114,7 +112,7 @@ async function reloadTemplate(
 
 function toStoredTemplate(
   template: CertificateTemplate,
-  meta: ResponseMeta | undefined,
+  meta: FetchBaseQueryMeta | undefined,
   id: string,
 ): StoredTemplate {
   return { template: { ...template, id: template.id ?? id }, etag: getEtag(meta) };
@@ -151,8 +149,12 @@ export const templatesApi = missionsApi.injectEndpoints({
     openTemplate: build.query<StoredTemplate, string>({
       query: getTemplatePath,
       rawResponseSchema: setSchemaOutputType(storedTemplateSchema),
-      transformResponse: (template: CertificateTemplate, meta: ResponseMeta | undefined, id) =>
-        toStoredTemplate(template, meta, id),
+      transformResponse: (
+        template: CertificateTemplate,
+        meta: FetchBaseQueryMeta | undefined,
+        id,
+      ) => toStoredTemplate(template, meta, id),
+      keepUnusedDataFor: 0,
     }),
     /**
      * Saves a new template; its `id` is ignored. Fetches the saved template if the response does not contain it. The id
@@ -213,15 +215,12 @@ export const templatesApi = missionsApi.injectEndpoints({
       query: (id) => ({ url: `${getTemplatePath(id)}/favorite`, method: 'PUT' }),
       // No tags: the list is changed in place, because a new list starts with the favourite and cards would move.
       onQueryStarted: async (id, { dispatch, queryFulfilled }): Promise<void> => {
-        const isSet = await queryFulfilled.then(
-          () => true,
-          () => false,
+        const setFavorite = updateCachedList((templates) =>
+          templates.map((template) => ({ ...template, favorite: template.id === id })),
         );
-        if (!isSet) return;
-        dispatch(
-          updateCachedList((templates) =>
-            templates.map((template) => ({ ...template, favorite: template.id === id })),
-          ),
+        await queryFulfilled.then(
+          () => dispatch(setFavorite),
+          () => undefined,
         );
       },
     }),
@@ -231,12 +230,15 @@ export const templatesApi = missionsApi.injectEndpoints({
 export const {
   useListTemplatesQuery,
   useLazyListTemplatesQuery,
-  useLazyOpenTemplateQuery,
   useCreateTemplateMutation,
   useUpdateTemplateMutation,
   useDeleteTemplateMutation,
   useSetFavoriteTemplateMutation,
 } = templatesApi;
+
+/** Creates a Redux thunk that fetches a template. The store does not keep it, because its images may be large. */
+export const openTemplateThunk = (id: string) => (dispatch: ApiDispatch) =>
+  dispatch(templatesApi.endpoints.openTemplate.initiate(id, uncachedQuery)).unwrap();
 
 /** Applies a change to the cached list of templates, after the server has made the same change to its list. */
 function updateCachedList(change: (templates: ListedTemplate[]) => ListedTemplate[]) {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { usePluginContext } from '#session/pluginContext.ts';
+import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
 import {
   type ListedTemplate,
+  openTemplateThunk,
   useCreateTemplateMutation,
-  useLazyOpenTemplateQuery,
 } from '#data/rest/templatesApi.ts';
 import { useErrorToast } from '#ui/toasts/useErrorToast.ts';
 import { templateMessages } from '#documents/templateMessages.ts';
@@ -25,7 +25,7 @@ export function useDuplicateTemplate(
   listRef: RefObject<HTMLElement | null>,
 ) {
   const copyIdRef = useRef<string>(undefined);
-  const [openTemplate] = useLazyOpenTemplateQuery();
+  const dispatch = usePluginDispatch();
   const [createTemplate] = useCreateTemplateMutation();
   const errorToast = useErrorToast(usePluginContext().showToast);
   const intl = useIntl();
@@ -41,7 +41,7 @@ export function useDuplicateTemplate(
 
   return (original: ListedTemplate) =>
     runWithRetryToast(errorToast, intl.formatMessage(messages.copyFailed, original), async () => {
-      const { template } = await openTemplate(original.id).unwrap();
+      const { template } = await dispatch(openTemplateThunk(original.id));
       const formatCopyName = (name: string) =>
         intl.formatMessage(templateMessages.copyName, { name });
       const copy = {

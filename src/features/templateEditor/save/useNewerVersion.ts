@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type StoredTemplate, useLazyOpenTemplateQuery } from '#data/rest/templatesApi.ts';
+import { openTemplateThunk, type StoredTemplate } from '#data/rest/templatesApi.ts';
+import { usePluginDispatch } from '#session/pluginContext.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { isSameTemplate } from '../state/index.ts';
@@ -17,7 +18,7 @@ export function useNewerVersion(
   screenRef: RefObject<HTMLElement | null>,
 ): StoredTemplate | undefined {
   const intl = useIntl();
-  const [openTemplate] = useLazyOpenTemplateQuery();
+  const dispatch = usePluginDispatch();
   const [newer, setNewer] = useState<{ version: StoredTemplate; baseVersion: StoredTemplate }>();
   const report = useStableCallback((version: StoredTemplate, requestedBase: StoredTemplate) => {
     // If this editor has saved since the request, the response may be older than what it saved.
@@ -28,7 +29,7 @@ export function useNewerVersion(
   const check = useStableCallback(async () => {
     const { id } = baseVersion.template;
     if (document.visibilityState !== 'visible' || id === null) return;
-    const { data: version } = await openTemplate(id);
+    const version = await dispatch(openTemplateThunk(id)).catch(() => undefined);
     if (version) report(version, baseVersion);
   });
   useEffect(() => {

@@ -1,12 +1,13 @@
 import { hasErrorStatus } from '#data/apiError.ts';
 import {
+  openTemplateThunk,
   type StoredTemplate,
   useCreateTemplateMutation,
   useLazyListTemplatesQuery,
-  useLazyOpenTemplateQuery,
   useUpdateTemplateMutation,
 } from '#data/rest/templatesApi.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
+import { usePluginDispatch } from '#session/pluginContext.ts';
 import { isSameTemplate } from '../state/index.ts';
 
 /** A template to save, and the stored version that was edited. */
@@ -42,7 +43,7 @@ export type SaveResponse =
  */
 export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveResponse> {
   const [listTemplates] = useLazyListTemplatesQuery();
-  const [openTemplate] = useLazyOpenTemplateQuery();
+  const dispatch = usePluginDispatch();
   const [createTemplate] = useCreateTemplateMutation();
   const [updateTemplate] = useUpdateTemplateMutation();
 
@@ -62,7 +63,8 @@ export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveRespons
   const create = async (request: SaveRequest): Promise<SaveResponse> => {
     const { template, existingIds } = request;
     const created = request.isRetry ? await findCreated(request) : undefined;
-    if (created) return { kind: 'saved', storedVersion: await openTemplate(created.id).unwrap() };
+    if (created)
+      return { kind: 'saved', storedVersion: await dispatch(openTemplateThunk(created.id)) };
     const creation = createTemplate({ template, existingIds });
     return {
       kind: 'saved',
@@ -76,7 +78,7 @@ export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveRespons
   ): Promise<SaveResponse> => {
     if (baseVersion.etag === undefined) {
       // The server sends no ETags: compare its current version with the one that was edited.
-      const serverVersion = await openTemplate(template.id).unwrap();
+      const serverVersion = await dispatch(openTemplateThunk(template.id));
       if (!isSameTemplate(serverVersion.template, baseVersion.template))
         return { kind: 'conflict', serverVersion };
     }
@@ -85,7 +87,7 @@ export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveRespons
       return { kind: 'saved', storedVersion: await saving.unwrap().finally(() => saving.reset()) };
     } catch (error) {
       if (!hasErrorStatus(error, 412)) throw error;
-      const serverVersion = await openTemplate(template.id).unwrap();
+      const serverVersion = await dispatch(openTemplateThunk(template.id));
       return isStoredVersion(serverVersion.template, template)
         ? { kind: 'saved', storedVersion: serverVersion }
         : { kind: 'conflict', serverVersion };

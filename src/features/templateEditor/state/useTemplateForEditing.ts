@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux';
 import { hasErrorStatus } from '#data/apiError.ts';
 import { useLazyGetTemplateOrFallbackQuery } from '#data/rest/certificateAndTemplateApi.ts';
 import {
+  openTemplateThunk,
   type StoredTemplate,
   useLazyListTemplatesQuery,
-  useLazyOpenTemplateQuery,
 } from '#data/rest/templatesApi.ts';
-import { usePluginContext } from '#session/pluginContext.ts';
+import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
 import { toError } from '#runtime/toError.ts';
 import { type CertificateTemplate, createDefaultTemplate } from '#domain/template/template.ts';
 import { selectStoresCodeOnFront } from '#session/companySettings.ts';
@@ -47,7 +47,7 @@ export function useTemplateForEditing(
   const context = usePluginContext();
   const primaryColor = useSelector(selectBrandColor);
   const storesCodeOnFront = useSelector(selectStoresCodeOnFront);
-  const [openTemplate] = useLazyOpenTemplateQuery();
+  const dispatch = usePluginDispatch();
   const [getTemplateOrFallback] = useLazyGetTemplateOrFallbackQuery();
   const [listTemplates] = useLazyListTemplatesQuery();
 
@@ -62,7 +62,7 @@ export function useTemplateForEditing(
         await listTemplateIds(listTemplates),
       );
     try {
-      const { template, etag } = await openTemplate(id).unwrap();
+      const { template, etag } = await dispatch(openTemplateThunk(id));
       const opened = storesCodeOnFront ? addCodeOption(template) : template;
       return createInitialState({ template: opened, etag }, []);
     } catch (error) {
@@ -84,7 +84,7 @@ export function useTemplateForEditing(
     context,
     primaryColor,
     storesCodeOnFront,
-    openTemplate,
+    dispatch,
     getTemplateOrFallback,
     listTemplates,
   ]);
