@@ -11,4 +11,4 @@ interface CertificatesOnHome {
  * Key of the certificates that the home screen displayed most recently, in the same order. The preview uses them for its
  * links to the previous and the next certificate (docs/behaviour.md, Neighbours).
  */
-export const certificatesOnHomeKey: SessionCacheKey<CertificatesOnHome> = {};
+export const certificatesOnHomeKey = 'certificatesOnHome' as SessionCacheKey<CertificatesOnHome>;

@@ -1,13 +1,7 @@
 import { createToastQueue } from '#ui/toasts/toastQueue.ts';
 
-/**
- * Key of a value in the session cache. A module that stores a value creates its own empty object as the key; keys are
- * compared by object identity. `Value` is the type of the stored value.
- */
-export interface SessionCacheKey<Value> {
-  /** Never set. Tells TypeScript the type of the stored value. */
-  readonly value?: Value;
-}
+/** Key in the session cache: a string that carries the type of the stored value. */
+export type SessionCacheKey<Value> = string & { readonly value?: Value };
 
 /**
  * Cache for the data of one session that are not in the Redux store, such as drafts, rendered images and toasts. Each
@@ -16,7 +10,7 @@ export interface SessionCacheKey<Value> {
  */
 export class SessionCache {
   readonly toasts = createToastQueue();
-  private readonly entries = new Map<SessionCacheKey<unknown>, unknown>();
+  private readonly entries = new Map<string, unknown>();
 
   /** Returns the value of a key, or undefined when there is none. */
   get<Value>(key: SessionCacheKey<Value>): Value | undefined {
@@ -36,4 +30,4 @@ export class SessionCache {
 }
 
 /** Path of the screen that was open before the current one. */
-export const previousPathnameKey: SessionCacheKey<string> = {};
+export const previousPathnameKey = 'previousPathname' as SessionCacheKey<string>;

@@ -15,7 +15,7 @@ export type SessionThunk<Result> = (
  * Key in the session cache for the token with which the next session starts. The token is stored when a login fails
  * although the token may be valid (for example after a network error), or when a new token belongs to another user.
  */
-export const pendingTokenKey: SessionCacheKey<string> = {};
+export const pendingTokenKey = 'pendingToken' as SessionCacheKey<string>;
 
 const { currentUser, companySettings } = workspaceApi.endpoints;
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { usePluginContext } from '#session/pluginContext.ts';
+import { useSessionState } from '#session/useSessionState.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import type { SessionCacheKey } from '#session/sessionCache.ts';
 import type { ViewLoadState, ViewType } from './certificatesState.ts';
@@ -85,7 +85,7 @@ interface VisibleRows {
   count: number;
 }
 
-const visibleRowsKey: SessionCacheKey<VisibleRows> = {};
+const visibleRowsKey = 'visibleRows' as SessionCacheKey<VisibleRows>;
 
 /**
  * Returns the number of search results to render, and a function that increases this number by one page. The number is
@@ -93,15 +93,10 @@ const visibleRowsKey: SessionCacheKey<VisibleRows> = {};
  */
 function useVisibleRows(filter: SearchFilter, total: number) {
   const { searchText, type, year, from, to } = filter;
-  const { sessionCache } = usePluginContext();
   const searchKey = [searchText, type, year, from, to].join('\n');
-  const [saved, setSaved] = useState(() => sessionCache.get(visibleRowsKey));
+  const [saved, setSaved] = useSessionState(visibleRowsKey);
   const count = saved?.searchKey === searchKey ? saved.count : certificatesPageSize;
-  const showMore = () => {
-    const next = { searchKey, count: count + certificatesPageSize };
-    sessionCache.set(visibleRowsKey, next);
-    setSaved(next);
-  };
+  const showMore = () => setSaved({ searchKey, count: count + certificatesPageSize });
   return { visibleCount: Math.min(count, total), showMore };
 }
 

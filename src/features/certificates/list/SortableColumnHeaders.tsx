@@ -112,7 +112,7 @@ function SortableHeader({ column }: SortableHeaderProps) {
   );
 }
 
-const focusedColumnKey: SessionCacheKey<string | undefined> = {};
+const focusedColumnKey = 'focusedColumn' as SessionCacheKey<string | undefined>;
 
 /** Returns the focus to the same header when a placeholder has replaced the list while it was sorted. */
 function useKeepFocus(tableRef: RefObject<HTMLElement | null>): void {

@@ -17,7 +17,7 @@ import type { DisplaySize } from './ViewportWatcher.ts';
 import { selectList } from '../certificatesSlice.ts';
 import type { PaintableFront } from './FrontPainter.ts';
 
-const rendererKey: SessionCacheKey<MiniatureRenderer> = {};
+const rendererKey = 'miniatureRenderer' as SessionCacheKey<MiniatureRenderer>;
 
 /** Returns the miniature renderer of the user's session, which caches the company's templates. */
 function useMiniatureRenderer(): MiniatureRenderer {

@@ -25,4 +25,4 @@ export interface RemainingPages {
  * Key under which the remaining pages are stored in the session cache. Loading them once per session is enough, because
  * newly earned certificates appear in the response of `GET /certificates`.
  */
-export const remainingPagesCacheKey: SessionCacheKey<RemainingPages> = {};
+export const remainingPagesCacheKey = 'remainingPages' as SessionCacheKey<RemainingPages>;

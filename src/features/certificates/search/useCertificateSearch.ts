@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectHasListRequestEnded } from '#data/rest/missionsApi.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
+import { useSessionState } from '#session/useSessionState.ts';
 import { selectList, selectOrderBy } from '../certificatesSlice.ts';
 import { getViewSortOrder, type ViewType } from '../certificatesState.ts';
 import type { CertificateSearchInput } from './searchCertificates.ts';
@@ -43,15 +44,13 @@ export function useCertificateSearch(
   { filter, setParams }: Pick<ListParamsControl, 'filter' | 'setParams'>,
   viewType: ViewType,
 ): CertificateSearch {
-  const { sessionCache, config } = usePluginContext();
+  const { config } = usePluginContext();
   const intl = useIntl();
   const plainList = useSelector(selectList);
   const hasListRequestEnded = useSelector(selectHasListRequestEnded);
   const orderBy = useSelector(selectOrderBy);
   const [loadedSearch, setLoadedSearch] = useState<{ run: SearchFunction }>();
-  const [remainingPages, setRemainingPages] = useState(() =>
-    sessionCache.get(remainingPagesCacheKey),
-  );
+  const [remainingPages, onRemainingPagesChange] = useSessionState(remainingPagesCacheKey);
   const timeZone = config.CERTIFICATE_TIME_ZONE;
   const results = useMemo(
     () =>
@@ -70,13 +69,6 @@ export function useCertificateSearch(
         filterLabel: '',
       },
     [loadedSearch, filter, plainList, remainingPages, orderBy, viewType, intl, timeZone],
-  );
-  const onRemainingPagesChange = useCallback(
-    (next: RemainingPages) => {
-      sessionCache.set(remainingPagesCacheKey, next);
-      setRemainingPages(next);
-    },
-    [sessionCache],
   );
   const onSearchLoad = useCallback((run: SearchFunction) => setLoadedSearch({ run }), []);
   // The same object until something changes: it is the value of a context, and React would look for readers of the

@@ -13,7 +13,7 @@ interface EditorSnapshot {
 }
 
 /** Key of the state of an editor, stored while the user looks at the preview. */
-export const editorSnapshotKey: SessionCacheKey<EditorSnapshot> = {};
+export const editorSnapshotKey = 'editorSnapshot' as SessionCacheKey<EditorSnapshot>;
 
 /**
  * Records in the snapshot of an editor that the server saved its template after the editor was closed. Does nothing if
