@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useFlag } from '#session/useFlag.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
@@ -41,6 +41,7 @@ const SearchResultsView = deferComponent(
 export function CertificatesPage() {
   const hasGrid = useFlag('certificates.grid-view');
   const listParams = useListParams();
+  const pageRef = useRef<HTMLDivElement>(null);
   const selectedViewType = useSelector(selectViewType);
   const viewType = hasGrid ? selectedViewType : 'list';
   const search = useCertificateSearch(listParams, viewType);
@@ -64,14 +65,24 @@ export function CertificatesPage() {
   const paging = viewType === 'list' ? <ListView /> : <GridView />;
   return (
     <SearchContext value={search}>
-      <div className={styles.page} style={columnWidths} data-selecting={isSelecting || undefined}>
+      <div
+        ref={pageRef}
+        className={styles.page}
+        style={columnWidths}
+        data-selecting={isSelecting || undefined}
+      >
         <PageHeader certificates={visibleCertificates} needsPlainList={isSearching} />
         {isEmpty ? (
           <div className={styles.spacer} />
         ) : (
           <SearchBar listParams={listParams}>
             {(hasRows || isSearching) && (
-              <SearchBarTools listParams={listParams} viewType={viewType} hasGrid={hasGrid} />
+              <SearchBarTools
+                pageRef={pageRef}
+                listParams={listParams}
+                viewType={viewType}
+                hasGrid={hasGrid}
+              />
             )}
           </SearchBar>
         )}

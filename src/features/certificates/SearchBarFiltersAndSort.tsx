@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 import type { ViewType } from './certificatesState.ts';
 import { DeferredCertificatesKeyboard } from './keyboard/index.ts';
@@ -26,13 +26,14 @@ const ResultActions = deferComponent<object>(
 const startSelectionButton = <DeferredStartSelectionButton />;
 
 interface SearchBarToolsProps {
+  pageRef: RefObject<HTMLElement | null>;
   listParams: ListParamsControl;
   viewType: ViewType;
   hasGrid: boolean;
 }
 
 /** Parts of the search bar beside the text field: filters, sort order, switch of the view, and result count. */
-export function SearchBarFiltersAndSort({ listParams, ...toolbar }: SearchBarToolsProps) {
+export function SearchBarFiltersAndSort({ pageRef, listParams, ...toolbar }: SearchBarToolsProps) {
   const { onSearchLoad } = useSearch();
   useEffect(() => onSearchLoad(searchCertificates), [onSearchLoad]);
   return (
@@ -46,7 +47,7 @@ export function SearchBarFiltersAndSort({ listParams, ...toolbar }: SearchBarToo
         <ResultActions />
       </ResultCount>
       <StatementRoute />
-      <DeferredCertificatesKeyboard />
+      <DeferredCertificatesKeyboard pageRef={pageRef} />
     </>
   );
 }

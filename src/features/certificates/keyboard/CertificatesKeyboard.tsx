@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { useFocusAfterPreview } from './useFocusAfterPreview.ts';
@@ -11,28 +11,21 @@ const KeysDialog = deferComponent<{ onClose: () => void }>(
   { when: 'render' },
 );
 
-/** Keyboard support of the certificates on the start page. */
-export function CertificatesKeyboard() {
-  const { config } = usePluginContext();
-  const markerRef = useRef<HTMLSpanElement>(null);
-  useFocusAfterPreview(markerRef);
-  return (
-    <>
-      <span ref={markerRef} hidden />
-      {config.KEYBOARD_SHORTCUTS === 'on' && <ListKeys />}
-    </>
-  );
+interface CertificatesKeyboardProps {
+  /** Element of the start page that contains the search bar and the certificates. */
+  pageRef: RefObject<HTMLElement | null>;
 }
 
-function ListKeys() {
-  const markerRef = useRef<HTMLSpanElement>(null);
+/** Keyboard support of the certificates on the start page. */
+export function CertificatesKeyboard({ pageRef }: CertificatesKeyboardProps) {
+  const { config } = usePluginContext();
+  useFocusAfterPreview(pageRef);
+  return config.KEYBOARD_SHORTCUTS === 'on' && <ListKeys pageRef={pageRef} />;
+}
+
+function ListKeys({ pageRef }: CertificatesKeyboardProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  useRowTabStops(markerRef);
-  useListKeys(markerRef, () => setIsHelpOpen(true));
-  return (
-    <>
-      <span ref={markerRef} hidden />
-      {isHelpOpen && <KeysDialog onClose={() => setIsHelpOpen(false)} />}
-    </>
-  );
+  useRowTabStops(pageRef);
+  useListKeys(pageRef, () => setIsHelpOpen(true));
+  return isHelpOpen && <KeysDialog onClose={() => setIsHelpOpen(false)} />;
 }

@@ -1,6 +1,9 @@
+import type { RefObject } from 'react';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
-export const DeferredCertificatesKeyboard = deferComponent<object>(
+export const DeferredCertificatesKeyboard = deferComponent<{
+  pageRef: RefObject<HTMLElement | null>;
+}>(
   () =>
     import(/* webpackChunkName: "rows" */ './CertificatesKeyboard.tsx').then(
       (module) => module.CertificatesKeyboard,

@@ -5,10 +5,6 @@ export const rowSelector = '[data-certificate-id]';
 export const getActiveElement = (element: Element | null): Element | null =>
   (element?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
 
-/** Returns the part of the start page that contains the search bar and the certificates. */
-export const getPage = (element: Element | null): Element | null | undefined =>
-  element?.closest('search')?.parentElement;
-
 /** Finds the first control in the row or card of a certificate: its link or, in selection mode, its checkbox. */
 export const findRowControl = (container: Element, id: string): HTMLElement | null =>
   listRows(container)

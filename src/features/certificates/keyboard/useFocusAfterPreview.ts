@@ -8,9 +8,9 @@ import { findRowControl, getActiveElement } from './rows.ts';
 /**
  * Moves the focus to the row of the certificate that the user has just seen in the preview, as soon as the row is
  * displayed.
- * @param elementRef any element of the start page
+ * @param pageRef any element of the start page
  */
-export function useFocusAfterPreview(elementRef: RefObject<Element | null>): void {
+export function useFocusAfterPreview(pageRef: RefObject<Element | null>): void {
   const { sessionCache } = usePluginContext();
   useEffect(() => {
     let isMounted = true;
@@ -18,15 +18,15 @@ export function useFocusAfterPreview(elementRef: RefObject<Element | null>): voi
     // Until then, the change of the route moves the focus to the main element.
     void waitForNextPaint().then(() => {
       const id = matchPath('/preview/:id', sessionCache.get(previousPathnameKey) ?? '')?.params.id;
-      const main = getActiveElement(elementRef.current);
-      if (isMounted && id && main?.contains(elementRef.current))
+      const main = getActiveElement(pageRef.current);
+      if (isMounted && id && main?.contains(pageRef.current))
         stopWaiting = focusRowWhenDisplayed(main, id);
     });
     return () => {
       isMounted = false;
       stopWaiting?.();
     };
-  }, [sessionCache, elementRef]);
+  }, [sessionCache, pageRef]);
 }
 
 /**

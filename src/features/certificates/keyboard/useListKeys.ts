@@ -4,14 +4,7 @@ import { waitForNextPaint } from '#runtime/waitForNextPaint.ts';
 import { usePluginDispatch } from '#session/pluginContext.ts';
 import { usePluginEvent } from '#ui/usePluginEvent.ts';
 import { selectIsSelecting, selectionChanged } from '../certificatesSlice.ts';
-import {
-  findRowControl,
-  findRowInDirection,
-  focusRow,
-  getPage,
-  listRows,
-  rowSelector,
-} from './rows.ts';
+import { findRowControl, findRowInDirection, focusRow, listRows, rowSelector } from './rows.ts';
 
 /** Elements that use the keys themselves: text fields, dialogs and menus. */
 const reservedSelector =
@@ -20,13 +13,13 @@ const reservedSelector =
 /**
  * Handles the keys of the list while the focus is in the plugin, outside of text fields (docs/behaviour.md, Keys of the
  * list). If the plugin is the whole page, also while no element has the focus.
- * @param elementRef any element of the search bar
+ * @param pageRef element that contains the search bar and the certificates
  * @param onHelp called when the user requests the list of the keys
  */
-export function useListKeys(elementRef: RefObject<HTMLElement | null>, onHelp: () => void): void {
+export function useListKeys(pageRef: RefObject<HTMLElement | null>, onHelp: () => void): void {
   const toggleSelected = useToggleSelected();
-  usePluginEvent('keydown', elementRef, (event, target) => {
-    const page = getPage(elementRef.current);
+  usePluginEvent('keydown', pageRef, (event, target) => {
+    const page = pageRef.current;
     if (!page || !isAvailable(event, target)) return;
     const row = target.closest<HTMLElement>(rowSelector);
     const action = findPageAction(page, event.key, onHelp) ?? findMove(page, row, event.key);

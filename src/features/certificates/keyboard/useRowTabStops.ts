@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { getPage, rowSelector } from './rows.ts';
+import { rowSelector } from './rows.ts';
 
 const controlSelector = 'a, button, input';
 
@@ -9,11 +9,10 @@ const controlSelector = 'a, button, input';
  *
  * The attributes are set here and not by React, because the rows are displayed before this code is loaded, and a list of
  * thousands of rows must not render again when the focus moves.
- * @param elementRef any element of the search bar
  */
-export function useRowTabStops(elementRef: RefObject<Element | null>): void {
+export function useRowTabStops(pageRef: RefObject<Element | null>): void {
   useEffect(() => {
-    const page = getPage(elementRef.current);
+    const page = pageRef.current;
     if (!page) return;
     const currentRows = new Map<Element, Element>();
     const getList = (row: Element) => row.closest('[role=list]') ?? page;
@@ -63,5 +62,5 @@ export function useRowTabStops(elementRef: RefObject<Element | null>): void {
       observer.disconnect();
       page.removeEventListener('focusin', handleFocus);
     };
-  }, [elementRef]);
+  }, [pageRef]);
 }
