@@ -22,13 +22,15 @@ async function waitForText(container: HTMLElement, text: string): Promise<void> 
 
 describe.each(['render', 'afterPaint'] as const)('deferComponent with when: %s', (when) => {
   test('renders a preloaded component at once', async () => {
-    const Screen = deferComponent(() => Promise.resolve(Text), { when, fallback });
+    const Screen = deferComponent(() => Promise.resolve({ default: Text }), { when, fallback });
     await Screen.preload();
     expect(mount(Screen).container.textContent).toBe('Screen');
   });
 
   test('shows its fallback until the code is loaded', async () => {
-    const { container } = mount(deferComponent(() => Promise.resolve(Text), { when, fallback }));
+    const { container } = mount(
+      deferComponent(() => Promise.resolve({ default: Text }), { when, fallback }),
+    );
     expect(container.textContent).toBe('Wait');
     await waitForText(container, 'Screen');
   });
@@ -38,11 +40,11 @@ test('deferComponent replaces its fallback within 250 ms of the load', async () 
   const durations: number[] = [];
   // Several attempts, because the machine may be busy.
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    let resolveLoad: (component: () => string) => void = () => undefined;
-    const load = () => new Promise<() => string>((resolve) => (resolveLoad = resolve));
+    let resolveLoad: (module: { default: () => string }) => void = () => undefined;
+    const load = () => new Promise<{ default: () => string }>((resolve) => (resolveLoad = resolve));
     const { container } = mount(deferComponent(load, { when: 'render', fallback }));
     const startedAt = performance.now();
-    resolveLoad(Text);
+    resolveLoad({ default: Text });
     await waitForText(container, 'Screen');
     durations.push(performance.now() - startedAt);
   }
@@ -63,7 +65,7 @@ describe('deferComponent after a failed load', () => {
   test('loads again after ten seconds with when: afterPaint', async () => {
     let isOnline = false;
     const load = () =>
-      isOnline ? Promise.resolve(Text) : Promise.reject(new Error('Loading failed'));
+      isOnline ? Promise.resolve({ default: Text }) : Promise.reject(new Error('Loading failed'));
     const { container } = mount(deferComponent(load, { when: 'afterPaint', fallback }));
     await jest.advanceTimersByTimeAsync(3000);
     isOnline = true;

@@ -23,19 +23,19 @@ export type DeferredComponent<Props extends object> = ((props: Props) => ReactNo
 };
 
 /**
- * Creates a component whose code is loaded on demand, with retries. Unlike a component of `React.lazy`, it loads the
- * code again when it is rendered again after an error. It does not suspend, because React shows the fallback of a
+ * Creates a component whose code is loaded on demand, with retries. Takes the same function as `React.lazy`. Unlike
+ * there, it loads the code again when it is rendered again after an error. It does not suspend, because React shows the fallback of a
  * suspended component for at least 300 ms.
  */
 export function deferComponent<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<{ default: ComponentType<Props> }>,
   { when, fallback: Fallback = () => null }: DeferredOptions<NoInfer<Props>>,
 ): DeferredComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   const preload = () =>
     (loading ??= retryImport(load).then(
-      (component) => (loaded = component),
+      (module) => (loaded = module.default),
       (error: unknown) => {
         loading = undefined;
         throw error;

@@ -20,7 +20,7 @@ import { DeferredPublicPageSidePanel } from './deferredPublicPanel.ts';
  * Public page of a certificate, for viewing and printing it without a session (docs/behaviour.md, Print). If the address
  * has no id, the page has a field for one.
  */
-export function PrintPage() {
+export default function PrintPage() {
   const id = useMatch('/print/:id')?.params.id;
   const checkContext = useCheckContext();
   if (id !== undefined) return <CertificatePage id={id} checkContext={checkContext} />;

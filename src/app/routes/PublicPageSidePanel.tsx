@@ -8,7 +8,7 @@ import { getPluginRoot, isStandalone } from '#ui/styles/pluginRoot.ts';
  * Panel beside the certificate on its public page: language select, result of the authenticity check, recorded data and
  * actions. In a standalone page its accent colour is that of the titles on the certificate; a host's page has its own.
  */
-export function PublicPageSidePanel(props: Omit<PrintPanelProps, 'proof'>) {
+export default function PublicPageSidePanel(props: Omit<PrintPanelProps, 'proof'>) {
   const { certificate } = props;
   const panelRef = useRef<HTMLDivElement>(null);
   const titleColor = certificate.template.colors.title;

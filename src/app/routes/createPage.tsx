@@ -31,16 +31,17 @@ export const createPage = (
 ): DeferredComponent<PageProps> =>
   deferComponent(
     async () => {
-      const [Page] = await Promise.all([
-        load?.() ?? eagerPages[name as EagerScreenName],
+      const [{ default: Page }] = await Promise.all([
+        load?.() ?? { default: eagerPages[name as EagerScreenName] },
         admin && loadAdditionalMessages('admin'),
       ]);
-      return ({ children }) => (
+      const PageWithContent = ({ children }: PageProps) => (
         <>
           <Page />
           {children}
         </>
       );
+      return { default: PageWithContent };
     },
     { when: 'render', fallback: ScreenPlaceholder },
   );

@@ -4,9 +4,6 @@ import { deferComponent } from '#runtime/deferComponent.tsx';
 
 /** Panel of the public page. The certificate can be displayed and printed before it is loaded. */
 export const DeferredPublicPageSidePanel = deferComponent(
-  async () => {
-    const loading = import(/* webpackChunkName: "proof" */ './PublicPageSidePanel.tsx');
-    return (await waitForProofMessages(loading)).PublicPageSidePanel;
-  },
+  () => waitForProofMessages(import(/* webpackChunkName: "proof" */ './PublicPageSidePanel.tsx')),
   { when: 'render', fallback: SidebarSkeleton },
 );

@@ -23,7 +23,7 @@ export interface RouteDefinition {
   /** Title of the window, also announced to screen readers after a navigation to the screen. */
   title: TypedMessageDescriptor;
   /** Loads the component from the chunk with the screen's name. Without it, `createPage.tsx` has the component. */
-  load?: () => Promise<() => ReactNode>;
+  load?: () => Promise<{ default: () => ReactNode }>;
   layout?: ScreenLayout;
   /** Whether the screen stays mounted when the URL changes from one route of this screen to another. */
   keepMounted?: true;
@@ -46,9 +46,7 @@ export const routeDefinitions = {
     load: () => {
       // A failed load is retried and reported by the first query.
       loadApollo().catch(() => undefined);
-      return import(
-        /* webpackChunkName: "home" */ '#features/certificates/CertificatesPage.tsx'
-      ).then((module) => module.CertificatesPage);
+      return import(/* webpackChunkName: "home" */ '#features/certificates/CertificatesPage.tsx');
     },
   },
   error: {
@@ -71,10 +69,7 @@ export const routeDefinitions = {
   templates: {
     routes: [{ name: 'templates', path: '/templates' }],
     title: sharedMessages.templatesTitle,
-    load: () =>
-      import(/* webpackChunkName: "templates" */ '#features/templates/TemplatesPage.tsx').then(
-        (module) => module.TemplatesPage,
-      ),
+    load: () => import(/* webpackChunkName: "templates" */ '#features/templates/TemplatesPage.tsx'),
     admin: true,
   },
   editor: {
@@ -92,10 +87,7 @@ export const routeDefinitions = {
       defaultMessage: 'Template editor',
       description: 'Title of the window: editor of a certificate template',
     }),
-    load: () =>
-      import(/* webpackChunkName: "editor" */ '#features/templateEditor/EditorPage.tsx').then(
-        (module) => module.EditorPage,
-      ),
+    load: () => import(/* webpackChunkName: "editor" */ '#features/templateEditor/EditorPage.tsx'),
     layout: 'print',
     keepMounted: true,
     admin: true,
@@ -110,10 +102,7 @@ export const routeDefinitions = {
       defaultMessage: 'Certificate preview',
       description: 'Title of the window: preview of a certificate or template',
     }),
-    load: () =>
-      import(/* webpackChunkName: "preview" */ '#features/preview/PreviewPage.tsx').then(
-        (module) => module.PreviewPage,
-      ),
+    load: () => import(/* webpackChunkName: "preview" */ '#features/preview/PreviewPage.tsx'),
     layout: 'print',
     keepMounted: true,
   },
@@ -127,8 +116,7 @@ export const routeDefinitions = {
       defaultMessage: 'Printable certificate',
       description: 'Title of the window: a certificate ready for printing',
     }),
-    load: () =>
-      import(/* webpackChunkName: "print" */ './PrintPage.tsx').then((module) => module.PrintPage),
+    load: () => import(/* webpackChunkName: "print" */ './PrintPage.tsx'),
     layout: 'print',
     public: true,
   },

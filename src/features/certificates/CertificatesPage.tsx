@@ -21,24 +21,18 @@ import { DeferredSelectionBar } from './selectionBar/index.ts';
 import { columnWidths } from './useCertificateRowTexts.ts';
 
 const SearchBarTools = deferComponent(
-  () =>
-    import(/* webpackChunkName: "search" */ './SearchBarFiltersAndSort.tsx').then(
-      (module) => module.SearchBarFiltersAndSort,
-    ),
+  () => import(/* webpackChunkName: "search" */ './SearchBarFiltersAndSort.tsx'),
   { when: 'afterPaint' },
 );
 
 // Loaded at once, since a search shows no other rows.
 const SearchResultsView = deferComponent(
-  () =>
-    import(/* webpackChunkName: "search" */ './SearchResultsView.tsx').then(
-      (module) => module.SearchResultsView,
-    ),
+  () => import(/* webpackChunkName: "search" */ './SearchResultsView.tsx'),
   { when: 'render', fallback: ListSkeleton },
 );
 
 /** Start page of learners, titled "My certificates" (docs/behaviour.md, Home). */
-export function CertificatesPage() {
+export default function CertificatesPage() {
   const hasGrid = useFlag('certificates.grid-view');
   const listParams = useListParams();
   const pageRef = useRef<HTMLDivElement>(null);

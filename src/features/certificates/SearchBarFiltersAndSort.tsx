@@ -15,10 +15,7 @@ import { DeferredStartSelectionButton } from './selection/index.ts';
 import { StatementRoute } from './statement/index.ts';
 
 const ResultActions = deferComponent<object>(
-  () =>
-    import(/* webpackChunkName: "rows" */ './SearchResultActions.tsx').then(
-      (module) => module.SearchResultActions,
-    ),
+  () => import(/* webpackChunkName: "rows" */ './SearchResultActions.tsx'),
   { when: 'afterPaint' },
 );
 
@@ -33,7 +30,11 @@ interface SearchBarToolsProps {
 }
 
 /** Parts of the search bar beside the text field: filters, sort order, switch of the view, and result count. */
-export function SearchBarFiltersAndSort({ pageRef, listParams, ...toolbar }: SearchBarToolsProps) {
+export default function SearchBarFiltersAndSort({
+  pageRef,
+  listParams,
+  ...toolbar
+}: SearchBarToolsProps) {
   const { onSearchLoad } = useSearch();
   useEffect(() => onSearchLoad(searchCertificates), [onSearchLoad]);
   return (

@@ -9,7 +9,7 @@ import { StatementLink } from './statement/index.ts';
 import styles from './SearchResultActions.module.css';
 
 /** Buttons that select all search results, or all certificates, and that open a statement of learning about them. */
-export function SearchResultActions() {
+export default function SearchResultActions() {
   const dispatch = usePluginDispatch();
   const { certificates, isFiltered } = useSearch();
   return (

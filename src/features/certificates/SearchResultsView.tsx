@@ -34,7 +34,7 @@ const loadedState: ViewLoadState = {
 };
 
 /** Search results as a list or grid, with a button that displays the next page of results. */
-export function SearchResultsView({ viewType }: SearchResultsViewProps) {
+export default function SearchResultsView({ viewType }: SearchResultsViewProps) {
   const { certificates, isComplete, filter, suggestion } = useSearch();
   const topRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ import { usePreviewSource } from './usePreviewSource.ts';
 import { useKeyboardShortcuts } from './useKeyboardShortcuts.ts';
 
 /** Page that previews a certificate or a template (docs/behaviour.md, What a preview shows). */
-export function PreviewPage() {
+export default function PreviewPage() {
   const screenRef = useRef<HTMLDivElement>(null);
   useEffect(preloadRendering, []);
   const { subject, error, isFetching, refetch, isTemplateRequested } = usePreviewSource();

@@ -15,10 +15,7 @@ import { useResetTemplate } from './useResetTemplate.ts';
 import { useAnnouncedUndoRedo } from './useAnnouncedUndoRedo.ts';
 
 const EditorNotes = deferComponent(
-  () =>
-    import(/* webpackChunkName: "editor-tools" */ './EditorNotes.tsx').then(
-      (module) => module.EditorNotes,
-    ),
+  () => import(/* webpackChunkName: "editor-tools" */ './EditorNotes.tsx'),
   { when: 'afterPaint' },
 );
 

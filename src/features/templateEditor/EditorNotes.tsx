@@ -27,7 +27,7 @@ interface EditorNotesProps {
 }
 
 /** Messages about the whole template: load errors, changes elsewhere, unreadable parts, drafts and save errors. */
-export function EditorNotes({
+export default function EditorNotes({
   draft,
   unreadParts,
   saveError,

@@ -14,7 +14,7 @@ import { useTemplateForEditing } from './state/index.ts';
  * The screen with the template editor, for a new template or for the template in the URL (docs/behaviour.md, What the
  * editor opens). The editor stays mounted when the first save of a new template adds its id to the URL.
  */
-export function EditorPage() {
+export default function EditorPage() {
   useEffect(preloadRendering, []);
   const id = useMatch('/editor/:id')?.params.id;
   const [visit, setVisit] = useState<Visit>({ initialId: id, currentIds: [id], count: 0 });

@@ -16,7 +16,7 @@ interface DeleteDialogProps {
   defaultName: string | undefined;
 }
 
-export function DeleteDialog({ deletion, defaultName }: DeleteDialogProps) {
+export default function DeleteDialog({ deletion, defaultName }: DeleteDialogProps) {
   const { template, cancel, confirm } = deletion;
   return (
     <AlertDialog

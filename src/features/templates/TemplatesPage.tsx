@@ -25,15 +25,12 @@ import { useStaleListToast } from './useStaleListToast.ts';
 import { useTemplateListFilter } from './useTemplateListFilter.ts';
 
 const DeleteDialog = deferComponent(
-  () =>
-    import(/* webpackChunkName: "overlays" */ './DeleteDialog.tsx').then(
-      (module) => module.DeleteDialog,
-    ),
+  () => import(/* webpackChunkName: "overlays" */ './DeleteDialog.tsx'),
   { when: 'afterPaint' },
 );
 
 /** The page with the list of templates (docs/behaviour.md, Manage templates). */
-export function TemplatesPage() {
+export default function TemplatesPage() {
   const headerActionsRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const query = useListTemplatesQuery(undefined, { refetchOnMountOrArgChange: true });

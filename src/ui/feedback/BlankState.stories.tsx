@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NamedIllustration } from '../illustrations/NamedIllustration.tsx';
+import NamedIllustration from '../illustrations/NamedIllustration.tsx';
 import { Button } from '../controls/Button.tsx';
 import { BlankState } from './BlankState.tsx';
 

@@ -2,9 +2,6 @@ import { deferComponent } from '#runtime/deferComponent.tsx';
 
 /** Illustration whose code is loaded after the first paint. */
 export const DeferredNamedIllustration = deferComponent(
-  () =>
-    import(/* webpackChunkName: "art" */ './NamedIllustration.tsx').then(
-      (module) => module.NamedIllustration,
-    ),
+  () => import(/* webpackChunkName: "art" */ './NamedIllustration.tsx'),
   { when: 'afterPaint' },
 );

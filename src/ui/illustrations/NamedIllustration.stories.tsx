@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NamedIllustration } from './NamedIllustration.tsx';
+import NamedIllustration from './NamedIllustration.tsx';
 import { SigningInArt } from './SigningInArt.tsx';
 
 const meta = {

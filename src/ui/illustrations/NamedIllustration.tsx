@@ -16,7 +16,11 @@ const illustrations = {
 };
 
 /** Illustration for rare states, such as an error, chosen by name. */
-export function NamedIllustration({ name }: { name: keyof typeof illustrations }): ReactNode {
+export default function NamedIllustration({
+  name,
+}: {
+  name: keyof typeof illustrations;
+}): ReactNode {
   const Illustration = illustrations[name];
   return <Illustration />;
 }

@@ -6,10 +6,7 @@ import { useTooltip } from '../controls/useTooltip.tsx';
 import type { MenuAction } from './MenuPopover.tsx';
 
 const MenuPopover = deferComponent(
-  () =>
-    import(/* webpackChunkName: "overlays" */ './MenuPopover.tsx').then(
-      (module) => module.MenuPopover,
-    ),
+  () => import(/* webpackChunkName: "overlays" */ './MenuPopover.tsx'),
   { when: 'afterPaint' },
 );
 

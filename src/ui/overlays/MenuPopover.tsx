@@ -28,7 +28,7 @@ interface MenuPopoverProps {
 }
 
 /** Popover with a menu of actions. Must be inside an AriaLocaleAndPortalProvider. */
-export function MenuPopover(props: MenuPopoverProps) {
+export default function MenuPopover(props: MenuPopoverProps) {
   const { label, actions, anchor, isOpen, initialFocus, onClose } = props;
   return (
     <FloatingPanel

@@ -5,7 +5,7 @@ import { catalog } from '#i18n/en.ts';
 import { LiveRegion } from '../LiveRegion.tsx';
 import type { ShowToast } from './toastContract.ts';
 import { createToastQueue } from './toastQueue.ts';
-import { ToastStack } from './ToastStack.tsx';
+import ToastStack from './ToastStack.tsx';
 
 let showToast: ShowToast;
 

@@ -3,8 +3,7 @@ import { deferComponent } from '#runtime/deferComponent.tsx';
 import type { ToastStackProps } from './ToastStack.tsx';
 
 const ToastStack = deferComponent(
-  () =>
-    import(/* webpackChunkName: "toasts" */ './ToastStack.tsx').then((module) => module.ToastStack),
+  () => import(/* webpackChunkName: "toasts" */ './ToastStack.tsx'),
   { when: 'afterPaint' },
 );
 

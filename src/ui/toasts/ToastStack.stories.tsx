@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { createToastQueue } from './toastQueue.ts';
 import type { ToastOptions } from './toastContract.ts';
-import { ToastStack } from './ToastStack.tsx';
+import ToastStack from './ToastStack.tsx';
 
 interface ToastRegionProps {
   toasts: readonly ToastOptions[];

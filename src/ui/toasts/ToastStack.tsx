@@ -27,7 +27,7 @@ export interface ToastStackProps {
  * Visible toasts of a queue inside the plugin's root element: newest first, at most five. Requires a LiveRegion in the
  * plugin.
  */
-export function ToastStack({ queue, position }: ToastStackProps): ReactNode {
+export default function ToastStack({ queue, position }: ToastStackProps): ReactNode {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const intl = useIntl();
   return (

@@ -22,7 +22,11 @@ import { messages } from '../messages.ts';
 import { searchMessages, useSearch } from '../search/index.ts';
 
 /** Grid of certificates with one section for missions and one for contents. Each section is loaded page by page. */
-export function GridView({ missionPageSize = certificatesPageSize }: { missionPageSize?: number }) {
+export default function GridView({
+  missionPageSize = certificatesPageSize,
+}: {
+  missionPageSize?: number;
+}) {
   const isEmpty = useSelector((state: CertificatesRootState) => selectIsEmpty(state, 'grid'));
   const isSelecting = useSelector(selectIsSelecting);
   return (

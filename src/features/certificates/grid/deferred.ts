@@ -3,6 +3,6 @@ import { ScreenPlaceholder } from '#ui/feedback/SlowNotice.tsx';
 
 /** Grid of certificates. Its chunk also contains the switch between list and grid. */
 export const GridView = deferComponent(
-  () => import(/* webpackChunkName: "search" */ './GridView.tsx').then((module) => module.GridView),
+  () => import(/* webpackChunkName: "search" */ './GridView.tsx'),
   { when: 'render', fallback: ScreenPlaceholder },
 );

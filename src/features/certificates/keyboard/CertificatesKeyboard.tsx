@@ -6,8 +6,7 @@ import { useListKeys } from './useListKeys.ts';
 import { useRowTabStops } from './useRowTabStops.ts';
 
 const KeysDialog = deferComponent<{ onClose: () => void }>(
-  () =>
-    import(/* webpackChunkName: "keys" */ './KeysDialog.tsx').then((module) => module.KeysDialog),
+  () => import(/* webpackChunkName: "keys" */ './KeysDialog.tsx'),
   { when: 'render' },
 );
 
@@ -17,7 +16,7 @@ interface CertificatesKeyboardProps {
 }
 
 /** Keyboard support of the certificates on the start page. */
-export function CertificatesKeyboard({ pageRef }: CertificatesKeyboardProps) {
+export default function CertificatesKeyboard({ pageRef }: CertificatesKeyboardProps) {
   const { config } = usePluginContext();
   useFocusAfterPreview(pageRef);
   return config.KEYBOARD_SHORTCUTS === 'on' && <ListKeys pageRef={pageRef} />;

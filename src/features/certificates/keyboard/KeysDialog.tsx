@@ -20,7 +20,7 @@ const rows = [
 ] as const;
 
 /** Dialog that lists the keys of the start page. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   return (
     <ModalDialog className={styles.dialog} labelledBy={titleId} onClose={onClose}>

@@ -3,10 +3,6 @@ import { deferComponent } from '#runtime/deferComponent.tsx';
 
 export const DeferredCertificatesKeyboard = deferComponent<{
   pageRef: RefObject<HTMLElement | null>;
-}>(
-  () =>
-    import(/* webpackChunkName: "rows" */ './CertificatesKeyboard.tsx').then(
-      (module) => module.CertificatesKeyboard,
-    ),
-  { when: 'afterPaint' },
-);
+}>(() => import(/* webpackChunkName: "rows" */ './CertificatesKeyboard.tsx'), {
+  when: 'afterPaint',
+});

@@ -18,7 +18,7 @@ export interface DocumentButtonsProps {
 }
 
 /** Buttons of one certificate in the list that are loaded after the first rows are displayed. */
-export function DocumentButtons({ hasPdf, ...certificate }: DocumentButtonsProps) {
+export default function DocumentButtons({ hasPdf, ...certificate }: DocumentButtonsProps) {
   return (
     <>
       {hasPdf && <SavePdfButton {...certificate} />}

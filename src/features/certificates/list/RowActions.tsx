@@ -10,10 +10,7 @@ import type { DocumentButtonsProps } from './DocumentButtons.tsx';
 import styles from './RowActions.module.css';
 
 const DeferredDocumentButtons = deferComponent<DocumentButtonsProps>(
-  () =>
-    import(/* webpackChunkName: "rows" */ './DocumentButtons.tsx').then(
-      (module) => module.DocumentButtons,
-    ),
+  () => import(/* webpackChunkName: "rows" */ './DocumentButtons.tsx'),
   {
     when: 'afterPaint',
     fallback: ({ hasPdf }) => <span className={styles.placeholder} data-has-pdf={hasPdf} />,

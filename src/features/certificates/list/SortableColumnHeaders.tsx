@@ -35,7 +35,7 @@ const completedColumn = {
  * The column headers of the list, with buttons that sort it by name or date. The certificates are a list and not a table,
  * so the headers are a table of their own; the cells repeat the headers without an order for screen readers.
  */
-export function SortableColumnHeaders() {
+export default function SortableColumnHeaders() {
   const tableRef = useRef<HTMLDivElement>(null);
   useKeepFocus(tableRef);
   return (

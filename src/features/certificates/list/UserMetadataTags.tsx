@@ -13,7 +13,7 @@ import styles from './UserMetadataTags.module.css';
  * Tags that show the company's user metadata (custom attributes of users). The tags are collapsed below the list, so
  * that nothing moves when they are loaded. Renders nothing if there is no metadata or if loading failed.
  */
-export function UserMetadataTags() {
+export default function UserMetadataTags() {
   const intl = useIntl();
   const dispatch = useCertificatesDispatch();
   const tags = useSelector(selectCompanyMetadata);

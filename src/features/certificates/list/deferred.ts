@@ -2,17 +2,11 @@ import { deferComponent } from '#runtime/deferComponent.tsx';
 import { ColumnHeaders } from './ColumnHeaders.tsx';
 
 export const DeferredSortableColumnHeaders = deferComponent<object>(
-  () =>
-    import(/* webpackChunkName: "rows" */ './SortableColumnHeaders.tsx').then(
-      (module) => module.SortableColumnHeaders,
-    ),
+  () => import(/* webpackChunkName: "rows" */ './SortableColumnHeaders.tsx'),
   { when: 'afterPaint', fallback: ColumnHeaders },
 );
 
 export const DeferredUserMetadataTags = deferComponent<object>(
-  () =>
-    import(/* webpackChunkName: "search" */ './UserMetadataTags.tsx').then(
-      (module) => module.UserMetadataTags,
-    ),
+  () => import(/* webpackChunkName: "search" */ './UserMetadataTags.tsx'),
   { when: 'afterPaint' },
 );

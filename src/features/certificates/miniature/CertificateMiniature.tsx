@@ -3,10 +3,7 @@ import { deferComponent } from '#runtime/deferComponent.tsx';
 import styles from './CertificateMiniature.module.css';
 
 const DeferredMiniature = deferComponent(
-  () =>
-    import(/* webpackChunkName: "rows" */ './MiniatureCanvas.tsx').then(
-      (module) => module.MiniatureCanvas,
-    ),
+  () => import(/* webpackChunkName: "rows" */ './MiniatureCanvas.tsx'),
   { when: 'afterPaint' },
 );
 

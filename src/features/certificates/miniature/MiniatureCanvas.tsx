@@ -57,7 +57,7 @@ interface MiniatureContent {
 }
 
 /** Canvas with the front of a certificate, drawn only near the viewport. Without a front, the course image. */
-export function MiniatureCanvas({ certificate }: { certificate: Certificate }) {
+export default function MiniatureCanvas({ certificate }: { certificate: Certificate }) {
   const renderer = useMiniatureRenderer();
   const language = useLanguage();
   const canvasRef = useRef<HTMLCanvasElement>(null);

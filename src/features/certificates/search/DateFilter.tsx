@@ -10,17 +10,14 @@ import dateStyles from './DateFilter.module.css';
 import styles from './FilterChips.module.css';
 
 const DateRangeDialog = deferComponent<DateRangeDialogProps>(
-  () =>
-    import(/* webpackChunkName: "keys" */ './DateRangeDialog.tsx').then(
-      (module) => module.DateRangeDialog,
-    ),
+  () => import(/* webpackChunkName: "keys" */ './DateRangeDialog.tsx'),
   { when: 'render' },
 );
 
 const noRange = { from: undefined, to: undefined };
 
 /** Button that opens a dialog with the range of days. The Delete and Backspace keys remove the range. */
-export function DateFilter() {
+export default function DateFilter() {
   const intl = useIntl();
   const { filter, setParams } = useSearch();
   const buttonRef = useRef<HTMLButtonElement>(null);

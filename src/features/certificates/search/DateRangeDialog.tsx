@@ -19,7 +19,12 @@ export interface DateRangeDialogProps extends DateRange {
 }
 
 /** Dialog with the first and the last day of a range. A range that ends before it begins is not applied. */
-export function DateRangeDialog({ opener, onApply, onClose, ...range }: DateRangeDialogProps) {
+export default function DateRangeDialog({
+  opener,
+  onApply,
+  onClose,
+  ...range
+}: DateRangeDialogProps) {
   const [from, setFrom] = useState(range.from ?? '');
   const [to, setTo] = useState(range.to ?? '');
   const [hasError, setHasError] = useState(false);

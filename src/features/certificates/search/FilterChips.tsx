@@ -10,8 +10,7 @@ import styles from './FilterChips.module.css';
 import { type FilterOption, useFilterOptions } from './useFilterOptions.ts';
 
 const DeferredDateFilter = deferComponent<object>(
-  () =>
-    import(/* webpackChunkName: "rows" */ './DateFilter.tsx').then((module) => module.DateFilter),
+  () => import(/* webpackChunkName: "rows" */ './DateFilter.tsx'),
   { when: 'afterPaint' },
 );
 

@@ -12,7 +12,7 @@ import styles from './selection.module.css';
 import { fetchAllCertificates, useSearch } from '../search/index.ts';
 
 /** Checkbox that selects or deselects all listed certificates, including those that are not rendered yet. */
-export function SelectAll() {
+export default function SelectAll() {
   const { certificates, isComplete } = useSearch();
   const selectedIds = useSelectedIds();
   const n = certificates.length;

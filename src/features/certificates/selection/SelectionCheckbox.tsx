@@ -15,7 +15,7 @@ import styles from './selection.module.css';
  * Checkbox that selects one certificate. A click with Shift selects all certificates between this one and the one that
  * was selected last. A click anywhere in the row toggles the checkbox.
  */
-export function SelectionCheckbox({ id, name }: { id: string; name: string }) {
+export default function SelectionCheckbox({ id, name }: { id: string; name: string }) {
   const intl = useIntl();
   const updateSelection = useUpdateSelection();
   const isSelected = useSelector((state: CertificatesRootState) =>

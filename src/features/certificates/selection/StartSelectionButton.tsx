@@ -6,7 +6,7 @@ import { selectionChanged } from '../certificatesSlice.ts';
 import { messages } from './messages.ts';
 
 /** Button that starts selection mode. It is invisible during the mode, and keeps its place. */
-export function StartSelectionButton() {
+export default function StartSelectionButton() {
   const dispatch = usePluginDispatch();
   return (
     <Button

@@ -1,14 +1,11 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
 export const DeferredSelectionCheckbox = deferComponent(
-  () =>
-    import(/* webpackChunkName: "rows" */ './SelectionCheckbox.tsx').then(
-      (module) => module.SelectionCheckbox,
-    ),
+  () => import(/* webpackChunkName: "rows" */ './SelectionCheckbox.tsx'),
   { when: 'afterPaint' },
 );
 
 export const DeferredSelectAll = deferComponent<object>(
-  () => import(/* webpackChunkName: "rows" */ './SelectAll.tsx').then((module) => module.SelectAll),
+  () => import(/* webpackChunkName: "rows" */ './SelectAll.tsx'),
   { when: 'afterPaint' },
 );

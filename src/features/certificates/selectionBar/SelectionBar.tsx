@@ -19,7 +19,7 @@ import { useIncludeStatement } from './useIncludeStatement.ts';
 import { useSelectionShortcuts } from './useSelectionShortcuts.ts';
 
 /** Bar at the bottom of the screen with the actions for the selected certificates. */
-export function SelectionBar() {
+export default function SelectionBar() {
   const intl = useIntl();
   const dispatch = usePluginDispatch();
   const { ids, filterLabel, countText, details } = useSelectionSummary();

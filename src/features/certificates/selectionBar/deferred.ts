@@ -1,9 +1,6 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
 export const DeferredSelectionBar = deferComponent<object>(
-  () =>
-    import(/* webpackChunkName: "rows" */ './SelectionBar.tsx').then(
-      (module) => module.SelectionBar,
-    ),
+  () => import(/* webpackChunkName: "rows" */ './SelectionBar.tsx'),
   { when: 'afterPaint' },
 );

@@ -28,7 +28,7 @@ export interface StatementDialogProps {
 }
 
 /** Dialog with the statement of learning (docs/behaviour.md, The statement alone). */
-export function StatementDialog({ scope, onClose }: StatementDialogProps) {
+export default function StatementDialog({ scope, onClose }: StatementDialogProps) {
   const intl = useIntl();
   const titleId = useId();
   const subject = useCertificatesForStatement(scope, onClose);

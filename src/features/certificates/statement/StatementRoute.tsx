@@ -3,10 +3,7 @@ import type { StatementDialogProps } from './StatementDialog.tsx';
 import { useStatementParam } from './useStatementParam.ts';
 
 const StatementDialog = deferComponent<StatementDialogProps>(
-  () =>
-    import(/* webpackChunkName: "statement" */ './StatementDialog.tsx').then(
-      (module) => module.StatementDialog,
-    ),
+  () => import(/* webpackChunkName: "statement" */ './StatementDialog.tsx'),
   { when: 'render' },
 );
 

@@ -7,7 +7,7 @@ import styles from './PrintShopMenu.module.css';
 export const PrintShopMenu = deferComponent(
   async () => {
     await loadAdditionalMessages('fileCheck');
-    return LoadedPrintShopMenu;
+    return { default: LoadedPrintShopMenu };
   },
   { when: 'afterPaint', fallback: () => <span className={styles.placeholder} /> },
 );

@@ -6,7 +6,7 @@ import { SharePanel as LoadedSharePanel } from './SharePanel.tsx';
 export const SharePanel = deferComponent(
   async () => {
     await loadAdditionalMessages('fileCheck');
-    return LoadedSharePanel;
+    return { default: LoadedSharePanel };
   },
   { when: 'afterPaint' },
 );

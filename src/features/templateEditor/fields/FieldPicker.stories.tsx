@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { loadAdditionalMessages } from '#i18n/catalog.ts';
 import { getPluginCanvas } from '#testing/stories/getPluginCanvas.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { FieldPicker } from './FieldPicker.tsx';
+import FieldPicker from './FieldPicker.tsx';
 
 const meta = {
   component: FieldPicker,

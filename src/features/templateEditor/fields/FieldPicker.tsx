@@ -25,7 +25,7 @@ interface FieldPickerProps {
  * A searchable list of merge fields ("Add a registered data"). Arrow keys move between fields, Enter chooses one, Escape
  * closes the list.
  */
-export function FieldPicker({ anchor, isOpen, fields, onClose }: FieldPickerProps) {
+export default function FieldPicker({ anchor, isOpen, fields, onClose }: FieldPickerProps) {
   const intl = useIntl();
   const label = intl.formatMessage(messages.add);
   return (

@@ -1,9 +1,6 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
 export const FieldPicker = deferComponent(
-  () =>
-    import(/* webpackChunkName: "editor-tools" */ './FieldPicker.tsx').then(
-      (module) => module.FieldPicker,
-    ),
+  () => import(/* webpackChunkName: "editor-tools" */ './FieldPicker.tsx'),
   { when: 'afterPaint' },
 );

@@ -28,7 +28,7 @@ export interface CurrentImageProps {
  * The template's current image with its focal point (the point that stays visible when the image is cropped). While a
  * new image is loading, its box has the size of the previous image.
  */
-export function CurrentImage(props: CurrentImageProps) {
+export default function CurrentImage(props: CurrentImageProps) {
   const { url, fileName, focalPointControl, onLoadError, onRemove } = props;
   const intl = useIntl();
   const [size, setSize] = useState<PageSize>();

@@ -17,10 +17,7 @@ import { usePastedFile } from './usePastedFile.ts';
 import styles from './ImageSection.module.css';
 
 const CurrentImage = deferComponent(
-  () =>
-    import(/* webpackChunkName: "editor-tools" */ './CurrentImage.tsx').then(
-      (module) => module.CurrentImage,
-    ),
+  () => import(/* webpackChunkName: "editor-tools" */ './CurrentImage.tsx'),
   {
     when: 'afterPaint',
     // Reserves the height, so that the content below does not shift.

@@ -19,7 +19,7 @@ export interface LeaveDialogProps {
 }
 
 /** A dialog that asks whether to save unsaved changes before leaving. The save button has the initial focus. */
-export function LeaveDialog({
+export default function LeaveDialog({
   isOpen,
   name,
   isDraftStored,

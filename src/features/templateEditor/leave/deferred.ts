@@ -1,9 +1,6 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
 export const LeaveDialog = deferComponent(
-  () =>
-    import(/* webpackChunkName: "editor-tools" */ './LeaveDialog.tsx').then(
-      (module) => module.LeaveDialog,
-    ),
+  () => import(/* webpackChunkName: "editor-tools" */ './LeaveDialog.tsx'),
   { when: 'afterPaint' },
 );

@@ -24,7 +24,7 @@ const texts = {
  * A dialog that asks how to save a template that another user has changed or deleted, or that has parts that could not
  * be read.
  */
-export function ConfirmSaveDialog(props: ConfirmSaveDialogProps) {
+export default function ConfirmSaveDialog(props: ConfirmSaveDialogProps) {
   const { question, isSaving, dismissQuestion } = props.saveControl;
   const { title, body } = texts[question?.kind ?? 'conflict'];
   return (

@@ -1,9 +1,6 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
 export const DeferredSaveDialog = deferComponent(
-  () =>
-    import(/* webpackChunkName: "editor-tools" */ './ConfirmSaveDialog.tsx').then(
-      (module) => module.ConfirmSaveDialog,
-    ),
+  () => import(/* webpackChunkName: "editor-tools" */ './ConfirmSaveDialog.tsx'),
   { when: 'afterPaint' },
 );

@@ -31,7 +31,7 @@ interface TemplateChecksProps {
  * A list of the results of checking the template and the rendered preview. A result about a text links to the field of
  * the text. Results that do not fit are hidden behind a button such as "+2", so that the preview does not move.
  */
-export function TemplateChecks(props: TemplateChecksProps) {
+export default function TemplateChecks(props: TemplateChecksProps) {
   const { template, fitting, lacksCodeOnFront, sampleData, fields, onSelectArea } = props;
   const intl = useIntl();
   const listRef = useRef<HTMLUListElement>(null);

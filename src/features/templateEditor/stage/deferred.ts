@@ -1,9 +1,6 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
 export const TemplateChecks = deferComponent(
-  () =>
-    import(/* webpackChunkName: "editor-tools" */ './TemplateChecks.tsx').then(
-      (module) => module.TemplateChecks,
-    ),
+  () => import(/* webpackChunkName: "editor-tools" */ './TemplateChecks.tsx'),
   { when: 'afterPaint' },
 );

@@ -10,7 +10,7 @@ export const DeferredFileCheckDropZone = deferComponent(
       import(/* webpackChunkName: "proof" */ './FileCheckDropZone.tsx'),
       loadAdditionalMessages('fileCheck'),
     ]);
-    return FileCheckDropZone;
+    return { default: FileCheckDropZone };
   },
   { when: 'afterPaint', fallback: Placeholder },
 );

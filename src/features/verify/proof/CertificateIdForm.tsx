@@ -11,7 +11,11 @@ import styles from './CertificateIdForm.module.css';
  * A text field for the id of a certificate, which opens the public page of the certificate. The default label is that of
  * a page with another id.
  */
-export function CertificateIdForm({ label = messages.otherId }: { label?: { id: string } }) {
+export default function CertificateIdForm({
+  label = messages.otherId,
+}: {
+  label?: { id: string };
+}) {
   const intl = useIntl();
   const navigate = useNavigate();
   const fieldId = useId();

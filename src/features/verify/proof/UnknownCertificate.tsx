@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CertificateIdForm } from './CertificateIdForm.tsx';
+import CertificateIdForm from './CertificateIdForm.tsx';
 import { messages } from './messages.ts';
 import { RequestedId } from './RequestedId.tsx';
 import { SimilarIdSearch } from './SimilarIdSearch.tsx';
@@ -17,7 +17,11 @@ interface UnknownCertificateProps extends ComponentProps<typeof SimilarIdSearch>
  * The page for an unknown certificate id, with a text field to check another id. The text does not suggest a forgery,
  * because most visitors have mistyped the id.
  */
-export function UnknownCertificate({ id, loadCertificate, children }: UnknownCertificateProps) {
+export default function UnknownCertificate({
+  id,
+  loadCertificate,
+  children,
+}: UnknownCertificateProps) {
   return (
     <div className={styles.page}>
       <VerdictCard

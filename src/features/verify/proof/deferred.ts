@@ -6,27 +6,18 @@ import { waitForProofMessages } from './waitForProofMessages.ts';
  * the window that a host opens for printing never shows this page.
  */
 export const UnknownCertificate = deferComponent(
-  async () => {
-    const loading = import(/* webpackChunkName: "proof" */ './UnknownCertificate.tsx');
-    return (await waitForProofMessages(loading)).UnknownCertificate;
-  },
+  () => waitForProofMessages(import(/* webpackChunkName: "proof" */ './UnknownCertificate.tsx')),
   { when: 'render' },
 );
 
 /** A text field for another id, below the other content of a public page. */
 export const CertificateIdForm = deferComponent(
-  async () => {
-    const loading = import(/* webpackChunkName: "proof" */ './CertificateIdForm.tsx');
-    return (await waitForProofMessages(loading)).CertificateIdForm;
-  },
+  () => waitForProofMessages(import(/* webpackChunkName: "proof" */ './CertificateIdForm.tsx')),
   { when: 'afterPaint' },
 );
 
 /** The public page without an id. */
 export const CertificateLookup = deferComponent(
-  async () => {
-    const loading = import(/* webpackChunkName: "proof" */ './CertificateLookup.tsx');
-    return (await waitForProofMessages(loading)).CertificateLookup;
-  },
+  () => waitForProofMessages(import(/* webpackChunkName: "proof" */ './CertificateLookup.tsx')),
   { when: 'render' },
 );
