@@ -93,11 +93,7 @@ export const certificateAndTemplateApi = templateApi.injectEndpoints({
   }),
 });
 
-export const {
-  useGetCertificateQuery,
-  useGetTemplateOrFallbackQuery,
-  useLazyGetTemplateOrFallbackQuery,
-} = certificateAndTemplateApi;
+export const { useGetCertificateQuery, useGetTemplateOrFallbackQuery } = certificateAndTemplateApi;
 
 const { getCertificate, getTemplateOrFallback } = certificateAndTemplateApi.endpoints;
 

@@ -227,18 +227,27 @@ export const templatesApi = missionsApi.injectEndpoints({
   }),
 });
 
-export const {
-  useListTemplatesQuery,
-  useLazyListTemplatesQuery,
-  useCreateTemplateMutation,
-  useUpdateTemplateMutation,
-  useDeleteTemplateMutation,
-  useSetFavoriteTemplateMutation,
-} = templatesApi;
+export const { useListTemplatesQuery, useDeleteTemplateMutation, useSetFavoriteTemplateMutation } =
+  templatesApi;
 
-/** Creates a Redux thunk that fetches a template. The store does not keep it, because its images may be large. */
+const { listTemplates, openTemplate, createTemplate, updateTemplate } = templatesApi.endpoints;
+
+/** Creates a Redux thunk that returns the list of templates, by default from the cache. Later changes do not refetch it. */
+export const listTemplatesThunk =
+  (options?: { forceRefetch: true }) =>
+  (dispatch: ApiDispatch): Promise<TemplateList> =>
+    dispatch(listTemplates.initiate(undefined, { subscribe: false, ...options })).unwrap();
+
+// The store keeps no template of the following thunks, because the images may be large.
+
 export const openTemplateThunk = (id: string) => (dispatch: ApiDispatch) =>
-  dispatch(templatesApi.endpoints.openTemplate.initiate(id, uncachedQuery)).unwrap();
+  dispatch(openTemplate.initiate(id, uncachedQuery)).unwrap();
+
+export const createTemplateThunk = (request: CreateRequest) => (dispatch: ApiDispatch) =>
+  dispatch(createTemplate.initiate(request, { track: false })).unwrap();
+
+export const updateTemplateThunk = (request: UpdateRequest) => (dispatch: ApiDispatch) =>
+  dispatch(updateTemplate.initiate(request, { track: false })).unwrap();
 
 /** Applies a change to the cached list of templates, after the server has made the same change to its list. */
 function updateCachedList(change: (templates: ListedTemplate[]) => ListedTemplate[]) {

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
 import {
+  createTemplateThunk,
   type ListedTemplate,
   openTemplateThunk,
-  useCreateTemplateMutation,
 } from '#data/rest/templatesApi.ts';
 import { useErrorToast } from '#ui/toasts/useErrorToast.ts';
 import { templateMessages } from '#documents/templateMessages.ts';
@@ -26,7 +26,6 @@ export function useDuplicateTemplate(
 ) {
   const copyIdRef = useRef<string>(undefined);
   const dispatch = usePluginDispatch();
-  const [createTemplate] = useCreateTemplateMutation();
   const errorToast = useErrorToast(usePluginContext().showToast);
   const intl = useIntl();
 
@@ -49,9 +48,7 @@ export function useDuplicateTemplate(
         name: createTemplateCopyName(template.name || original.name, formatCopyName),
         favorite: false,
       };
-      const creation = createTemplate({ template: copy, existingIds });
-      // The images of the result would stay in the Redux store.
-      const storedVersion = await creation.unwrap().finally(() => creation.reset());
+      const storedVersion = await dispatch(createTemplateThunk({ template: copy, existingIds }));
       copyIdRef.current = storedVersion.template.id ?? undefined;
     });
 }

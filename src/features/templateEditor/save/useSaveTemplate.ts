@@ -1,10 +1,10 @@
 import { hasErrorStatus } from '#data/apiError.ts';
 import {
+  createTemplateThunk,
+  listTemplatesThunk,
   openTemplateThunk,
   type StoredTemplate,
-  useCreateTemplateMutation,
-  useLazyListTemplatesQuery,
-  useUpdateTemplateMutation,
+  updateTemplateThunk,
 } from '#data/rest/templatesApi.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
 import { usePluginDispatch } from '#session/pluginContext.ts';
@@ -42,19 +42,14 @@ export type SaveResponse =
  * store, because its images may be large. The function throws an `ApiError` for failures that are not a `SaveResponse`.
  */
 export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveResponse> {
-  const [listTemplates] = useLazyListTemplatesQuery();
   const dispatch = usePluginDispatch();
-  const [createTemplate] = useCreateTemplateMutation();
-  const [updateTemplate] = useUpdateTemplateMutation();
 
   /**
    * Finds the template that an earlier attempt created without a response arriving: a template with the same content,
    * and with an id that did not exist before.
    */
   const findCreated = async ({ template, existingIds }: SaveRequest) => {
-    const request = listTemplates(undefined);
-    // The editor does not show the list, so saving must not refetch it.
-    const { templates } = await request.unwrap().finally(() => request.unsubscribe());
+    const { templates } = await dispatch(listTemplatesThunk({ forceRefetch: true }));
     return templates.find(
       (candidate) => !existingIds.includes(candidate.id) && isStoredVersion(candidate, template),
     );
@@ -65,10 +60,9 @@ export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveRespons
     const created = request.isRetry ? await findCreated(request) : undefined;
     if (created)
       return { kind: 'saved', storedVersion: await dispatch(openTemplateThunk(created.id)) };
-    const creation = createTemplate({ template, existingIds });
     return {
       kind: 'saved',
-      storedVersion: await creation.unwrap().finally(() => creation.reset()),
+      storedVersion: await dispatch(createTemplateThunk({ template, existingIds })),
     };
   };
 
@@ -83,8 +77,8 @@ export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveRespons
         return { kind: 'conflict', serverVersion };
     }
     try {
-      const saving = updateTemplate({ template, etag: baseVersion.etag });
-      return { kind: 'saved', storedVersion: await saving.unwrap().finally(() => saving.reset()) };
+      const request = updateTemplateThunk({ template, etag: baseVersion.etag });
+      return { kind: 'saved', storedVersion: await dispatch(request) };
     } catch (error) {
       if (!hasErrorStatus(error, 412)) throw error;
       const serverVersion = await dispatch(openTemplateThunk(template.id));

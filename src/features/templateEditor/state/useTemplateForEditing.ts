@@ -1,13 +1,17 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { hasErrorStatus } from '#data/apiError.ts';
-import { useLazyGetTemplateOrFallbackQuery } from '#data/rest/certificateAndTemplateApi.ts';
+import { fetchTemplateOrDefaultThunk } from '#data/rest/certificateAndTemplateApi.ts';
 import {
+  listTemplatesThunk,
   openTemplateThunk,
   type StoredTemplate,
-  useLazyListTemplatesQuery,
 } from '#data/rest/templatesApi.ts';
-import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
+import {
+  type PluginDispatch,
+  usePluginContext,
+  usePluginDispatch,
+} from '#session/pluginContext.ts';
 import { toError } from '#runtime/toError.ts';
 import { type CertificateTemplate, createDefaultTemplate } from '#domain/template/template.ts';
 import { selectStoresCodeOnFront } from '#session/companySettings.ts';
@@ -48,8 +52,6 @@ export function useTemplateForEditing(
   const primaryColor = useSelector(selectBrandColor);
   const storesCodeOnFront = useSelector(selectStoresCodeOnFront);
   const dispatch = usePluginDispatch();
-  const [getTemplateOrFallback] = useLazyGetTemplateOrFallbackQuery();
-  const [listTemplates] = useLazyListTemplatesQuery();
 
   const load = useCallback(async (): Promise<InitialEditorState> => {
     const snapshot = context.sessionCache.remove(editorSnapshotKey);
@@ -59,7 +61,7 @@ export function useTemplateForEditing(
     if (id === undefined)
       return createInitialState(
         { template: newTemplate, etag: undefined },
-        await listTemplateIds(listTemplates),
+        await listTemplateIds(dispatch),
       );
     try {
       const { template, etag } = await dispatch(openTemplateThunk(id));
@@ -68,8 +70,8 @@ export function useTemplateForEditing(
     } catch (error) {
       if (hasErrorStatus(error, 401, 403)) throw error;
       const [{ template, origin }, existingIds] = await Promise.all([
-        getTemplateOrFallback({ primaryColor }).unwrap(),
-        listTemplateIds(listTemplates),
+        dispatch(fetchTemplateOrDefaultThunk({ primaryColor })),
+        listTemplateIds(dispatch),
       ]);
       const content = origin === 'default' ? newTemplate : template;
       const substitute = { ...content, id: null, favorite: false };
@@ -78,16 +80,7 @@ export function useTemplateForEditing(
         loadError: toError(error),
       };
     }
-  }, [
-    id,
-    draftScope,
-    context,
-    primaryColor,
-    storesCodeOnFront,
-    dispatch,
-    getTemplateOrFallback,
-    listTemplates,
-  ]);
+  }, [id, draftScope, context, primaryColor, storesCodeOnFront, dispatch]);
   return useAsync(load);
 }
 
@@ -108,12 +101,7 @@ function createInitialState(
 }
 
 /** Returns the ids of all templates, or none if the list cannot be loaded. The list is usually cached already. */
-async function listTemplateIds(
-  listTemplates: ReturnType<typeof useLazyListTemplatesQuery>[0],
-): Promise<string[]> {
-  const request = listTemplates(undefined, true);
-  const { data } = await request;
-  // The editor does not show the list, so saving must not refetch it.
-  request.unsubscribe();
-  return data?.templates.map(({ id }) => id) ?? [];
+async function listTemplateIds(dispatch: PluginDispatch): Promise<string[]> {
+  const list = await dispatch(listTemplatesThunk()).catch(() => undefined);
+  return list?.templates.map(({ id }) => id) ?? [];
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { usePluginContext } from '#session/pluginContext.ts';
+import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
 import { selectStoresCodeOnFront } from '#session/companySettings.ts';
-import { useCreateTemplateMutation } from '#data/rest/templatesApi.ts';
+import { createTemplateThunk } from '#data/rest/templatesApi.ts';
 import { getEditorPath } from '#domain/urls.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
 import { useErrorToast } from '#ui/toasts/useErrorToast.ts';
@@ -21,7 +21,7 @@ import { FileRejectedError } from './templateFile.ts';
 export function useImportTemplate(existingIds: readonly string[]) {
   const { config, showToast } = usePluginContext();
   const storesCodeOnFront = useSelector(selectStoresCodeOnFront);
-  const [createTemplate] = useCreateTemplateMutation();
+  const dispatch = usePluginDispatch();
   const navigate = useNavigate();
   const errorToast = useErrorToast(showToast);
   const intl = useIntl();
@@ -32,9 +32,7 @@ export function useImportTemplate(existingIds: readonly string[]) {
       errorToast,
       intl.formatMessage(fileMessages.importFailed, template),
       async () => {
-        const creation = createTemplate({ template, existingIds });
-        // The images of the result would stay in the Redux store.
-        const stored = (await creation.unwrap().finally(() => creation.reset())).template;
+        const { template: stored } = await dispatch(createTemplateThunk({ template, existingIds }));
         const { id } = stored;
         const editAction = id !== null && {
           label: intl.formatMessage(messages.edit),
