@@ -35,6 +35,16 @@ describe('CertificateParser', () => {
     expect(() => getName(undefined, certificate)).toThrow('template: Expected one');
   });
 
+  test.each(['', '   ', '\u00a0\u2003', '\u200b\ufeff', '\u00ad', '\n'])(
+    'rejects a certificate whose name %j would leave nothing on paper',
+    (name) => {
+      const parser = new CertificateParser(several);
+      expect(() => parser.parse({ ...certificate, user: { name } })).toThrow(
+        'user.name: Expected one',
+      );
+    },
+  );
+
   test('rejects a template that cannot be parsed, although there is a default', () => {
     for (const template of ['Layout1', { colour: 'red' }, 7])
       expect(() => getName(several, { ...certificate, template })).toThrow('template: Expected');

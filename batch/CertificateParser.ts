@@ -8,6 +8,7 @@ import {
 } from '#data/schemas/schemas.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
+import { toPlainText } from '#domain/text/plainText.ts';
 import { parseDefaultTemplates } from './defaultTemplates.ts';
 
 /**
@@ -41,7 +42,8 @@ export class CertificateParser {
     }
     const { template: ownTemplate, ...certificate } = result.output;
     // A batch has no viewer who would notice a missing name or template.
-    if (!certificate.user.name) throw new InvalidCertificateError('user.name: Expected one');
+    if (!toPlainText(certificate.user.name))
+      throw new InvalidCertificateError('user.name: Expected one');
     if (!ownTemplate && hasTemplate(input))
       throw new InvalidCertificateError('template: Expected a template');
     const template = ownTemplate ?? this.findTemplate(certificate.course.templateId);
