@@ -17,8 +17,9 @@ export const joinWords = (normalized: string): string =>
     .replace(/(?<!\d) | (?!\d)/g, '');
 
 /**
- * Pattern of search letters that may match across the spaces between words. These are three or more letters, or letters
- * with a digit. Shorter search letters would match too often, such as "as" in "a solda".
+ * Pattern of search letters that may match across the spaces between words and end inside a word. These are three or more
+ * letters, or letters with a digit. Shorter search letters would match too often, such as "as" in "a solda", so they match
+ * only whole words, such as "ab" in "A/B".
  */
 const crossWordPattern = /^.{3}|\d/;
 
@@ -32,8 +33,8 @@ export function createLetterPattern(letters: string): RegExp {
   const withinWord = characters.join('');
   const acrossWords = characters.join(' *').replace(/(?<=\d) \*(?=\d)/g, '');
   if (letters.includes(' ')) return new RegExp(acrossWords, 'g');
-  if (!crossWordPattern.test(letters)) return new RegExp(withinWord, 'g');
-  return new RegExp(`${withinWord}|(?<![^ ])${acrossWords}`, 'g');
+  const end = crossWordPattern.test(letters) ? '' : '(?![^ ])';
+  return new RegExp(`${withinWord}|(?<![^ ])${acrossWords}${end}`, 'g');
 }
 
 const escapePattern = (character: string) => character.replace(/[\\^$.*+?()[\]{}|]/, '\\$&');

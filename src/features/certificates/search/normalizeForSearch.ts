@@ -6,6 +6,14 @@ const plainAscii = /^[ -&(-\-/-_a-~]*$/;
 
 /** Accents that are characters of their own, which some keyboards produce instead of an apostrophe. */
 const spacingAccents = /[\u00b4\u0384\u1fbd\u1fbf\u1ffd\u1ffe]/g;
+
+/**
+ * Signs with the letters that readers type instead of them: the degree sign, which many write for the ordinal sign (n° 35),
+ * and the multiplication sign (4×4).
+ */
+const letterSigns = parsePairs('°=o ×=x');
+const letterSignPattern = new RegExp(`[${[...letterSigns.keys()].join('')}]`, 'g');
+
 const dashes = /[\p{Pd}\u2212]/gu;
 
 /** Pattern of a full stop between the letters of an abbreviation, as in S.A. or N.R. */
@@ -68,6 +76,7 @@ export function normalizeForSearch(text: string): string {
     text
       .replace(spacingAccents, '')
       .normalize('NFKD')
+      .replace(letterSignPattern, (sign) => letterSigns.get(sign) ?? sign)
       .replace(abbreviationDot, '')
       .replace(ignoredCharacters, '')
       .replace(accents, '')
