@@ -1,5 +1,6 @@
 /** Files that cannot be used as images: damaged or truncated images, vector graphics and files of other formats. */
 import { gzipSync } from 'node:zlib';
+import { encodePng } from '../encodePng.ts';
 import { buildPatchesGif } from './gifFiles.ts';
 import { buildPatchesJpeg } from './jpegFiles.ts';
 import { buildPatchesPng, insertPngChunks } from './pngFiles.ts';
@@ -36,6 +37,12 @@ export function listBrokenFiles(readFile: (name: string) => Buffer): Record<stri
     'unknown-part.png': insertPngChunks(png, {
       chunksBeforePixels: [Uint8Array.of(0, 0, 0, 0, 65, 66, 67, 68, 0xdb, 0x17, 0x20, 0xa5)],
     }),
+    'no-columns.png': Buffer.from(
+      encodePng({ width: 0, height: 8, type: 2, depth: 8, samples: [] }),
+    ),
+    'no-palette.png': Buffer.from(
+      encodePng({ width: 1, height: 1, type: 3, depth: 8, samples: [0] }),
+    ),
     'half.jpg': cutInHalf(jpeg),
     'no-end.jpg': jpeg.subarray(0, -2),
     'half.gif': cutInHalf(gif),

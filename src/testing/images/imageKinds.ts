@@ -161,7 +161,7 @@ function listPngKinds(): ImageKind[] {
     bytes: Buffer.isBuffer(file) ? file : buildPatchesPng(file),
     ...kind,
   });
-  const { gamma, primaries, srgb, profile, video, exif, text } = pngChunkBuilders;
+  const { gamma, primaries, srgb, profile, video, exif, text, opacities } = pngChunkBuilders;
   const buildPng = (...chunksBeforePixels: Uint8Array[]) => buildPatchesPng({ chunksBeforePixels });
   const rotated = ([3, 5, 6, 7, 8] as const).map((orientation) =>
     png(`turned-${orientation}`, everywhere, {
@@ -176,6 +176,14 @@ function listPngKinds(): ImageKind[] {
     png('deep', everywhere, { depth: 16 }),
     png('interlaced', everywhere, { isInterlaced: true }),
     png('opacity', consistent, { colors: 'RGBA' }),
+    png('opacities-before-palette', everywhere, {
+      colors: 'palette',
+      chunksBeforePixels: [opacities(0, 128)],
+    }),
+    png('opacities-too-late', everywhere, {
+      colors: 'palette',
+      chunksAfterPixels: [opacities(0, 128)],
+    }),
     ...rotated,
     png('turned-too-late', everywhere, { chunksAfterPixels: [exif(buildExif(6))] }),
     png('with-text', everywhere, buildPng(text('52.5 N 13.4 E'))),

@@ -133,6 +133,8 @@ export const pngChunkBuilders = {
    */
   video: (primaries: number, curve: number) => buildPngChunk('cICP', [primaries, curve, 0, 1]),
   exif: (exif: Uint8Array) => buildPngChunk('eXIf', [...exif]),
+  /** Creates a tRNS chunk, with the opacity of each colour of the palette. */
+  opacities: (...opacities: readonly number[]) => buildPngChunk('tRNS', opacities),
   text: (text: string) => buildPngChunk('tEXt', [...Buffer.from(`Comment\0${text}`, 'latin1')]),
 } as const;
 

@@ -93,6 +93,34 @@ test.each([
   expect(opacities).toEqual(Uint8Array.from(pixels, (pixel) => (pixel % 2 ? 0 : 255)));
 });
 
+/** Moves the chunk tRNS of a PNG in front of the first chunk with a name. */
+function moveTransparency(png: Uint8Array, name: string): Uint8Array {
+  const chunks = readPngChunks(png);
+  const transparency = chunks.find((chunk) => chunk.name === 'tRNS')?.bytes ?? new Uint8Array();
+  return Buffer.concat([
+    png.subarray(0, 8),
+    ...chunks.flatMap((chunk) => {
+      if (chunk.name === 'tRNS') return [];
+      return chunk.name === name ? [transparency, chunk.bytes] : [chunk.bytes];
+    }),
+  ]);
+}
+
+test.each([
+  ['a palette', 3, { palette: [255, 0, 0, 0, 255, 0], transparency: [0, 0] }, 'PLTE', false],
+  ['indexed pixels', 3, { palette: [255, 0, 0, 0, 255, 0], transparency: [0, 0] }, 'IEND', false],
+  ['grey pixels', 0, { transparency: [0, 1] }, 'IEND', false],
+  ['a suggested palette', 0, { palette: [0, 0, 0], transparency: [0, 1] }, 'PLTE', true],
+] as const)('reads opacities before or after %s like browsers', (...row) => {
+  const [, type, options, next, isRead] = row;
+  const samples = pixels.map((pixel) => pixel % 2);
+  const png = encodePng({ width, height, type, depth: 8, samples, ...options });
+  const countTransparent = (file: Uint8Array) =>
+    readPng(file)?.rgba.filter((byte, index) => index % 4 === 3 && byte === 0).length;
+  expect(countTransparent(png)).toBeGreaterThan(0);
+  expect(countTransparent(moveTransparency(png, next))).toBe(isRead ? countTransparent(png) : 0);
+});
+
 const validPng = encodePng({ width, height, type: 6, depth: 8, samples: createSamples(4, 255) });
 
 /** Replaces a byte of the valid PNG. */
@@ -108,6 +136,12 @@ test.each([
   ['a PNG with an unknown depth', replaceByte(24, 3)],
   ['a PNG with an unknown colour type', replaceByte(25, 5)],
   ['a PNG with a wrong checksum', replaceByte(validPng.length - 14, 0)],
+  ['a PNG without columns', encodePng({ width: 0, height, type: 0, depth: 8, samples: [] })],
+  ['a PNG without rows', encodePng({ width, height: 0, type: 0, depth: 8, samples: [] })],
+  [
+    'a PNG without its palette',
+    encodePng({ width: 1, height: 1, type: 3, depth: 8, samples: [0] }),
+  ],
   ['a PNG of 50,000 × 50,000', buildMinimalPng(50_000, 50_000)],
   [
     'a PNG with an unknown filter',

@@ -84,18 +84,31 @@ function parseStoredPng(chunks: readonly PngChunk[]): StoredPng {
   const samples = samplesByType[type];
   if (samples === undefined || !depths.includes(depth))
     throw new DamagedImageError('Unknown colours');
+  const [width, height] = [view.getUint32(0), view.getUint32(4)];
+  if (width === 0 || height === 0) throw new DamagedImageError('No pixels');
+  const isIndexed = type === 3;
+  const palette = getContent('PLTE');
+  if (isIndexed && palette.length === 0) throw new DamagedImageError('No palette');
   const pixels = chunks.flatMap(({ name, content }) => (name === 'IDAT' ? [content] : []));
   return {
-    width: view.getUint32(0),
-    height: view.getUint32(4),
+    width,
+    height,
     depth,
     samples,
-    isIndexed: type === 3,
+    isIndexed,
     isInterlaced: interlace === 1,
-    palette: getContent('PLTE'),
-    transparency: getContent('tRNS'),
+    palette,
+    transparency: isTransparencyInPlace(chunks, isIndexed) ? getContent('tRNS') : new Uint8Array(),
     deflated: joinBytes(pixels),
   };
+}
+
+/** Returns whether the chunk `tRNS` precedes the pixels and follows the palette. Browsers ignore it elsewhere. */
+function isTransparencyInPlace(chunks: readonly PngChunk[], isIndexed: boolean): boolean {
+  const [palette = -1, transparency = -1, pixels = -1] = ['PLTE', 'tRNS', 'IDAT'].map((name) =>
+    chunks.findIndex((chunk) => chunk.name === name),
+  );
+  return transparency < pixels && (!isIndexed || palette < transparency);
 }
 
 /**

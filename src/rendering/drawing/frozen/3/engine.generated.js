@@ -12573,18 +12573,29 @@ function parseStoredPng(chunks) {
   const samples = samplesByType[type];
   if (samples === void 0 || !depths.includes(depth))
     throw new DamagedImageError("Unknown colours");
+  const [width3, height3] = [view.getUint32(0), view.getUint32(4)];
+  if (width3 === 0 || height3 === 0) throw new DamagedImageError("No pixels");
+  const isIndexed = type === 3;
+  const palette = getContent("PLTE");
+  if (isIndexed && palette.length === 0) throw new DamagedImageError("No palette");
   const pixels = chunks.flatMap(({ name, content }) => name === "IDAT" ? [content] : []);
   return {
-    width: view.getUint32(0),
-    height: view.getUint32(4),
+    width: width3,
+    height: height3,
     depth,
     samples,
-    isIndexed: type === 3,
+    isIndexed,
     isInterlaced: interlace === 1,
-    palette: getContent("PLTE"),
-    transparency: getContent("tRNS"),
+    palette,
+    transparency: isTransparencyInPlace(chunks, isIndexed) ? getContent("tRNS") : new Uint8Array(),
     deflated: joinBytes(pixels)
   };
+}
+function isTransparencyInPlace(chunks, isIndexed) {
+  const [palette = -1, transparency = -1, pixels = -1] = ["PLTE", "tRNS", "IDAT"].map(
+    (name) => chunks.findIndex((chunk) => chunk.name === name)
+  );
+  return transparency < pixels && (!isIndexed || palette < transparency);
 }
 function decodeSamples(png, target) {
   const { width: width3, height: height3, depth, samples } = png;
