@@ -20,6 +20,14 @@ const changes: Record<string, () => void> = {
       from: (list: unknown[]): unknown[] => (Array.isArray(list) ? list.slice() : []),
     });
   },
+  'JSON.parse': () => {
+    const { parse } = JSON;
+    const isoDate = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+    JSON.parse = (text: string) =>
+      parse(text, (_key, value: unknown) =>
+        typeof value === 'string' && isoDate.test(value) ? new Date(value) : value,
+      ) as unknown;
+  },
   'JSON.stringify': () => {
     Object.assign(Array.prototype, {
       toJSON(this: unknown[]) {

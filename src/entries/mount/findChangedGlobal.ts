@@ -4,6 +4,8 @@ const checks: Readonly<Record<string, () => boolean>> = {
   'Object.prototype': () => Object.keys(Object.prototype).length === 0,
   // Prototype.js 1.7 accepts neither iterables nor a function.
   'Array.from': () => Array.from(new Set([1]), String)[0] === '1',
+  // Some libraries let it return dates as objects, which would leave certificates without their dates.
+  'JSON.parse': () => typeof JSON.parse('"2026-03-10T00:00:00Z"') === 'string',
   'JSON.stringify': () => JSON.stringify([['']]) === '[[""]]',
 };
 
