@@ -22,6 +22,11 @@ test.each([
   [['Ana 👩\u200d👧\u200d👦'], 'Ana 👩\u200d👧\u200d👦.pdf'],
   [[`Ana ${england}`], `Ana ${england}.pdf`],
   [['A\u200cna\u200d', '\u{e0067}b'], 'Ana – b.pdf'],
+  [['Aux. Maria Silva', 'Segurança'], '_Aux. Maria Silva – Segurança.pdf'],
+  [['CON'], '_CON.pdf'],
+  [['.nul .'], '_nul.pdf'],
+  [['COM1', 'Lpt²'], 'COM1 – Lpt².pdf'],
+  [['Auxiliar. Maria'], 'Auxiliar. Maria.pdf'],
   [['\ufa19\ufa1b'], '\ufa19\ufa1b.pdf'],
 ])('formats %j as %j', (parts, name) => expect(formatPdfFileName(...parts)).toBe(name));
 

@@ -10,6 +10,9 @@ const maxNameBytes = 180;
 /** Characters that Windows, macOS or Linux reject in a file name. */
 const illegalCharacters = /[\p{Cc}<>:"/\\|?*\u2028\u2029]+/gu;
 
+/** Names of devices in Windows, which rejects files with these names before their first full stop. */
+const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])(?=\s*(?:\.|$))/i;
+
 /**
  * Formats the file name of a PDF from parts, such as "learner – course.pdf", without characters that file systems
  * reject. The name is never empty.
@@ -27,7 +30,8 @@ export function formatFileNameWithExtension(
     .map((part) => part.replace(/\s+/g, ' '))
     .filter(Boolean)
     .join(' – ')
-    .replace(/^[.\s]+/, '');
+    .replace(/^[.\s]+/, '')
+    .replace(deviceName, '_$&');
   return `${truncateName(clean).replace(/[.\s]+$/, '') || 'certificate'}.${extension}`;
 }
 
