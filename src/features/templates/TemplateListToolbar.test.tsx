@@ -38,6 +38,18 @@ describe('a list of twelve templates', () => {
     expect(screen.getByText(/^11 modelos/)).toBeVisible();
   });
 
+  test.each([
+    ["d'agua", 'Gota d’Água'],
+    ['orsted', 'Ørsted'],
+    ['NR‑35', 'NR-35'],
+  ])('is searched by the same rules as certificates: %s', async (text, name) => {
+    await createTemplates(11);
+    await createTemplate(page.company, { name });
+    const { user } = renderPage();
+    await user.type(await findSearchField(), text);
+    expect(await getNames()).toEqual([name]);
+  });
+
   test('says that nothing was found, and offers all again', async () => {
     await createTemplates(12);
     const { user } = renderPage();

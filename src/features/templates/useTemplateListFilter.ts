@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { normalizeForSearch } from '#domain/text/normalizeForSearch.ts';
 import type { ListedTemplate } from '#data/rest/templatesApi.ts';
 
 /** Number of templates from which on the list can be searched and sorted. */
@@ -17,16 +18,12 @@ export function useTemplateListFilter(templates: readonly ListedTemplate[] | und
   const searchText = isAvailable ? typedText : '';
   const order = isAvailable && hasUsage ? orderSetting : 'default';
   const matchingTemplates = useMemo(() => {
-    const searched = simplifyText(searchText.trim());
-    const matches = templates?.filter(({ name }) => simplifyText(name).includes(searched));
+    const searched = normalizeForSearch(searchText.trim());
+    const matches = templates?.filter(({ name }) => normalizeForSearch(name).includes(searched));
     return order === 'usage' ? matches?.sort(compareUsage) : matches;
   }, [templates, searchText, order]);
   return { isAvailable, hasUsage, searchText, setSearchText, order, setOrder, matchingTemplates };
 }
-
-/** Removes what a search by name ignores: case and accents. */
-const simplifyText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Compares templates by the number of their certificates, then of their missions, the most used first. */
 function compareUsage({ usage: a }: ListedTemplate, { usage: b }: ListedTemplate): number {

@@ -1,5 +1,5 @@
 import { languages, languageTags } from '#domain/language.ts';
-import { normalizeForSearch } from './normalizeForSearch.ts';
+import { normalizeForSearch } from '#domain/text/normalizeForSearch.ts';
 
 /** Calendar day as numbers. January is month 1. */
 export interface Day {

@@ -5,7 +5,7 @@ import {
   normalizeForSearch,
   normalizeWithPositions,
   type NormalizedText,
-} from './normalizeForSearch.ts';
+} from '#domain/text/normalizeForSearch.ts';
 import type { SearchWord } from './searchWords.ts';
 
 /** Part of a text, with the information whether it matches a search word. */

@@ -7,7 +7,10 @@ import { toInstant } from '#domain/certificate/isoDate.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { type Day, formatNumericDates } from './dayMatcher.ts';
 import { removeSpaces, replaceWordSeparators } from './joinedLetters.ts';
-import { normalizeWithExpandedLetters, normalizeForSearch } from './normalizeForSearch.ts';
+import {
+  normalizeWithExpandedLetters,
+  normalizeForSearch,
+} from '#domain/text/normalizeForSearch.ts';
 
 /** Certificate that is found by its name, type, day and validation id or, if that is unknown, by its own id. */
 export interface UnindexedCertificate extends Certificate {

@@ -4,7 +4,10 @@ import { getOrCreateLru } from '#runtime/getOrCreate.ts';
 import { createDayMatcher } from './dayMatcher.ts';
 import type { IndexedCertificate } from './indexCertificate.ts';
 import { createLetterPattern, joinWords, removeSpaces } from './joinedLetters.ts';
-import { normalizeWithExpandedLetters, normalizeForSearch } from './normalizeForSearch.ts';
+import {
+  normalizeWithExpandedLetters,
+  normalizeForSearch,
+} from '#domain/text/normalizeForSearch.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
 /** Maximum number of words with cached matches, which are needed again while the user types the last word. */
