@@ -81,7 +81,7 @@ async function expectSameImages(page: Page, imageKinds: readonly ImageKind[]): P
     }
   }
   const allOptions = imageKinds.map((kind) => createDrawOptions(getAddress(kind)));
-  await page.evaluate((optionsList) => window.engine.showPrintOfAll(optionsList), allOptions);
+  await page.evaluate((optionsList) => window.engine.showPrint(optionsList), allOptions);
   const print = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   const fronts = renderFrontsInColor(print, dotsPerInch);
   expect(fronts).toHaveLength(imageKinds.length);

@@ -85,7 +85,7 @@ async function expectSameInPrint(
     (options) => window.engine.createCombinedPdf(options),
     certificates,
   );
-  await engine.evaluate((options) => window.engine.showPrintOfAll(options), certificates);
+  await engine.evaluate((options) => window.engine.showPrint(options), certificates);
   const print = await engine.pdf({ preferCSSPageSize: true, printBackground: true });
   const pdfPages = renderPages(Buffer.from(bytes, 'base64'), 144, reader);
   const printedPages = renderPages(print, 144, reader);

@@ -61,6 +61,10 @@ export interface DrawOptions {
   isSample?: boolean;
 }
 
+export interface CombinedPdfOptions extends Pick<PdfOptions, 'level' | 'hasBleed'> {
+  statementRequest?: { statement: Statement; language: Language };
+}
+
 const config = {
   PUBLIC_URL: 'https://aprender.aurora.com.br/certificados',
   CERTIFICATE_TIME_ZONE: 'America/Sao_Paulo',
@@ -132,20 +136,9 @@ async function show(sides: readonly SideName[]): Promise<void> {
   await waitUntilPaintable([rendered]);
 }
 
-/** Returns which image of the certificate could not be loaded, if any. */
-const getMissingImage = () => rendered.missingPicture;
-
-/** Shows the statement and both sides of the certificate as they are printed. */
-async function showPrint(): Promise<void> {
-  await printTogether([rendered]);
-}
-
-/** Shows several certificates as they are printed. */
-async function showPrintOfAll(requests: readonly DrawOptions[]): Promise<void> {
-  await printTogether(await Promise.all(requests.map(render)));
-}
-
-async function printTogether(certificates: readonly RenderedCertificate[]): Promise<void> {
+/** Shows the statement and certificates as they are printed. Default: the drawn certificate. */
+async function showPrint(requests?: readonly DrawOptions[]): Promise<void> {
+  const certificates = requests ? await Promise.all(requests.map(render)) : [rendered];
   root.unmount();
   document.adoptedStyleSheets = [new CSSStyleSheet()];
   document.adoptedStyleSheets[0]?.replaceSync(printCss);
@@ -177,13 +170,7 @@ async function createPdfBase64(): Promise<string> {
 /** Creates one PDF of several certificates, after a statement if given, in base64. */
 async function createCombinedPdf(
   requests: readonly DrawOptions[],
-  {
-    statementRequest,
-    ...options
-  }: { statementRequest?: { statement: Statement; language: Language } } & Pick<
-    PdfOptions,
-    'level' | 'hasBleed'
-  > = {},
+  { statementRequest, ...options }: CombinedPdfOptions = {},
 ): Promise<string> {
   const certificates = await Promise.all(requests.map(render));
   return toBase64(
@@ -239,31 +226,23 @@ async function paintPdf(side: SideName, width: number): Promise<ImageData> {
   return getPixels(canvas, width, height, canvas.height / oversampling);
 }
 
-const measureGlyphOffset = (side: SideName) => measureLargestGlyphOffset(rendered.scene[side]);
-
-const findMissingGlyphs = () => listMissingGlyphs(rendered.scene);
-
-/** Compares the shaped texts of the front with the browser's own drawing of them. */
-const compareFrontToBrowserText = () => compareRunsToBrowserText(rendered.scene.front);
-
-/** Serializes the scene of the certificate, so that tests can compare certificates. */
-const serializeScene = () => JSON.stringify(rendered.scene);
-
 const engine = {
   draw,
   addStatement,
   show,
   showPrint,
-  showPrintOfAll,
-  getMissingImage,
+  /** Returns which image of the certificate could not be loaded, if any. */
+  getMissingImage: () => rendered.missingPicture,
   createPdfBase64,
   createCombinedPdf,
   setPdf,
   compareToPdf,
-  measureGlyphOffset,
-  findMissingGlyphs,
-  compareFrontToBrowserText,
-  serializeScene,
+  measureGlyphOffset: (side: SideName) => measureLargestGlyphOffset(rendered.scene[side]),
+  findMissingGlyphs: () => listMissingGlyphs(rendered.scene),
+  /** Compares the shaped texts of the front with the browser's own drawing of them. */
+  compareFrontToBrowserText: () => compareRunsToBrowserText(rendered.scene.front),
+  /** Serializes the scene of the certificate, so that tests can compare certificates. */
+  serializeScene: () => JSON.stringify(rendered.scene),
 };
 
 declare global {

@@ -13,7 +13,7 @@ import {
   createCertificateResponse,
 } from '../../src/testing/certificates.ts';
 import { createStatementCertificates, createStatement } from '../../src/testing/statements.ts';
-import type { DrawOptions } from '../engine/page.tsx';
+import type { CombinedPdfOptions, DrawOptions } from '../engine/page.tsx';
 
 /** A certificate to create in the browser and with the batch command. */
 export interface CertificateRequest extends DrawOptions {
@@ -83,44 +83,38 @@ export class PdfMaker {
 
   /** Creates one document of several certificates in the browser. */
   inBrowser(...requests: readonly CertificateRequest[]): Promise<Uint8Array> {
-    return this.createInBrowser(requests, false);
+    return this.createInBrowser(requests, {});
   }
 
   /** Creates one document of several certificates in the browser, with bleed and crop marks. */
   inBrowserForPrintShop(...requests: readonly CertificateRequest[]): Promise<Uint8Array> {
-    return this.createInBrowser(requests, true);
+    return this.createInBrowser(requests, { hasBleed: true });
   }
 
   private async createInBrowser(
     requests: readonly CertificateRequest[],
-    hasBleed: boolean,
+    options: Omit<CombinedPdfOptions, 'level'>,
   ): Promise<Uint8Array> {
-    const { level } = this;
     const bytes = await this.page.evaluate(
       ([all, order]) => window.engine.createCombinedPdf(all, order),
-      [requests, { level, hasBleed }] as const,
+      [requests, { ...options, level: this.level }] as const,
     );
     return new Uint8Array(Buffer.from(bytes, 'base64'));
   }
 
   /** Creates a statement of learning, followed by certificates if given. @param names names of learner and company */
-  async statement(statementOptions: {
+  statement(statementOptions: {
     rows: number;
     language: Language;
     names?: CertificateOptions;
     papers?: readonly CertificateRequest[];
   }): Promise<Uint8Array> {
-    const { level } = this;
     const { rows, language, names, papers: certificates = [] } = statementOptions;
     const defaultStatement = createStatement(createStatementCertificates(rows));
     const { name: learner = defaultStatement.learner, course: company = defaultStatement.company } =
       names ?? {};
     const statementRequest = { statement: { ...defaultStatement, learner, company }, language };
-    const bytes = await this.page.evaluate(
-      ([all, order]) => window.engine.createCombinedPdf(all, order),
-      [certificates, { statementRequest, level }] as const,
-    );
-    return new Uint8Array(Buffer.from(bytes, 'base64'));
+    return this.createInBrowser(certificates, { statementRequest });
   }
 
   /** Creates a document for each certificate in Node, optimized for speed. @param requests certificates by name */
