@@ -17,7 +17,7 @@ export interface FileCheckDropZoneProps {
 }
 
 /** A drop zone for PDF files that checks whether a file is unchanged since it was issued. */
-export function FileCheckDropZone({ openCertificateId, context }: FileCheckDropZoneProps) {
+export default function FileCheckDropZone({ openCertificateId, context }: FileCheckDropZoneProps) {
   const intl = useIntl();
   const zoneRef = useRef<HTMLDivElement>(null);
   const pickerRef = useRef<HTMLInputElement>(null);
