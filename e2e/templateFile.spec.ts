@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect, expectAccessible, openScreenAs, storeTemplate, test } from './fixtures.ts';
 
 const custom_fields = {
@@ -11,11 +11,14 @@ const loadImage = async () =>
   `data:image/webp;base64,${(await readFile('e2e/images/picture.webp')).toString('base64')}`;
 
 async function importFile(page: Page, name: string, text: string) {
+  // The browser reads the file itself: sending it a large one takes long.
+  const path = test.info().outputPath(name);
+  await writeFile(path, text);
   const [dialog] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Importar' }).click(),
   ]);
-  await dialog.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await dialog.setFiles(path);
 }
 
 async function exportTemplate(page: Page, name: string) {
