@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
 import { type ColorRaster, renderFrontsInColor, hasProgram } from '../src/testing/pdf/programs.ts';
 import { measureEdgeDifference, measurePatchDifference } from '../src/testing/images/edgeColors.ts';
@@ -39,20 +40,9 @@ async function drawOnScreen(page: Page, options: DrawOptions): Promise<ColorRast
   await page.evaluate((drawOptions) => window.engine.draw(drawOptions), options);
   if (await page.evaluate(() => window.engine.getMissingImage())) return undefined;
   await page.evaluate(() => window.engine.show(['front']));
-  const screenshot = (await page.screenshot()).toString('base64');
-  const { rgb, ...size } = await page.evaluate(async (png) => {
-    const response = await fetch(`data:image/png;base64,${png}`);
-    const bitmap = await createImageBitmap(await response.blob());
-    const { width, height } = bitmap;
-    const context = new OffscreenCanvas(width, height).getContext('2d');
-    context?.drawImage(bitmap, 0, 0);
-    const rgba = context?.getImageData(0, 0, width, height).data ?? [];
-    const characters = Array.from(rgba, (value, index) =>
-      index % 4 < 3 ? String.fromCharCode(value) : '',
-    );
-    return { width, height, rgb: btoa(characters.join('')) };
-  }, screenshot);
-  return { ...size, rgb: new Uint8Array(Buffer.from(rgb, 'base64')) };
+  const screenshot = sharp(await page.screenshot()).removeAlpha();
+  const { data: rgb, info } = await screenshot.raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, rgb };
 }
 
 /** Compares images on screen, in print, in the PDF of the browser and in the PDF of the batch. */
