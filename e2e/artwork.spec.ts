@@ -3,14 +3,13 @@ import { createNightArtwork } from './engine/nightArtwork.ts';
 import { expect, expectAccessible, openScreenAs, test } from './fixtures.ts';
 import { downloadPdf, createNodePdf, fetchCertificate } from './certificateFiles.ts';
 
-const artwork = { name: 'certificado.jpg', mimeType: 'image/jpeg', buffer: createNightArtwork() };
-
 async function upload(page: Page): Promise<void> {
   const [dialog] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Enviar uma imagem' }).click(),
   ]);
-  await dialog.setFiles(artwork);
+  const buffer = createNightArtwork();
+  await dialog.setFiles({ name: 'certificado.jpg', mimeType: 'image/jpeg', buffer });
   await expect(page.getByText('certificado.jpg', { exact: true })).toBeVisible();
 }
 

@@ -8,11 +8,14 @@ import { loadNodeModule } from './loadNodeModule.ts';
 import { bundleEngine, type EngineFiles } from './openEngine.ts';
 import type { DrawOptions } from './page.tsx';
 
-const kinds = listImageKinds('e2e/pictures');
+let imageKinds: readonly ImageKind[] | undefined;
+
+/** Creates the images when a test first uses them: every run loads this file. */
+const getImageKinds = () => (imageKinds ??= listImageKinds('e2e/pictures'));
 
 /** Lists the kinds of images with one of these visibilities. */
 export const listImagesByVisibility = (...visibilities: readonly ImageVisibility[]): ImageKind[] =>
-  kinds.filter(({ visibility }) => visibilities.includes(visibility));
+  getImageKinds().filter(({ visibility }) => visibilities.includes(visibility));
 
 /**
  * Names of images that the browser converts to pixels before drawing, because print would differ. The batch command decodes
@@ -23,7 +26,7 @@ export const browserDecodedImages = ['grey-with-rgb-profile.jpg'];
 /** Bundles the drawing code of the tests and adds the images. */
 export async function bundleEngineWithImages(): Promise<EngineFiles> {
   const files = new Map(await bundleEngine());
-  for (const { name, bytes } of kinds) files.set(`/pictures/${name}`, bytes);
+  for (const { name, bytes } of getImageKinds()) files.set(`/pictures/${name}`, bytes);
   return files;
 }
 
