@@ -24,7 +24,8 @@ async function routeFlags(page: Page, body: string): Promise<() => number> {
 }
 
 test.describe('a flag service without a list', () => {
-  for (const body of ['{}', '[]', '"x"', '{"toggles":null}', '{"toggles":[null]}'])
+  // `src/data/flags/malformedResponses.test.ts` has further bodies, which leave the client in the same state.
+  for (const body of ['{}', '{"toggles":[null]}'])
     test(`breaks no screen: ${body} @full`, async ({ page, platform }) => {
       const company = await platform.createCompany(settings);
       const { learner, admin } = company;
