@@ -194,10 +194,11 @@ export const usualStages = [
         title: 'Format',
         run: runCommand(...getPackageCommand('oxfmt/bin/oxfmt', '--check')),
       },
+      // No unit test reads the builds.
       buildHosts,
+      buildPlugin,
     ],
   ],
-  [[buildPlugin]],
   [
     [
       {
