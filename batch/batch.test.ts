@@ -108,16 +108,18 @@ describe('createPdfOfCertificates', () => {
       createCertificateResponse({ name: '山田', id: 'one' }),
       createCertificateResponse({}),
       { ...createCertificateResponse({ id: 'three' }), user: { name: null } },
+      createCertificateResponse({ id: 'a'.repeat(4000) }),
     ];
     const error: unknown = await createPdfOfCertificates(certificates, options).catch(
       (cause: unknown) => cause,
     );
     expect(error).toBeInstanceOf(BatchError);
-    const [chinese, shape] = (error as BatchError).failures;
+    const [chinese, shape, longId] = (error as BatchError).failures;
     expect(chinese).toMatchObject({ index: 0, id: 'one' });
     expect(chinese?.message).toContain('U+5C71');
     expect(shape).toMatchObject({ index: 2, id: 'three' });
     expect(shape?.message).toContain('user.name');
+    expect(longId?.message).toBe('The address is too long for a QR code: see the ID');
   });
 });
 

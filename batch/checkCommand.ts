@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
 import type { BatchCommand } from './command.ts';
 import { UsageError } from './command.ts';
 import { parseDefaultTemplates, UnusableTemplateError } from './defaultTemplates.ts';
@@ -22,18 +22,33 @@ export function checkCommand({ list, target, renderOptions, ...command }: BatchC
   if (images) requireReadableFolder(images);
   if (fonts !== undefined) checkFontFolder(fonts);
   if (command.signer) requireReadableFile(command.signer.path);
-  if ('archive' in target) requireWritableFile(target.archive);
+  if ('archive' in target) requireReplaceableFile(target.archive);
   else requireWritableFolder('folder' in target ? target.folder : target.document);
-  if ('document' in target && existsSync(target.document))
-    requireWritableFile(join(target.document, getDocumentName(renderOptions)));
+  const document =
+    'document' in target && existsSync(target.document)
+      ? join(target.document, getDocumentName(renderOptions))
+      : undefined;
+  if (document !== undefined) requireReplaceableFile(document);
   if (command.failures !== undefined) requireWritableFile(command.failures);
   checkDifferentFiles([
     ['the list', list === '-' ? undefined : list],
     ['--failures', command.failures],
     ['--zip', 'archive' in target ? target.archive : undefined],
+    ['the document', document],
     ['--template', command.templateFile],
     ['--sign', command.signer?.path],
   ]);
+  for (const file of ['archive' in target ? target.archive : undefined, command.failures]) {
+    checkOutside(file, '--images', images);
+    checkOutside(file, '--fonts', fonts);
+  }
+}
+
+/** Checks that a file can be created or replaced. A device, such as `/dev/stdout`, must not be replaced. */
+function requireReplaceableFile(file: string): void {
+  requireWritableFile(file);
+  if (existsSync(file) && !statSync(file).isFile())
+    throw new UsageError(`${file}: it is a device, which cannot be replaced.`);
 }
 
 function checkFontFolder(folder: string): void {
@@ -52,15 +67,33 @@ export const getDocumentName = ({ hasBleed }: BatchCommand['renderOptions']): st
 
 /** Checks that no two options name the same file, which would be overwritten. */
 function checkDifferentFiles(files: readonly (readonly [string, string | undefined])[]): void {
-  const nameByPath = new Map<string, string>();
+  const nameByFile = new Map<string, string>();
   for (const [name, file] of files) {
     if (file === undefined) continue;
-    const path = toRealPath(file);
-    const previous = nameByPath.get(path);
+    const key = toFileKey(file);
+    const previous = nameByFile.get(key);
     if (previous !== undefined)
       throw new UsageError(`${file}: ${previous} and ${name} are the same file.`);
-    nameByPath.set(path, name);
+    nameByFile.set(key, name);
   }
+}
+
+/** Checks that a file to write is none of those in a folder to read. */
+function checkOutside(
+  file: string | undefined,
+  option: string,
+  folder: string | null | undefined,
+): void {
+  if (file === undefined || !existsSync(file) || !folder) return;
+  if (realpathSync(file).startsWith(realpathSync(folder) + sep))
+    throw new UsageError(`${file}: it is a file in the folder of ${option}.`);
+}
+
+/** Returns what two names of one file have in common: the file of an existing one, also if it is a hard link. */
+function toFileKey(file: string): string {
+  if (!existsSync(file)) return toRealPath(file);
+  const { dev, ino } = statSync(file, { bigint: true });
+  return `${dev} ${ino}`;
 }
 
 function toRealPath(file: string): string {

@@ -1,3 +1,5 @@
+import { isWithinDepth } from '#runtime/isWithinDepth.ts';
+
 /** Thrown for a list that cannot be read to its end. The message names the place of the fault. */
 export class UnreadableListError extends Error {
   override name = 'UnreadableListError';
@@ -32,20 +34,39 @@ export async function* parseJsonArray(
   splitter.end();
 }
 
+/** Maximum depth of objects and arrays within each other. Deeper ones cannot be passed to a thread. */
+const maxDepth = 100;
+
+/** Thrown for a value with too many objects and arrays within each other. */
+class NestedTooDeeplyError extends Error {
+  override name = 'NestedTooDeeplyError';
+}
+
+/** Parses a certificate of a list. @throws SyntaxError, NestedTooDeeplyError */
+export function parseListValue(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  if (!isWithinDepth(value, maxDepth)) throw new NestedTooDeeplyError();
+  return value;
+}
+
+/** Says why `parseListValue` failed, as the end of a sentence. */
+export const describeFault = (error: unknown): string =>
+  error instanceof NestedTooDeeplyError
+    ? `is nested more than ${maxDepth} levels deep`
+    : `is no JSON: ${describeSyntaxError(error)}`;
+
 function parseElement({ text, number, line }: ArrayElement): unknown {
   try {
-    return JSON.parse(text);
+    return parseListValue(text);
   } catch (error) {
     const [, position] = /at position (\d+)/.exec((error as Error).message) ?? [];
     const faultLine = line + countLineFeeds(text.slice(0, Number(position ?? 0)).trimStart());
-    throw new UnreadableListError(
-      `element ${number} (line ${faultLine}) is no JSON: ${describeSyntaxError(error)}`,
-    );
+    throw new UnreadableListError(`element ${number} (line ${faultLine}) ${describeFault(error)}`);
   }
 }
 
 /** Returns the message of `JSON.parse` without the position and the text around it, which belong to a part of the list. */
-export const describeSyntaxError = (error: unknown): string =>
+const describeSyntaxError = (error: unknown): string =>
   (error as Error).message.replace(/,? (?:in JSON )?at position .*$|, .*is not valid JSON$/s, '');
 
 const getLeadingSpace = (text: string) => text.slice(0, text.length - text.trimStart().length);

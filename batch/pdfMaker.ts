@@ -72,8 +72,15 @@ export function createSingleCertificatePdfCreator(
 }
 
 /** Returns the error message of any thrown value, which may be an `Error` or not. */
-export const getErrorMessage = (error: unknown): string =>
-  error instanceof Error ? error.message || error.name : `Error: ${inspect(error)}`;
+export function getErrorMessage(error: unknown): string {
+  if (!(error instanceof Error)) return `Error: ${inspect(error)}`;
+  // The library has only a number for it.
+  if (error.message === codeTooLong) return 'The address is too long for a QR code: see the ID';
+  return error.message || error.name;
+}
+
+/** Message of lean-qr for more text than the largest QR code can have. */
+const codeTooLong = 'lean-qr error 4';
 
 function hasFile(folder: string, input: unknown, hasBleed: boolean | undefined): boolean {
   const { success, output } = v.safeParse(issuedCertificateSchema, input);

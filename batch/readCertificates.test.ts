@@ -2,14 +2,17 @@ import { Readable } from 'node:stream';
 import { UnparsableLine, readCertificates } from './readCertificates.ts';
 
 /** Reads the list from a stream of the text in chunks of `size` bytes. */
-async function read(text: string, size = 7): Promise<unknown[]> {
+const read = (text: string, size = 7): Promise<unknown[]> => readBytes(Buffer.from(text), size);
+
+async function readBytes(bytes: Buffer, size: number): Promise<unknown[]> {
   const list: unknown[] = [];
-  for await (const value of readCertificates(toStream(text, size))) list.push(value);
+  for await (const value of readCertificates(splitBytes(bytes, size))) list.push(value);
   return list;
 }
 
-function toStream(text: string, size: number): Readable {
-  const bytes = Buffer.from(text);
+const toStream = (text: string, size: number): Readable => splitBytes(Buffer.from(text), size);
+
+function splitBytes(bytes: Buffer, size: number): Readable {
   const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
     bytes.subarray(index * size, (index + 1) * size),
   );
@@ -32,6 +35,18 @@ test.each([
   ['an indented array', ` \n\n\t  \uFEFF`.trimEnd() + JSON.stringify(values, null, 2)],
 ])('reads %s in chunks of any size', async (_, text) => {
   for (const size of [1, 2, 3, 7, 1000]) expect(await read(text, size)).toEqual(values);
+});
+
+test.each([
+  ['utf-16le', (text: string) => Buffer.from(text, 'utf16le')],
+  ['utf-16be', (text: string) => Buffer.from(text, 'utf16le').swap16()],
+])('reads %s with a byte-order mark, in chunks of any size', async (_, encode) => {
+  const bytes = encode(`\uFEFF${values.map((value) => JSON.stringify(value)).join('\r\n')}`);
+  for (const size of [1, 2, 3, 1000]) expect(await readBytes(bytes, size)).toEqual(values);
+});
+
+test.each(['', ' \n\n ', '[]', '7', '\n'])('reads the short list %j', async (text) => {
+  expect(await read(text, 1)).toEqual(text === '7' ? [7] : []);
 });
 
 test.each(['', ' \n\n ', '[]'])('reads %j as an empty list', async (text) => {

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import {
-  describeSyntaxError,
+  describeFault,
   maxElementLength,
   parseJsonArray,
+  parseListValue,
   UnreadableListError,
 } from './jsonArray.ts';
 
@@ -43,11 +44,31 @@ export async function* readCertificates(
   }
 }
 
-/** Decodes the chunks of a stream as UTF-8 text. Removes a byte-order mark at the start. */
+/**
+ * Decodes the chunks of a stream as UTF-8 text, or as UTF-16 if it starts with the byte-order mark of UTF-16. Removes the
+ * mark.
+ */
 async function* decodeChunks(stream: Readable): AsyncGenerator<string, void> {
-  const decoder = new TextDecoder();
-  for await (const chunk of stream) yield decoder.decode(chunk as Uint8Array, { stream: true });
-  yield decoder.decode();
+  let start: Uint8Array = new Uint8Array();
+  let decoder: TextDecoder | undefined;
+  for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+    const bytes = decoder ? chunk : Buffer.concat([start, chunk]);
+    if (!decoder && bytes.length < markLength) start = bytes;
+    else {
+      decoder ??= createDecoder(bytes);
+      yield decoder.decode(bytes, { stream: true });
+    }
+  }
+  yield decoder ? decoder.decode() : new TextDecoder().decode(start);
+}
+
+/** Length of the byte-order marks of UTF-16, bytes. */
+const markLength = 2;
+
+function createDecoder([first, second]: Uint8Array): TextDecoder {
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le');
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be');
+  return new TextDecoder();
 }
 
 /**
@@ -106,8 +127,8 @@ async function* splitLines(texts: AsyncIterable<string>): AsyncGenerator<string,
 
 function parseLine(line: string, number: number): unknown {
   try {
-    return JSON.parse(line);
+    return parseListValue(line);
   } catch (error) {
-    return new UnparsableLine(`line ${number} is no JSON: ${describeSyntaxError(error)}`);
+    return new UnparsableLine(`line ${number} ${describeFault(error)}`);
   }
 }

@@ -58,6 +58,8 @@ const files: Readonly<Record<string, string>> = {
   'bare.jsonl': toLines(withoutTemplate),
   'broken.jsonl': toLines({ ...first, template: { color: 'red' } }),
   'chinese.jsonl': toLines({ ...first, user: { name: '山田' } }),
+  'deep.jsonl': toLines(first, `${'['.repeat(200_000)}${']'.repeat(200_000)}`, second),
+  'deep.json': `[${toLines(first)},\n${'['.repeat(101)}${']'.repeat(101)}]`,
   'escape.jsonl': toLines({ ...first, id: '\u001b[31m\u009b\u202e', user: {} }),
   'logo.jsonl': toLines(withLogo('https://files.example/logo.png')),
   'address.jsonl': toLines(withLogo('https://files.example/%E0%A4.png')),
@@ -92,7 +94,10 @@ const files: Readonly<Record<string, string>> = {
 /** Writes the files that the wrong commands name, and creates their folders. */
 export function writeWrongCommandFiles(folder: string): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  for (const name of ['folder', 'folder/certificates.pdf', 'images']) mkdirSync(join(folder, name));
+  for (const name of ['folder', 'folder/certificates.pdf', 'images', 'art', 'document'])
+    mkdirSync(join(folder, name));
+  for (const name of ['art/a.png', 'document/certificates.pdf'])
+    writeFileSync(join(folder, name), '');
 }
 
 /**
