@@ -64,6 +64,12 @@ test.each([
   });
 });
 
+test('ignores a record that is nested too deeply to be written again', () => {
+  const deep = (depth: number) => `{"deep": ${'['.repeat(depth)}${']'.repeat(depth)}}`;
+  expect(parseRecord(deep(500))).toBeDefined();
+  expect(parseRecord(deep(30_000))).toBeUndefined();
+});
+
 test('ignores an overlong record', () => {
   expect(parseRecord(JSON.stringify({ learner: 'a'.repeat(70_000) }))).toBeUndefined();
 });

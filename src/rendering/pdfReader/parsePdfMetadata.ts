@@ -1,4 +1,5 @@
 import type { PdfConformanceLevel } from '#domain/config.ts';
+import { isWithinDepth } from '#runtime/isWithinDepth.ts';
 import { formatPageBoxes } from '../pdf/bleed.ts';
 import { decodeLatin1 } from '../pdf/syntax.ts';
 import { landscapePageSize } from '../scene.ts';
@@ -55,12 +56,15 @@ export function parsePdfMetadata(bytes: Uint8Array): PdfMetadata {
   };
 }
 
-/** Parses an attached JSON record. Returns undefined if the text is invalid or too long. */
+/** Maximum depth of objects and arrays within a record. Deeper ones cannot be written as JSON again in all browsers. */
+const maxRecordDepth = 1000;
+
+/** Parses an attached JSON record. Returns undefined if the text is invalid, too long or nested too deeply. */
 export function parseRecord(json: string): AttachedRecord | undefined {
   if (json.length > maxRecordLength) return undefined;
   try {
     const parsed: unknown = JSON.parse(json);
-    return isRecord(parsed) ? parsed : undefined;
+    return isRecord(parsed) && isWithinDepth(parsed, maxRecordDepth) ? parsed : undefined;
   } catch {
     return undefined;
   }

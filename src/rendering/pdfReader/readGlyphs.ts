@@ -1,4 +1,5 @@
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { applyMatrix, combineMatrices, type Matrix } from './matrix.ts';
 
 /** A letter on a page of a PDF. Coordinates in points from the upper left corner of the page. */
 export interface Glyph {
@@ -13,8 +14,6 @@ export interface Glyph {
   /** Font size, points. */
   size: number;
 }
-
-type Matrix = readonly [number, number, number, number, number, number];
 
 interface PdfjsGlyph {
   unicode: string;
@@ -163,10 +162,10 @@ class GlyphReader {
         this.x -= (glyph * fontSize * horizontalScale) / 1000;
         continue;
       }
-      const [x, y] = applyMatrix(matrix, this.x, this.y + rise);
+      const [x, y] = applyMatrix(matrix, [this.x, this.y + rise]);
       const spacing = charSpacing + (glyph.isSpace ? wordSpacing : 0);
       const width = glyph.width * fontSize * fontScale * horizontalScale;
-      const [endX, endY] = applyMatrix(matrix, this.x + width, this.y + rise);
+      const [endX, endY] = applyMatrix(matrix, [this.x + width, this.y + rise]);
       this.x += width + spacing * horizontalScale;
       this.glyphs.push({
         text: glyph.unicode,
@@ -190,17 +189,3 @@ function toMatrix(operand: unknown): Matrix | undefined {
   const numbers = isList ? Array.from(operand as ArrayLike<number>) : [];
   return numbers.length === 6 ? (numbers as unknown as Matrix) : undefined;
 }
-
-const combineMatrices = (a: Matrix, b: Matrix): Matrix => [
-  a[0] * b[0] + a[2] * b[1],
-  a[1] * b[0] + a[3] * b[1],
-  a[0] * b[2] + a[2] * b[3],
-  a[1] * b[2] + a[3] * b[3],
-  a[0] * b[4] + a[2] * b[5] + a[4],
-  a[1] * b[4] + a[3] * b[5] + a[5],
-];
-
-const applyMatrix = (matrix: Matrix, x: number, y: number): [number, number] => [
-  matrix[0] * x + matrix[2] * y + matrix[4],
-  matrix[1] * x + matrix[3] * y + matrix[5],
-];

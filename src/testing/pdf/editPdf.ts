@@ -58,6 +58,15 @@ export class PdfParts {
     });
   }
 
+  /** Edits the content of all streams whose dictionary matches a pattern. @throws Error when nothing changes */
+  replaceStreams(dictionary: RegExp, edit: (text: string) => string): void {
+    this.replaceObjects(dictionary, (object) =>
+      dictionary.test(object.split(streamStart)[0] ?? '')
+        ? replaceStreamText(object, edit)
+        : object,
+    );
+  }
+
   private replaceObjects(pattern: RegExp, edit: (object: string) => string): void {
     const edited = this.objects.map(edit);
     if (edited.join('') === this.objects.join('')) throw new Error(`Nothing matches ${pattern}`);

@@ -4,11 +4,13 @@ import type { LayoutName } from '#domain/template/template.ts';
 import { createCertificate } from '#testing/certificates.ts';
 import { createTestFileCheck, createTestPdf } from '#testing/pdf/checkFile.ts';
 import { readRecord, replaceRecord } from '#testing/pdf/editPdf.ts';
+import { ambiguousForgeries } from '#testing/pdf/forgeries/ambiguousForgeries.ts';
 import { announcedForgeries } from '#testing/pdf/forgeries/announcedForgeries.ts';
 import { conductForgeries } from '#testing/pdf/forgeries/conductForgeries.ts';
 import { contentForgeries } from '#testing/pdf/forgeries/contentForgeries.ts';
 import { dataForgeries } from '#testing/pdf/forgeries/dataForgeries.ts';
 import type { Forgery } from '#testing/pdf/forgeries/Forgery.ts';
+import { hiddenForgeries } from '#testing/pdf/forgeries/hiddenForgeries.ts';
 import { recordForgeries } from '#testing/pdf/forgeries/recordForgeries.ts';
 import { appendForgery, signatureForgeries } from '#testing/pdf/forgeries/signatureForgeries.ts';
 import { structureForgeries } from '#testing/pdf/forgeries/structureForgeries.ts';
@@ -25,6 +27,8 @@ const objectForgeries = [
   ...contentForgeries,
   ...recordForgeries,
   ...announcedForgeries,
+  ...ambiguousForgeries,
+  ...hiddenForgeries,
 ];
 const forgeries = [...structureForgeries, ...viewerForgeries, ...objectForgeries];
 const certificate = createCertificate();

@@ -1,6 +1,8 @@
+import { ambiguousForgeries } from '#testing/pdf/forgeries/ambiguousForgeries.ts';
 import { announcedForgeries } from '#testing/pdf/forgeries/announcedForgeries.ts';
 import { conductForgeries } from '#testing/pdf/forgeries/conductForgeries.ts';
 import { contentForgeries } from '#testing/pdf/forgeries/contentForgeries.ts';
+import { hiddenForgeries } from '#testing/pdf/forgeries/hiddenForgeries.ts';
 import { recordForgeries } from '#testing/pdf/forgeries/recordForgeries.ts';
 import { structureForgeries } from '#testing/pdf/forgeries/structureForgeries.ts';
 import { viewerForgeries } from '#testing/pdf/forgeries/viewerForgeries.ts';
@@ -15,6 +17,8 @@ const forgeries = [
   recordForgeries,
   viewerForgeries,
   announcedForgeries,
+  ambiguousForgeries,
+  hiddenForgeries,
 ].flatMap((list) => list.filter((_forgery, index) => index % 24 === 0));
 
 describe('checkFile', () => {

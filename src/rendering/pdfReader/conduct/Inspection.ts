@@ -53,8 +53,9 @@ export interface HiddenText {
 
 /** Maximum number of findings. A file with a thousand certificates has as many links to them. */
 const maxFindings = 5_000;
-/** Maximum number of texts. A file with a thousand certificates has fewer. */
+/** Maximum number of texts, and of their characters. A file with a thousand certificates has fewer. */
 const maxHiddenTexts = 50_000;
+const maxHiddenLength = 5_000_000;
 
 /** Kinds of the dictionary keys that start actions or can hide something, wherever they occur. */
 const kindByKey: ReadonlyMap<string, ConductKind> = new Map<string, ConductKind>([
@@ -80,6 +81,9 @@ export class Inspection {
   readonly hiddenTexts: HiddenText[] = [];
   /** Forms whose contents are being inspected, to find those that contain themselves. */
   readonly openForms = new Set<PdfStream>();
+  /** Number of forms within each other, for the forms that were inspected. */
+  readonly formDepths = new Map<PdfStream, number>();
+  private hiddenLength = 0;
   private readonly findings = new Map<string, ConductFinding>();
   private readonly visited = new Map<string, Set<unknown>>();
 
@@ -99,10 +103,13 @@ export class Inspection {
 
   /** Adds a text, or a value of the PDF if that is one. */
   addText(kind: HiddenTextKind, value: PdfValue | string): void {
-    if (value instanceof PdfString) this.hiddenTexts.push({ kind, text: value.toText() });
-    else if (typeof value === 'string') this.hiddenTexts.push({ kind, text: value });
-    if (this.hiddenTexts.length > maxHiddenTexts)
+    if (!(value instanceof PdfString) && typeof value !== 'string') return;
+    // The same text may be referred to thousands of times.
+    this.hiddenLength += value instanceof PdfString ? value.bytes.length : value.length;
+    if (this.hiddenTexts.length >= maxHiddenTexts || this.hiddenLength > maxHiddenLength)
       throw new AmbiguousPdfError('There are too many hidden texts.');
+    const text = value instanceof PdfString ? value.toText() : value;
+    this.hiddenTexts.push({ kind, text });
   }
 
   /** Reports all keys of a dictionary that are not among those that issued and newly saved files have there. */
@@ -132,6 +139,17 @@ export class Inspection {
   /** Resolves an entry. @returns an empty array if it is missing or no array */
   async readArray(dictionary: PdfDictionary, key: string): Promise<readonly PdfValue[]> {
     return toArray(await this.structure.readEntry(dictionary, key));
+  }
+
+  /** Resolves an entry that is a list of numbers, such as a box. @returns undefined if it is something else */
+  async readNumbers(
+    dictionary: PdfDictionary,
+    key: string,
+    count: number,
+  ): Promise<readonly number[] | undefined> {
+    const values = await this.readArray(dictionary, key);
+    const numbers = values.filter((value) => typeof value === 'number');
+    return values.length === count && numbers.length === count ? numbers : undefined;
   }
 
   /** Resolves an entry. @returns an empty text if it is missing or no name */

@@ -57,12 +57,16 @@ export async function inspectAnnotations(
   }
 }
 
+const readWidth = async (inspection: Inspection, value: PdfValue | undefined): Promise<PdfValue> =>
+  (await inspection.structure.resolve(value)) ?? 1;
+
 /** Returns whether programs draw a border around a link. It can be wide enough to cover text. */
 async function hasBorder(inspection: Inspection, link: PdfDictionary): Promise<boolean> {
+  if (!link.has('BS') && !link.has('Border')) return true;
+  // Programs disagree on which of both counts.
   const style = await inspection.readDictionary(link, 'BS');
   const border = await inspection.readArray(link, 'Border');
-  const width = style
-    ? ((await inspection.structure.readEntry(style, 'W')) ?? 1)
-    : (border[2] ?? 1);
-  return (await inspection.structure.resolve(width)) !== 0;
+  const hasStyle =
+    link.has('BS') && (!style || (await readWidth(inspection, style.get('W'))) !== 0);
+  return hasStyle || (link.has('Border') && (await readWidth(inspection, border[2])) !== 0);
 }

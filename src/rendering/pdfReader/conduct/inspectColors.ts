@@ -1,17 +1,34 @@
-import { PdfName, PdfStream, type PdfDictionary, type PdfValue } from '../structure/pdfValues.ts';
+import {
+  AmbiguousPdfError,
+  PdfName,
+  PdfStream,
+  type PdfDictionary,
+  type PdfValue,
+} from '../structure/pdfValues.ts';
 import { isUsualProfile } from './isUsualProfile.ts';
 import { createKeySet, type Inspection, toArray, toDictionary } from './Inspection.ts';
 
 /** Colour spaces that look the same on every screen and printer. */
 const deviceSpaces = new Set(['DeviceGray', 'DeviceRGB', 'Pattern', 'G', 'RGB']);
 
+/** Maximum number of colour spaces within each other: a pattern of indexed colours of a profile. */
+const maxSpaceDepth = 3;
+
 const shadingKeys = createKeySet(`
-  ShadingType ColorSpace Background BBox AntiAlias Coords Domain Function Extend
+  ShadingType ColorSpace BBox AntiAlias Coords Domain Function Extend
 `);
 const patternKeys = createKeySet('Type PatternType Shading Matrix');
 
 /** Reports colour spaces whose colours depend on the program, such as inks of a press. */
-export async function inspectColorSpace(inspection: Inspection, value: PdfValue): Promise<void> {
+export const inspectColorSpace = (inspection: Inspection, value: PdfValue): Promise<void> =>
+  inspectNestedSpace(inspection, value, 0);
+
+async function inspectNestedSpace(
+  inspection: Inspection,
+  value: PdfValue,
+  depth: number,
+): Promise<void> {
+  if (depth > maxSpaceDepth) throw new AmbiguousPdfError('A colour space contains itself.');
   const space = await inspection.structure.resolve(value);
   if (space === null) return;
   if (space instanceof PdfName) {
@@ -21,12 +38,29 @@ export async function inspectColorSpace(inspection: Inspection, value: PdfValue)
   const [kind, base] = toArray(space);
   const family = kind instanceof PdfName ? kind.text : '';
   if (family === 'Indexed' || family === 'Pattern')
-    await inspectColorSpace(inspection, base ?? null);
+    await inspectNestedSpace(inspection, base ?? null, depth + 1);
   else if (family === 'ICCBased') {
     await inspectProfile(inspection, base ?? null);
   } else if (family.startsWith('Cal')) {
     await inspectGamma(inspection, base);
   } else if (!deviceSpaces.has(family)) inspection.addFinding('unusual', family);
+}
+
+/** Returns the number of values of a colour in a colour space, or `pattern`. */
+export async function countComponents(
+  inspection: Inspection,
+  value: PdfValue,
+): Promise<number | 'pattern'> {
+  const space = await inspection.structure.resolve(value);
+  const [kind, base] = space instanceof PdfName ? [space] : toArray(space);
+  const family = kind instanceof PdfName ? kind.text : '';
+  if (family === 'Pattern') return 'pattern';
+  if (family === 'ICCBased') {
+    const profile = toDictionary(await inspection.structure.resolve(base));
+    return Number(profile && (await inspection.structure.readEntry(profile, 'N')));
+  }
+  if (family === 'DeviceCMYK') return 4;
+  return family.endsWith('RGB') || family === 'Lab' ? 3 : 1;
 }
 
 /** Reports the colour profile of a press, and one that can turn a colour into any other. */

@@ -8,7 +8,9 @@ import {
   type PdfDictionary,
   type PdfValue,
 } from '../structure/pdfValues.ts';
-import { type Inspection, toDictionary } from './Inspection.ts';
+import { type ContentKind, ContentState } from './ContentState.ts';
+import { countComponents } from './inspectColors.ts';
+import { type Inspection, toArray, toDictionary } from './Inspection.ts';
 
 /** Number of operands of each operator of content streams (ISO 32000-2, Annex A), undefined if it varies. */
 const operandCounts: ReadonlyMap<string, number | undefined> = new Map([
@@ -33,29 +35,20 @@ const resourceCategories: ReadonlyMap<string, string> = new Map([
   ['Tf', 'Font'],
 ]);
 
-/** Operators that must come in pairs, with the change of the depth of their kind. */
-const nesting: ReadonlyMap<string, { kind: 'state' | 'text' | 'mark'; change: 1 | -1 }> = new Map([
-  ['q', { kind: 'state', change: 1 }],
-  ['Q', { kind: 'state', change: -1 }],
-  ['BT', { kind: 'text', change: 1 }],
-  ['ET', { kind: 'text', change: -1 }],
-  ['BMC', { kind: 'mark', change: 1 }],
-  ['BDC', { kind: 'mark', change: 1 }],
-  ['EMC', { kind: 'mark', change: -1 }],
-]);
-
 /**
  * Inspects a content stream. Programs that show PDFs each have their own way with unknown operators, missing operands and
  * missing resources, so these are not accepted.
+ * @param kind where the stream is used
  * @throws AmbiguousPdfError if the stream breaks the rules of the format
  */
 export async function inspectContent(
   inspection: Inspection,
+  kind: ContentKind,
   bytes: Uint8Array,
   resources: PdfDictionary,
 ): Promise<void> {
   const reader = new PdfTokenReader(bytes);
-  const depths = { state: 0, text: 0, mark: 0 };
+  const state = new ContentState(kind);
   let operands: PdfValue[] = [];
   while (reader.hasMore()) {
     const token = reader.readValue();
@@ -72,15 +65,13 @@ export async function inspectContent(
       // The data of an inline image are no tokens.
       if (operator === 'BI') return;
     }
-    checkOperator(operator, operands, depths.text);
-    const pair = nesting.get(operator);
-    if (pair && (depths[pair.kind] += pair.change) < 0)
-      throw new AmbiguousPdfError(`“${operator}” ends nothing.`);
-    await inspectOperands(inspection, operator, operands, resources);
+    checkOperands(operator, operands);
+    state.apply(operator);
+    await inspectOperands(inspection, operator, operands, { resources, state });
     operands = [];
   }
-  if (operands.length > 0 || Object.values(depths).some((depth) => depth !== 0))
-    throw new AmbiguousPdfError('A content stream is incomplete.');
+  if (operands.length > 0) throw new AmbiguousPdfError('A content stream is incomplete.');
+  state.end();
 }
 
 /** Operators whose operands are numbers. */
@@ -89,26 +80,29 @@ const numericOperators = new Set(
 );
 /** Operators whose last operand is a text. */
 const textOperators = new Set(["'", '"', 'Tj']);
-/** Operators that place or draw text. */
-const placingOperators = new Set([...textOperators, 'TJ', 'Td', 'TD', 'Tm', 'T*']);
-/** Operators that are not allowed within a text. */
-const outerOperators = new Set(['BT', 'q', 'Q', 'cm']);
+const isTextOrNumber = (value: PdfValue) => value instanceof PdfString || typeof value === 'number';
 
-/** Checks the kinds of operands, and whether the operator may be where it is (ISO 32000-2, 8.2). */
-function checkOperator(operator: string, operands: readonly PdfValue[], textDepth: number): void {
-  const isMisplaced = textDepth > 0 ? outerOperators.has(operator) : placingOperators.has(operator);
+/** Checks the kinds of operands. */
+function checkOperands(operator: string, operands: readonly PdfValue[]): void {
   const isWrongKind =
     (numericOperators.has(operator) && !operands.every((value) => typeof value === 'number')) ||
     (textOperators.has(operator) && !(operands.at(-1) instanceof PdfString)) ||
-    (operator === 'TJ' && !Array.isArray(operands[0]));
-  if (isMisplaced || isWrongKind) throw new AmbiguousPdfError(`Unexpected “${operator}”.`);
+    (operator === 'TJ' &&
+      !(Array.isArray(operands[0]) && toArray(operands[0]).every(isTextOrNumber)));
+  if (isWrongKind) throw new AmbiguousPdfError(`Unexpected operands of “${operator}”.`);
+}
+
+/** Resources of a content stream, and its state before an operator. */
+interface ContentContext {
+  resources: PdfDictionary;
+  state: ContentState;
 }
 
 async function inspectOperands(
   inspection: Inspection,
   operator: string,
   operands: readonly PdfValue[],
-  resources: PdfDictionary,
+  { resources, state }: ContentContext,
 ): Promise<void> {
   const category = resourceCategories.get(operator);
   const [operand] = operands;
@@ -116,14 +110,13 @@ async function inspectOperands(
     const entries = await inspection.readDictionary(resources, category);
     if (!(operand instanceof PdfName) || !entries?.has(operand.text))
       throw new AmbiguousPdfError(`“${operator}” names nothing.`);
+    if (operator === 'Tf') {
+      const font = await inspection.readDictionary(entries, operand.text);
+      state.setFont(font !== undefined && (await inspection.readName(font, 'Subtype')) === 'Type3');
+    }
   }
-  const name = operands.at(-1);
-  if (operator === 'cs' || operator === 'CS')
-    await inspectColorSpaceName(inspection, name, resources);
-  if ((operator === 'scn' || operator === 'SCN') && name instanceof PdfName) {
-    const patterns = await inspection.readDictionary(resources, 'Pattern');
-    if (!patterns?.has(name.text)) throw new AmbiguousPdfError(`“${operator}” names nothing.`);
-  }
+  if (operator === 'Tr') state.setTextMode(Number(operand));
+  await inspectColor(inspection, operator, operands, { resources, state });
   if (operator !== 'BDC' && operator !== 'DP' && operator !== 'BMC') return;
   if (operand instanceof PdfName && operand.text === 'OC') inspection.addFinding('layer');
   const properties = await readProperties(inspection, operands[1], resources);
@@ -134,18 +127,42 @@ async function inspectOperands(
   }
 }
 
+const colorOperators = new Set('G g RG rg K k SC sc SCN scn'.split(' '));
+
+async function inspectColor(
+  inspection: Inspection,
+  operator: string,
+  operands: readonly PdfValue[],
+  { resources, state }: ContentContext,
+): Promise<void> {
+  const name = operands.at(-1);
+  if (operator === 'cs' || operator === 'CS') {
+    const space = await findColorSpace(inspection, name, resources);
+    state.setColorSpace(operator, await countComponents(inspection, space));
+  } else if (name instanceof PdfName && operator.toLowerCase() === 'scn') {
+    const patterns = await inspection.readDictionary(resources, 'Pattern');
+    if (!patterns?.has(name.text)) throw new AmbiguousPdfError(`“${operator}” names nothing.`);
+    state.setColor(operator, operands.length);
+  } else if (colorOperators.has(operator)) {
+    if (!operands.every((value) => typeof value === 'number'))
+      throw new AmbiguousPdfError('A colour is no number.');
+    state.setColor(operator, operands.length);
+  }
+}
+
 /** Colour spaces that need no resource. */
 const deviceSpaces = new Set(['DeviceGray', 'DeviceRGB', 'DeviceCMYK', 'Pattern']);
 
-async function inspectColorSpaceName(
+async function findColorSpace(
   inspection: Inspection,
   name: PdfValue | undefined,
   resources: PdfDictionary,
-): Promise<void> {
+): Promise<PdfValue> {
   const spaces = await inspection.readDictionary(resources, 'ColorSpace');
   if (!(name instanceof PdfName) || !(deviceSpaces.has(name.text) || spaces?.has(name.text)))
     throw new AmbiguousPdfError('A colour space is missing.');
   if (name.text === 'DeviceCMYK') inspection.addFinding('unusual', name.text);
+  return deviceSpaces.has(name.text) ? name : (spaces?.get(name.text) ?? null);
 }
 
 async function readProperties(

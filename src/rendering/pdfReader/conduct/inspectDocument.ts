@@ -114,6 +114,9 @@ async function inspectCatalog(inspection: Inspection, catalog: PdfDictionary): P
   inspection.checkKeys(catalog, catalogKeys);
   const openAction = await structure.readEntry(catalog, 'OpenAction');
   if (isDictionary(openAction)) await inspectAction(inspection, openAction);
+  // Without its window, a program shows nothing that the document does not draw.
+  if ((await inspection.readName(catalog, 'PageMode')) === 'FullScreen')
+    inspection.addFinding('unusual', 'FullScreen');
   const names = await inspection.readDictionary(catalog, 'Names');
   if (names) inspection.checkKeys(names, nameTreeKeys);
   const preferences = await inspection.readDictionary(catalog, 'ViewerPreferences');

@@ -1,4 +1,11 @@
-import { PdfName, PdfStream, type PdfDictionary, type PdfValue } from '../structure/pdfValues.ts';
+import {
+  AmbiguousPdfError,
+  PdfName,
+  PdfStream,
+  type PdfDictionary,
+  type PdfValue,
+} from '../structure/pdfValues.ts';
+import { checkFontFile } from './checkFontFile.ts';
 import { inspectToUnicode } from './inspectToUnicode.ts';
 import { createKeySet, type Inspection, toDictionary } from './Inspection.ts';
 
@@ -20,6 +27,7 @@ const fontFileKeys = ['FontFile', 'FontFile2', 'FontFile3'];
 export async function inspectFont(
   inspection: Inspection,
   value: PdfValue,
+  isDescendant = false,
 ): Promise<PdfDictionary | undefined> {
   const { structure } = inspection;
   const font = toDictionary(await structure.resolve(value));
@@ -32,8 +40,9 @@ export async function inspectFont(
     const encoding = await structure.readEntry(font, 'Encoding');
     if (!(encoding instanceof PdfName && encoding.text === 'Identity-H'))
       inspection.addFinding('unusual', 'Encoding');
+    if (isDescendant) throw new AmbiguousPdfError('A font contains itself.');
     for (const descendant of await inspection.readArray(font, 'DescendantFonts'))
-      await inspectFont(inspection, descendant);
+      await inspectFont(inspection, descendant, true);
     return font;
   }
   const isTrueType = ['TrueType', 'CIDFontType2'].includes(subtype);
@@ -53,10 +62,9 @@ async function inspectDescriptor(inspection: Inspection, descriptor: PdfDictiona
   for (const key of fontFileKeys) {
     if (!descriptor.has(key)) continue;
     const file = await inspection.structure.readEntry(descriptor, key);
-    if (
-      !(file instanceof PdfStream) ||
-      (await inspection.structure.decodeStream(file)).length === 0
-    )
-      inspection.addFinding('foreignFont');
+    const bytes =
+      file instanceof PdfStream ? await inspection.structure.decodeStream(file) : new Uint8Array();
+    if (bytes.length === 0) inspection.addFinding('foreignFont');
+    else if (key !== 'FontFile') checkFontFile(bytes, key === 'FontFile2');
   }
 }

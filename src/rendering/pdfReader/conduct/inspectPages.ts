@@ -1,5 +1,7 @@
+import { PdfTokenReader } from '../structure/PdfTokenReader.ts';
 import {
   AmbiguousPdfError,
+  type PdfKeyword,
   PdfReference,
   PdfStream,
   type PdfDictionary,
@@ -82,8 +84,9 @@ async function inspectPage(inspection: Inspection, page: PdfDictionary): Promise
   for (const part of parts) {
     const stream = await structure.resolve(part);
     if (stream instanceof PdfStream) streams.push(await structure.decodeStream(stream));
+    else if (stream !== null) throw new AmbiguousPdfError('The content of a page is no stream.');
   }
-  await inspectContent(inspection, joinStreams(streams), resources);
+  await inspectContent(inspection, 'page', joinStreams(streams), resources);
 }
 
 async function isSameBox(
@@ -101,6 +104,24 @@ async function isSameBox(
 
 const lineBreak = Uint8Array.of(10);
 
-/** Joins the parts of a content stream with a line break between them, as programs do. */
-const joinStreams = (streams: readonly Uint8Array[]): Uint8Array =>
-  joinBytes(streams.flatMap((stream) => [stream, lineBreak]));
+/**
+ * Joins the parts of a content stream with a line break between them.
+ * @throws AmbiguousPdfError if they read differently without it, because some programs put nothing in between
+ */
+function joinStreams(streams: readonly Uint8Array[]): Uint8Array {
+  const content = joinBytes(streams.flatMap((stream) => [stream, lineBreak]));
+  if (streams.length > 1 && !hasSameTokens(content, joinBytes(streams)))
+    throw new AmbiguousPdfError('A content stream is divided within a word or a comment.');
+  return content;
+}
+
+function hasSameTokens(content: Uint8Array, otherContent: Uint8Array): boolean {
+  const [reader, otherReader] = [new PdfTokenReader(content), new PdfTokenReader(otherContent)];
+  while (reader.hasMore() && otherReader.hasMore())
+    if (serializeToken(reader.readValue()) !== serializeToken(otherReader.readValue()))
+      return false;
+  return !reader.hasMore() && !otherReader.hasMore();
+}
+
+const serializeToken = (token: PdfValue | PdfKeyword): string =>
+  JSON.stringify(token, (_key, value: unknown) => (value instanceof Map ? [...value] : value));

@@ -1,5 +1,3 @@
-import { DamagedImageError } from '../../images/formats/damagedImage.ts';
-import { parseJpeg } from '../../images/formats/jpegFile.ts';
 import {
   AmbiguousPdfError,
   PdfName,
@@ -16,6 +14,8 @@ import {
 } from './inspectColors.ts';
 import { inspectContent } from './inspectContent.ts';
 import { inspectFont } from './inspectFont.ts';
+import { inspectImage } from './inspectImage.ts';
+import { checkGlyphBounds } from './checkGlyphBounds.ts';
 import { createKeySet, type Inspection, toDictionary } from './Inspection.ts';
 
 const resourceKeys = createKeySet(`
@@ -25,11 +25,6 @@ const formKeys = createKeySet(`
   Type Subtype FormType Name BBox Matrix Resources Group StructParents StructParent Length Filter
   LastModified Metadata
 `);
-const imageKeys = createKeySet(`
-  Type Subtype Name Width Height ColorSpace BitsPerComponent Filter Length DecodeParms SMask
-  Interpolate Intent Decode ImageMask Mask StructParent Metadata
-`);
-const imageFilters = new Set(['FlateDecode', 'DCTDecode']);
 const graphicsStateKeys = createKeySet(`
   Type LW LC LJ ML D RI FL SM SA BM SMask CA ca AIS TK OP op OPM AAPL:AA
 `);
@@ -100,63 +95,57 @@ async function inspectXObject(inspection: Inspection, value: PdfValue): Promise<
   inspection.addFinding('unusual', subtype);
 }
 
-/** Maximum number of pixels of an image. Larger ones are refused by some programs and drawn by others. */
-const maxPixels = 100_000_000;
-
-async function inspectImage(inspection: Inspection, stream: PdfStream): Promise<void> {
-  const { structure } = inspection;
-  const { dictionary } = stream;
-  inspection.checkKeys(dictionary, imageKeys);
-  const filters = await structure.readFilters(dictionary);
-  for (const filter of filters)
-    if (!imageFilters.has(filter)) inspection.addFinding('unusual', filter);
-  const [width, height, depth] = [
-    Number(await structure.readEntry(dictionary, 'Width')),
-    Number(await structure.readEntry(dictionary, 'Height')),
-    Number((await structure.readEntry(dictionary, 'BitsPerComponent')) ?? 1),
-  ];
-  if (!(width * height <= maxPixels)) throw new AmbiguousPdfError('An image is too large.');
-  const isPlain = filters.every((filter) => filter === 'FlateDecode');
-  if (isPlain && !dictionary.has('DecodeParms')) {
-    const { length } = await structure.decodeStream(stream);
-    if (length < Math.ceil((width * depth) / 8) * height)
-      throw new AmbiguousPdfError('An image is incomplete.');
-  }
-  if (filters.join(' ') === 'DCTDecode' && !hasJpegSize(stream.bytes, width, height))
-    throw new AmbiguousPdfError('A JPEG image has another size.');
-  await inspectColorSpace(inspection, dictionary.get('ColorSpace') ?? null);
-  for (const key of ['SMask', 'Mask']) {
-    const mask = dictionary.get(key) ?? null;
-    if ((await structure.resolve(mask)) instanceof PdfStream)
-      await inspectXObject(inspection, mask);
-  }
-}
-
-/** Returns whether a JPEG has a size. Some programs take that of the JPEG, others that of the PDF. */
-function hasJpegSize(bytes: Uint8Array, width: number, height: number): boolean {
-  try {
-    const jpeg = parseJpeg(bytes);
-    return jpeg.width === width && jpeg.height === height;
-  } catch (error) {
-    if (error instanceof DamagedImageError || error instanceof RangeError) return false;
-    throw error;
-  }
-}
-
 async function inspectForm(inspection: Inspection, stream: PdfStream): Promise<void> {
   inspection.checkKeys(stream.dictionary, formKeys);
   inspection.openForms.add(stream);
   await inspectGroup(inspection, stream.dictionary);
+  await checkGeometry(inspection, stream.dictionary);
   const resources = await inspectResources(inspection, stream.dictionary.get('Resources'));
-  await inspectContent(inspection, await inspection.structure.decodeStream(stream), resources);
+  await checkDepth(inspection, stream, resources);
+  const content = await inspection.structure.decodeStream(stream);
+  await inspectContent(inspection, 'form', content, resources);
   inspection.openForms.delete(stream);
+}
+
+/** Checks the box and the matrix of a form or pattern. Without a valid box, some programs draw it and others do not. */
+async function checkGeometry(inspection: Inspection, dictionary: PdfDictionary): Promise<void> {
+  const box = await inspection.readNumbers(dictionary, 'BBox', 4);
+  const hasMatrix =
+    !dictionary.has('Matrix') || (await inspection.readNumbers(dictionary, 'Matrix', 6));
+  if (!box || !hasMatrix) throw new AmbiguousPdfError('A form or pattern has no box.');
+}
+
+/** Maximum number of forms within each other. Programs do not draw deeper ones, each from another depth on. */
+const maxFormDepth = 8;
+
+async function checkDepth(
+  inspection: Inspection,
+  form: PdfStream,
+  resources: PdfDictionary,
+): Promise<void> {
+  const objects = await inspection.readDictionary(resources, 'XObject');
+  let depth = 1;
+  for (const value of objects?.values() ?? []) {
+    const object = await inspection.structure.resolve(value);
+    const innerDepth = object instanceof PdfStream ? inspection.formDepths.get(object) : undefined;
+    depth = Math.max(depth, 1 + (innerDepth ?? 0));
+  }
+  if (depth > maxFormDepth) throw new AmbiguousPdfError('Too many forms are within each other.');
+  inspection.formDepths.set(form, depth);
 }
 
 async function inspectTilingOrShading(inspection: Inspection, value: PdfValue): Promise<void> {
   const pattern = await inspection.structure.resolve(value);
   if (!(pattern instanceof PdfStream)) return inspectPattern(inspection, pattern);
+  await checkGeometry(inspection, pattern.dictionary);
+  for (const key of ['XStep', 'YStep']) {
+    const step = await inspection.structure.readEntry(pattern.dictionary, key);
+    if (typeof step !== 'number' || step === 0)
+      throw new AmbiguousPdfError('A pattern has no distance.');
+  }
   const resources = await inspectResources(inspection, pattern.dictionary.get('Resources'));
-  await inspectContent(inspection, await inspection.structure.decodeStream(pattern), resources);
+  const content = await inspection.structure.decodeStream(pattern);
+  await inspectContent(inspection, 'pattern', content, resources);
 }
 
 async function inspectFontWithGlyphs(
@@ -170,11 +159,27 @@ async function inspectFontWithGlyphs(
   const resources = font.has('Resources')
     ? await inspectResources(inspection, font.get('Resources'))
     : pageResources;
+  const imageNames = await listImageNames(inspection, resources);
   for (const glyph of glyphs.values()) {
     const stream = await inspection.structure.resolve(glyph);
-    if (stream instanceof PdfStream)
-      await inspectContent(inspection, await inspection.structure.decodeStream(stream), resources);
+    if (!(stream instanceof PdfStream)) continue;
+    const content = await inspection.structure.decodeStream(stream);
+    checkGlyphBounds(content, imageNames);
+    await inspectContent(inspection, 'glyph', content, resources);
   }
+}
+
+async function listImageNames(
+  inspection: Inspection,
+  resources: PdfDictionary,
+): Promise<ReadonlySet<string>> {
+  const objects = await inspection.readDictionary(resources, 'XObject');
+  const names = new Set<string>();
+  for (const [name, value] of objects ?? []) {
+    const object = toDictionary(await inspection.structure.resolve(value));
+    if (object && (await inspection.readName(object, 'Subtype')) === 'Image') names.add(name);
+  }
+  return names;
 }
 
 async function inspectProperties(inspection: Inspection, value: PdfValue): Promise<void> {

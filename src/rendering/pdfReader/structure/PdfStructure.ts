@@ -20,6 +20,9 @@ import {
 /** Maximum length of all decompressed streams together, bytes. A bomb reaches it, a year of certificates does not. */
 const maxInflatedLength = 200_000_000;
 
+/** Entries of streams in other files. `DP` and `F` are also short for `DecodeParms` and `Filter` in some programs. */
+const ambiguousStreamKeys = ['F', 'FFilter', 'FDecodeParms', 'DP'];
+
 /** The objects in an object stream by their numbers, with their places in it. */
 type ObjectStreamEntries = ReadonlyMap<number, { value: PdfValue; index: number }>;
 
@@ -45,7 +48,8 @@ export class PdfStructure {
   }
 
   /**
-   * Follows references until another value. A reference to an object that does not exist is null.
+   * Follows references until another value. A reference to an object that does not exist is null. Of a reference with
+   * another generation than the object, some programs ignore the generation.
    * @throws AmbiguousPdfError if the object breaks the rules of the format
    */
   async resolve(value: PdfValue | undefined): Promise<PdfValue> {
@@ -68,7 +72,8 @@ export class PdfStructure {
    */
   async decodeStream({ dictionary, bytes }: PdfStream): Promise<Uint8Array> {
     const filters = await this.readFilters(dictionary);
-    if (dictionary.has('F')) throw new AmbiguousPdfError('A stream is in another file.');
+    for (const key of ambiguousStreamKeys)
+      if (dictionary.has(key)) throw new AmbiguousPdfError(`A stream has the entry ${key}.`);
     if (filters.length === 0) return bytes;
     if (filters.length > 1 || filters[0] !== 'FlateDecode' || dictionary.has('DecodeParms'))
       throw new AmbiguousPdfError(`Unexpected compression: ${filters.join(' ')}`);
@@ -77,16 +82,22 @@ export class PdfStructure {
     return result;
   }
 
-  /** Returns the names of a stream's filters. */
+  /** Returns the names of a stream's filters. @throws AmbiguousPdfError for a filter that is no name */
   async readFilters(dictionary: PdfDictionary): Promise<string[]> {
     const filter = await this.readEntry(dictionary, 'Filter');
     const filters = Array.isArray(filter) ? (filter as readonly PdfValue[]) : [filter];
-    return filters.flatMap((name) => (name instanceof PdfName ? name.text : []));
+    if (filter === null) return [];
+    return filters.map((name) => {
+      if (!(name instanceof PdfName)) throw new AmbiguousPdfError('A filter has no name.');
+      return name.text;
+    });
   }
 
   private readObject({ id, generation }: PdfReference): Promise<PdfValue> {
     const location = this.references.locations.get(id);
-    if (!location || location.generation !== generation) return Promise.resolve(null);
+    if (!location) return Promise.resolve(null);
+    if (location.generation !== generation)
+      throw new AmbiguousPdfError(`Object ${id} has another generation.`);
     return getOrCreate(this.objects, id, () =>
       location.kind === 'file'
         ? this.readObjectAt(id, generation, location.offset)

@@ -63,6 +63,11 @@ export class PdfTokenReader {
     return this.position < this.end;
   }
 
+  /** Returns the next bytes without reading them. */
+  readAhead(length: number): Uint8Array {
+    return this.bytes.subarray(this.position, Math.min(this.position + length, this.end));
+  }
+
   /**
    * Reads a value or a keyword. References are recognized, as they are in files but not in content streams.
    * @throws AmbiguousPdfError for invalid syntax, and at the end

@@ -121,6 +121,7 @@ function readTable(reader: PdfTokenReader): Section {
     const count = reader.readInteger();
     if (typeof start !== 'number' || locations.size + count > maxObjects)
       throw new AmbiguousPdfError('A cross-reference table is invalid.');
+    checkRows(reader, count);
     for (let id = start; id < start + count; id++) {
       const [offset, generation] = [reader.readInteger(), reader.readInteger()];
       const kind = reader.readValue();
@@ -134,20 +135,39 @@ function readTable(reader: PdfTokenReader): Section {
   return { trailer, locations };
 }
 
+/** A row of a cross-reference table. Some programs read its words, others its 20 bytes. */
+const rowPattern = /^\d{10} \d{5} [nf](?: \r| \n|\r\n)$/;
+const rowLength = 20;
+
+/** Checks the layout of the next rows, which the words of a comment or of a longer row would shift. */
+function checkRows(reader: PdfTokenReader, count: number): void {
+  if (count > 0 && !reader.hasMore()) throw new AmbiguousPdfError('A table has no rows.');
+  const rows = decodeLatin1(reader.readAhead(count * rowLength));
+  for (let start = 0; start < count * rowLength; start += rowLength)
+    if (!rowPattern.test(rows.slice(start, start + rowLength)))
+      throw new AmbiguousPdfError('A row of a cross-reference table is invalid.');
+}
+
 async function decodeTable(dictionary: PdfDictionary, data: Uint8Array): Promise<Uint8Array> {
   const filter = dictionary.get('Filter');
   if (filter === undefined) return data;
   if (!(filter instanceof PdfName && filter.text === 'FlateDecode'))
     throw new AmbiguousPdfError('A cross-reference stream has an unexpected filter.');
   const inflated = await inflate(data, maxTableLength);
-  const parameters = dictionary.get('DecodeParms');
-  const entries: PdfDictionary = isDictionary(parameters) ? parameters : new Map();
+  const entries = dictionary.get('DecodeParms') ?? new Map<string, PdfValue>();
+  // Further parameters would change the length of a row.
+  const isUsual =
+    isDictionary(entries) && [...entries.keys()].every((key) => predictorKeys.has(key));
+  if (!isUsual || dictionary.has('DP') || dictionary.has('F'))
+    throw new AmbiguousPdfError('A cross-reference stream has unexpected parameters.');
   const [predictor, columns] = [entries.get('Predictor') ?? 1, entries.get('Columns') ?? 1];
   if (predictor === 1) return inflated;
   if (predictor !== 12 || typeof columns !== 'number')
     throw new AmbiguousPdfError('A cross-reference stream has an unexpected predictor.');
   return undoUpPredictor(inflated, columns);
 }
+
+const predictorKeys = new Set(['Predictor', 'Columns']);
 
 /** Undoes the PNG filter “up”: each byte was replaced by its difference from the byte above it. */
 function undoUpPredictor(data: Uint8Array, columns: number): Uint8Array {

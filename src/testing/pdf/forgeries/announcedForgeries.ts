@@ -10,34 +10,39 @@ import {
   type Forgery,
 } from './Forgery.ts';
 
-const notAsIssued = ['differs', 'untrusted'];
+/** Verdicts for a file that shows or reads something that was not issued. */
+export const notAsIssued = ['differs', 'untrusted'];
 
 /** Replaces the text of the metadata. */
-const replaceMetadata =
+export const replaceMetadata =
   (pattern: RegExp, replacement: string) =>
   (parts: PdfParts): void =>
     parts.replaceInStreams(/\/Type\/Metadata/, pattern, replacement);
 
-const title = /<dc:title>[^]*?<\/dc:title>/;
+/** Pattern of the title in the metadata. */
+export const metadataTitle = /<dc:title>[^]*?<\/dc:title>/;
 
 const metadataForgeries: readonly Forgery[] = [
   createForgery(
     'a title with another prefix',
     replaceMetadata(
-      title,
+      metadataTitle,
       '<d:title xmlns:d="http://purl.org/dc/elements/1.1/"><rdf:Alt><rdf:li xml:lang="x-default">Doctor</rdf:li></rdf:Alt></d:title>',
     ),
     notAsIssued,
   ),
   createForgery(
     'a title with white space in its tag',
-    replaceMetadata(title, '<dc:title ><rdf:Alt><rdf:li>Doctor</rdf:li></rdf:Alt></dc:title >'),
+    replaceMetadata(
+      metadataTitle,
+      '<dc:title ><rdf:Alt><rdf:li>Doctor</rdf:li></rdf:Alt></dc:title >',
+    ),
     notAsIssued,
   ),
   createForgery(
     'a title in a CDATA section',
     replaceMetadata(
-      title,
+      metadataTitle,
       '<dc:title><rdf:Alt><rdf:li><![CDATA[Doctor]]></rdf:li></rdf:Alt></dc:title>',
     ),
     notAsIssued,
@@ -60,7 +65,7 @@ const metadataForgeries: readonly Forgery[] = [
     (parts) =>
       parts.replaceInStreams(/\/Type\/Metadata/, /^[^]*$/, (xml: string) =>
         Buffer.from(
-          `\ufeff${Buffer.from(xml, 'latin1').toString('utf8').replace(title, '<dc:title><rdf:Alt><rdf:li>Doctor</rdf:li></rdf:Alt></dc:title>')}`,
+          `\ufeff${Buffer.from(xml, 'latin1').toString('utf8').replace(metadataTitle, '<dc:title><rdf:Alt><rdf:li>Doctor</rdf:li></rdf:Alt></dc:title>')}`,
           'utf16le',
         ).toString('latin1'),
       ),

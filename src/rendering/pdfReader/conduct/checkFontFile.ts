@@ -1,0 +1,79 @@
+import { decodeLatin1 } from '../../pdf/syntax.ts';
+import { AmbiguousPdfError } from '../structure/pdfValues.ts';
+
+const trueTypeVersions = new Set(['\0\u0001\0\0', 'true']);
+
+/**
+ * Checks that a font file has one outline for each glyph, so that all programs draw the same.
+ * @param isTrueType whether the PDF says that it is a TrueType font; otherwise it is CFF, alone or within OpenType
+ * @throws AmbiguousPdfError for a collection of fonts, or a font with a part twice
+ */
+export function checkFontFile(bytes: Uint8Array, isTrueType: boolean): void {
+  const version = decodeLatin1(bytes.subarray(0, 4));
+  const isCff = !isTrueType && version.startsWith('\u0001') && version !== '\u0001\0\0\0';
+  try {
+    if (isCff) {
+      checkCff(bytes);
+      return;
+    }
+    if (!trueTypeVersions.has(version) && (isTrueType || version !== 'OTTO'))
+      throw new AmbiguousPdfError('A font file is of another kind.');
+    checkTables(bytes);
+  } catch (error) {
+    if (error instanceof RangeError) throw new AmbiguousPdfError('A font file is incomplete.');
+    throw error;
+  }
+}
+
+/** Checks the directory of tables (OpenType specification). Of a table twice, programs read the first or the last. */
+function checkTables(bytes: Uint8Array): void {
+  const view = createView(bytes);
+  const tags = Array.from({ length: view.getUint16(4) }, (_, index) =>
+    decodeLatin1(bytes.subarray(12 + 16 * index, 16 + 16 * index)),
+  );
+  const hasTwoOutlines = tags.includes('glyf') && tags.some((tag) => tag.startsWith('CFF'));
+  if (new Set(tags).size < tags.length || hasTwoOutlines)
+    throw new AmbiguousPdfError('A font has a table twice.');
+}
+
+/** Checks a font in the Compact Font Format (Adobe Technical Note 5176): one font, no entry of it twice. */
+function checkCff(bytes: Uint8Array): void {
+  const view = createView(bytes);
+  const names = readIndex(view, view.getUint8(2));
+  const fonts = readIndex(view, names.end);
+  if (names.count !== 1 || fonts.count !== 1)
+    throw new AmbiguousPdfError('A font file has several fonts.');
+  const operators = listOperators(view, fonts.first, fonts.end);
+  if (new Set(operators).size < operators.length)
+    throw new AmbiguousPdfError('A font has an entry twice.');
+}
+
+const createView = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  new DataView(buffer, byteOffset, byteLength);
+
+/** Reads the number of objects of an INDEX, and the offsets of its first object and of its end. */
+function readIndex(view: DataView, start: number) {
+  const count = view.getUint16(start);
+  if (count === 0) return { count, first: start + 2, end: start + 2 };
+  const offsetSize = view.getUint8(start + 2);
+  const base = start + 2 + (count + 1) * offsetSize;
+  let length = 0;
+  for (let index = 0; index < offsetSize; index++)
+    length = length * 256 + view.getUint8(start + 3 + count * offsetSize + index);
+  return { count, first: base + 1, end: base + length };
+}
+
+/** Lists the operators of a DICT (5176, section 4). */
+function listOperators(view: DataView, start: number, end: number): number[] {
+  const operators: number[] = [];
+  for (let offset = start; offset < end;) {
+    const byte = view.getUint8(offset++);
+    if (byte === 12) operators.push(1200 + view.getUint8(offset++));
+    else if (byte <= 21) operators.push(byte);
+    else if (byte === 28) offset += 2;
+    else if (byte === 29) offset += 4;
+    else if (byte === 30) while ((view.getUint8(offset++) & 0xf) !== 0xf);
+    else if (byte >= 247) offset += 1;
+  }
+  return operators;
+}
