@@ -22,7 +22,7 @@ const versions = Array.from({ length: drawingVersion }, (_, index) => index + 1)
 // If this fails because layouts, fonts, messages or the PDF writer have changed, raise `drawingVersion` and run
 // `npm run freeze-drawing`. If it fails because of a new layout or language, only run the command.
 if (!isFullRun)
-  it('draws the golden files of the current drawing version', async () => {
+  it('draws the golden files of the current drawing version; after a change see docs/decisions/054', async () => {
     await expect(computeChecksums(engineFile)).resolves.toEqual(
       readGoldenChecksums(drawingVersion),
     );
