@@ -3,8 +3,8 @@ import styles from './ScreenHeader.module.css';
 
 interface ScreenHeaderProps {
   title: ReactNode;
-  /** Line below the title, such as the number of list entries. May be null. */
-  summary: ReactNode;
+  /** Line below the title, such as the number of list entries. */
+  summary?: ReactNode;
   /** Link before the title that leads to the previous screen. */
   backLink?: ReactNode;
   /** Buttons and links at the end of the header. On a narrow screen they fill a line of their own. */
@@ -12,7 +12,7 @@ interface ScreenHeaderProps {
   actionsRef?: Ref<HTMLDivElement>;
 }
 
-/** Header of a screen with a list: the title, a summary and actions. */
+/** Header of a screen: the title, a summary and actions. */
 export function ScreenHeader({ title, summary, backLink, actions, actionsRef }: ScreenHeaderProps) {
   return (
     <header className={styles.header}>
