@@ -72,7 +72,7 @@ export function rewriteRestBody(path: string, body: unknown, hasTemplates: boole
   if (path.endsWith('/certificate-templates'))
     return { count: items.length, next: null, previous: null, results: items.map(toTemplate) };
   if (path.includes('/certificate-templates/')) return toTemplate(fields);
-  if (path.includes('/certificates/')) {
+  if (/\/certificates\/[^/]+$/.test(path)) {
     const { name } = fields.user as Fields;
     const template = hasTemplates ? toTemplate(fields.template as Fields) : null;
     return { ...toCertificate(fields), user: { name }, template };
