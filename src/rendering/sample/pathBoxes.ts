@@ -4,15 +4,15 @@ import type { Box, PathShape } from '../scene.ts';
 import { createBoundingBox } from './boxes.ts';
 import type { Point } from './sampleWord.ts';
 
-/** The boxes of shapes that are in several scenes, such as those of a background. */
-const knownBoxes = new WeakMap<PathShape, Box[]>();
+/** Boxes of paths that are in several scenes, such as those of a background. */
+const boxesByPath = new WeakMap<PathShape, Box[]>();
 
 /**
  * Lists boxes on the page that contain a path, in points: one around each part of a filled path that begins with a move,
  * and one around each line of a path without fill. The edges of curves are those of their control points.
  */
 export const listPathBoxes = (shape: PathShape): Box[] =>
-  getOrCreate(knownBoxes, shape, () => {
+  getOrCreate(boxesByPath, shape, () => {
     const { d, fill, frame = { x: 0, y: 0, unit: 1 } } = shape;
     const areas = readParts(d).flatMap((lines) => (fill === undefined ? lines : [lines.flat()]));
     return areas.map((points) => {

@@ -1,6 +1,6 @@
 import { AmbiguousPdfError } from '../structure/pdfValues.ts';
 
-/** Where a content stream is used. Only the one of a page begins with a known state. */
+/** What a content stream belongs to. Only the stream of a page begins with a known state. */
 export type ContentKind = 'page' | 'form' | 'pattern' | 'glyph';
 
 /** The parts of the graphics state that decide what the operands of an operator mean. */

@@ -15,7 +15,7 @@ const kindByProperty: ReadonlyMap<string, HiddenTextKind> = new Map<string, Hidd
 ]);
 
 /** Namespaces of which programs show all properties: headlines, rights, and properties with names of their own. */
-const shownNamespaces = new Set([
+const visibleNamespaces = new Set([
   'http://ns.adobe.com/photoshop/1.0/',
   'http://ns.adobe.com/xap/1.0/rights/',
   'http://ns.adobe.com/pdfx/1.3/',
@@ -31,7 +31,7 @@ export async function inspectMetadata(inspection: Inspection, value: PdfValue): 
   const texts = /<!|\0/.test(xml) ? undefined : parseXmp(xml);
   if (!texts) inspection.addFinding('unusual', 'Metadata');
   for (const { namespace, name, text } of texts ?? []) {
-    const isShown = shownNamespaces.has(namespace);
+    const isShown = visibleNamespaces.has(namespace);
     const kind = kindByProperty.get(`${namespace} ${name}`) ?? (isShown ? 'subject' : undefined);
     if (kind) inspection.addText(kind, text);
   }
