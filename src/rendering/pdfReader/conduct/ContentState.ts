@@ -1,6 +1,6 @@
 import { AmbiguousPdfError } from '../structure/pdfValues.ts';
 
-/** What a content stream belongs to. Only the stream of a page begins with a known state. */
+/** Kind of object that a content stream belongs to. Only the stream of a page begins with a known state. */
 export type ContentKind = 'page' | 'form' | 'pattern' | 'glyph';
 
 /** The parts of the graphics state that decide what the operands of an operator mean. */

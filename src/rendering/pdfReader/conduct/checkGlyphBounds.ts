@@ -1,6 +1,6 @@
 import { applyMatrix, combineMatrices, type Matrix } from '../matrix.ts';
-import { PdfTokenReader } from '../structure/PdfTokenReader.ts';
-import { AmbiguousPdfError, PdfKeyword, PdfName, type PdfValue } from '../structure/pdfValues.ts';
+import { AmbiguousPdfError, PdfName } from '../structure/pdfValues.ts';
+import { readOperations } from '../structure/readOperations.ts';
 
 type Point = readonly [number, number];
 
@@ -23,26 +23,18 @@ const unboundOperators = new Set(["'", '"', 'Tj', 'TJ', 'sh']);
  * @throws AmbiguousPdfError for a glyph outside of its box
  */
 export function checkGlyphBounds(content: Uint8Array, imageNames: ReadonlySet<string>): void {
-  const reader = new PdfTokenReader(content);
   const bounds = new GlyphBounds();
-  let operands: PdfValue[] = [];
-  while (reader.hasMore()) {
-    const token = reader.readValue();
-    if (!(token instanceof PdfKeyword)) {
-      operands.push(token);
-      continue;
-    }
+  for (const { operator = '', operands } of readOperations(content)) {
     // Glyphs with colours of their own have no box.
-    if (token.text === 'd0') return;
+    if (operator === 'd0') return;
     const [name] = operands;
     const isImage = name instanceof PdfName && imageNames.has(name.text);
-    if (unboundOperators.has(token.text) || (token.text === 'Do' && !isImage))
+    if (unboundOperators.has(operator) || (operator === 'Do' && !isImage))
       throw new AmbiguousPdfError('A glyph has more than a shape.');
     bounds.apply(
-      token.text,
+      operator,
       operands.map((operand) => (typeof operand === 'number' ? operand : 0)),
     );
-    operands = [];
   }
 }
 

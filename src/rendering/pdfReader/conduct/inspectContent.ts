@@ -1,13 +1,12 @@
-import { PdfTokenReader } from '../structure/PdfTokenReader.ts';
 import {
   AmbiguousPdfError,
   isDictionary,
-  PdfKeyword,
   PdfName,
   PdfString,
   type PdfDictionary,
   type PdfValue,
 } from '../structure/pdfValues.ts';
+import { readOperations } from '../structure/readOperations.ts';
 import { type ContentKind, ContentState } from './ContentState.ts';
 import { countComponents } from './inspectColors.ts';
 import { type Inspection, toArray, toDictionary } from './Inspection.ts';
@@ -38,7 +37,7 @@ const resourceCategories: ReadonlyMap<string, string> = new Map([
 /**
  * Inspects a content stream. Programs that show PDFs each have their own way with unknown operators, missing operands and
  * missing resources, so these are not accepted.
- * @param kind where the stream is used
+ * @param kind what the stream belongs to
  * @throws AmbiguousPdfError if the stream breaks the rules of the format
  */
 export async function inspectContent(
@@ -47,16 +46,9 @@ export async function inspectContent(
   bytes: Uint8Array,
   resources: PdfDictionary,
 ): Promise<void> {
-  const reader = new PdfTokenReader(bytes);
   const state = new ContentState(kind);
-  let operands: PdfValue[] = [];
-  while (reader.hasMore()) {
-    const token = reader.readValue();
-    if (!(token instanceof PdfKeyword)) {
-      operands.push(token);
-      continue;
-    }
-    const { text: operator } = token;
+  for (const { operator, operands } of readOperations(bytes)) {
+    if (operator === undefined) throw new AmbiguousPdfError('A content stream is incomplete.');
     const count = operandCounts.get(operator);
     if (!operandCounts.has(operator) || (count !== undefined && count !== operands.length)) {
       if (!['K', 'k', 'BI'].includes(operator))
@@ -68,9 +60,7 @@ export async function inspectContent(
     checkOperands(operator, operands);
     state.apply(operator);
     await inspectOperands(inspection, operator, operands, { resources, state });
-    operands = [];
   }
-  if (operands.length > 0) throw new AmbiguousPdfError('A content stream is incomplete.');
   state.end();
 }
 

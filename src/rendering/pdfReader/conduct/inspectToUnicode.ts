@@ -1,11 +1,5 @@
-import { PdfTokenReader } from '../structure/PdfTokenReader.ts';
-import {
-  AmbiguousPdfError,
-  PdfKeyword,
-  PdfStream,
-  PdfString,
-  type PdfValue,
-} from '../structure/pdfValues.ts';
+import { AmbiguousPdfError, PdfStream, PdfString, type PdfValue } from '../structure/pdfValues.ts';
+import { readOperations } from '../structure/readOperations.ts';
 import { type Inspection, toArray } from './Inspection.ts';
 
 /** Maximum number of codes of a font. */
@@ -21,21 +15,14 @@ export async function inspectToUnicode(inspection: Inspection, value: PdfValue):
     inspection.addFinding('unusual', 'ToUnicode');
     return;
   }
-  const reader = new PdfTokenReader(await inspection.structure.decodeStream(value));
+  const content = await inspection.structure.decodeStream(value);
   const texts = new Map<string, string>();
-  let operands: PdfValue[] = [];
-  while (reader.hasMore()) {
-    const token = reader.readValue();
-    if (!(token instanceof PdfKeyword)) {
-      operands.push(token);
-      continue;
-    }
-    if (token.text === 'usecmap') inspection.addFinding('unusual', token.text);
-    const size = token.text === 'endbfchar' ? 2 : 3;
-    if (token.text === 'endbfchar' || token.text === 'endbfrange')
+  for (const { operator, operands } of readOperations(content)) {
+    if (operator === 'usecmap') inspection.addFinding('unusual', operator);
+    const size = operator === 'endbfchar' ? 2 : 3;
+    if (operator === 'endbfchar' || operator === 'endbfrange')
       for (let index = 0; index < operands.length; index += size)
         addTexts(texts, operands.slice(index, index + size));
-    operands = [];
   }
 }
 
