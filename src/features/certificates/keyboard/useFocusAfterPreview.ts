@@ -8,7 +8,7 @@ import { findRowControl, getActiveElement } from './rows.ts';
 /**
  * Moves the focus to the row of the certificate that the user has just seen in the preview, as soon as the row is
  * displayed.
- * @param pageRef any element of the start page
+ * @param pageRef element that contains the search bar and the certificates
  */
 export function useFocusAfterPreview(pageRef: RefObject<Element | null>): void {
   const { sessionCache } = usePluginContext();
