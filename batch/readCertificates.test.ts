@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { UnparsableLine, readCertificates } from './readCertificates.ts';
 
 /** Reads the list from a stream of the text in chunks of `size` bytes. */
-const read = (text: string, size = 7): Promise<unknown[]> => readBytes(Buffer.from(text), size);
+const readText = (text: string, size = 7): Promise<unknown[]> => readBytes(Buffer.from(text), size);
 
 async function readBytes(bytes: Buffer, size: number): Promise<unknown[]> {
   const list: unknown[] = [];
@@ -34,7 +34,7 @@ test.each([
   ['an array', JSON.stringify(values)],
   ['an indented array', ` \n\n\t  \uFEFF`.trimEnd() + JSON.stringify(values, null, 2)],
 ])('reads %s in chunks of any size', async (_, text) => {
-  for (const size of [1, 2, 3, 7, 1000]) expect(await read(text, size)).toEqual(values);
+  for (const size of [1, 2, 3, 7, 1000]) expect(await readText(text, size)).toEqual(values);
 });
 
 test.each([
@@ -46,15 +46,15 @@ test.each([
 });
 
 test.each(['', ' \n\n ', '[]', '7', '\n'])('reads the short list %j', async (text) => {
-  expect(await read(text, 1)).toEqual(text === '7' ? [7] : []);
+  expect(await readText(text, 1)).toEqual(text === '7' ? [7] : []);
 });
 
 test.each(['', ' \n\n ', '[]'])('reads %j as an empty list', async (text) => {
-  expect(await read(text)).toEqual([]);
+  expect(await readText(text)).toEqual([]);
 });
 
 test('yields an UnparsableLine with the line number for a line that is not JSON', async () => {
-  const [first, invalid, last] = await read('\n{"a":1}\n{"a":\n2');
+  const [first, invalid, last] = await readText('\n{"a":1}\n{"a":\n2');
   expect([first, last]).toEqual([{ a: 1 }, 2]);
   expect(invalid).toBeInstanceOf(UnparsableLine);
   expect((invalid as UnparsableLine).message).toMatch(/^line 3 is no JSON: ./);

@@ -38,7 +38,7 @@ test.describe('sample of files', () => {
     await page.close();
   });
 
-  test.describe('in the validator', () => {
+  test.describe('veraPDF', () => {
     let verdicts: ValidationResults;
 
     test.beforeAll(async () => {
