@@ -60,6 +60,28 @@ for (const viewport of [phone, desktop]) {
       expect(await getShifts(page, 0)).toEqual([]);
     });
 
+    test(`keeps the width of the search field when the tools beside it load${tag}`, async ({
+      page,
+      platform,
+    }) => {
+      const company = await platform.createCompany();
+      await platform.createCertificates(company.learner, 1);
+      let release = () => {};
+      const gate = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/search.*.js', async (route) => {
+        await gate;
+        await route.continue();
+      });
+      await openScreenAs(page, platform, company.learner);
+      await expect(page.getByRole('listitem')).toHaveCount(1);
+      const getWidth = async () => (await page.getByRole('searchbox').boundingBox())?.width;
+      const width = await getWidth();
+      await expect(page.getByRole('button', { name: 'Selecionar', exact: true })).toBeHidden();
+      release();
+      await expect(page.getByRole('button', { name: 'Selecionar', exact: true })).toBeVisible();
+      expect(await getWidth()).toBe(width);
+    });
+
     test(`does not shift while the editor renders the certificate and its checks${tag}`, async ({
       page,
       platform,
