@@ -38,7 +38,7 @@ export async function createPdfMakerPool(
   if (workers <= 1) return { make, concurrency: 1, close: () => Promise.resolve() };
   const { Piscina } = await import('piscina');
   // Certificates queued per thread, so that threads do not wait for the main thread to read and write.
-  const queuedPerThread = 4;
+  const queuedPerThread = 16;
   const pool = new Piscina({
     filename: new URL('./thread.mjs', import.meta.url).href,
     name: 'createPdfInThread',
