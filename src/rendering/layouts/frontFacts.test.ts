@@ -43,5 +43,7 @@ describe.each(layoutNames)('front of %s', (name) => {
 const designedLayouts = layoutNames.filter((name) => !isArtworkLayout(name));
 
 test.each(designedLayouts)('%s shows the company name if there are no custom areas', (name) => {
-  expect(countTexts(drawFrontTexts(name, bare), typicalText.company)).toBe(1);
+  // The letters of these seals are smaller than other texts, so the name is also at the top.
+  const count = name === 'Layout1' || name === 'Layout5' ? 2 : 1;
+  expect(countTexts(drawFrontTexts(name, bare), typicalText.company)).toBe(count);
 });

@@ -198,6 +198,27 @@ it('centres the texts of Layout5 on the panel beside an image', () => {
   );
 });
 
+describe('date on the band of Layout2', () => {
+  const { label, value } = typicalText.completionDate;
+
+  it.each([value, label])('has no lines of the pattern behind %s', (start) => {
+    const { shapes } = drawFront('Layout2', typicalText);
+    const index = shapes.findIndex((shape) => shape.kind === 'text' && shape.text === start);
+    const text = shapes[index];
+    if (text?.kind !== 'text') throw new Error(`No text ${start}`);
+    const boxes = shapes
+      .slice(0, index)
+      .filter((shape): shape is PathShape => shape.kind === 'path' && shape.fill !== undefined)
+      .map(({ d }) => getBoundingBox(d));
+    const isBehind = (box: ReturnType<typeof getBoundingBox>) =>
+      box.left < (text.xs[0] ?? NaN) &&
+      box.right > text.right &&
+      box.top < text.y - capHeight * text.size &&
+      box.bottom > text.y + 0.25 * text.size;
+    expect(boxes.some(isBehind)).toBe(true);
+  });
+});
+
 describe('footer', () => {
   it.each(['Layout2', 'Layout3', 'Layout6', 'Layout8'] as const)(
     'is as wide as its box, on the left edge of the texts above: %s',
@@ -231,6 +252,15 @@ describe('footer', () => {
       }
     },
   );
+
+  it('stands on the same line near the frame of Layout1, with one line or two', () => {
+    const getLastLine = (footer: string) => {
+      const front = drawFront('Layout1', { ...typicalText, footer, legalName: '', signatories });
+      const texts = listTexts(front).filter(({ size }) => size === 7.4);
+      return Math.max(...texts.map(({ y }) => y));
+    };
+    expect(getLastLine('Recife')).toBeCloseTo(getLastLine(longest.footer), 1);
+  });
 
   it.each([0, 1, 2])('keeps a margin to the panel of Layout5 beside an image: %d', (logo) => {
     const brand = { logo: [undefined, logos.compact, logos.wide][logo], signatures: [] };

@@ -1,7 +1,7 @@
 import { layoutDefinitions } from '#domain/template/layoutDefinitions.ts';
 import { drawBackBody } from './back/drawBackBody.ts';
 import { mixColors } from '#domain/color/oklch.ts';
-import { drawFooter } from './blocks/footer.ts';
+import { drawFooter, footerLineHeight } from './blocks/footer.ts';
 import { codeTileSize, drawCodeTile, placeTileInCorner, whiteTile } from './blocks/frontCode.ts';
 import { createWideLogoGraphic } from './blocks/logo.ts';
 import { drawSealText } from './blocks/sealText.ts';
@@ -29,6 +29,7 @@ import {
   createDateSlots,
   createHeaderSlot,
   createTitleSlot,
+  getIssuerText,
 } from './slots.ts';
 import type { PresentLayoutElements } from './layoutContext.ts';
 import { drawTextColumn } from './stack.ts';
@@ -42,6 +43,7 @@ const seals = {
   small: { radius: 52.5, above: 4, below: 3 },
 };
 const top = 74;
+const maxFooterLines = 2;
 /** Position of the code in the corner of the frame without an image. The code ends with the text column. */
 const codeTile = { ...codeTileSize, x: 684, y: 68 };
 
@@ -103,7 +105,7 @@ export const layout1: Layout = {
       { ...column, y: top, height: sealPosition.y - seal.radius - seal.above - top },
       [
         ...createWideLogoGraphic(input, 180, 34, 'center'),
-        createHeaderSlot(input, { gap: 8, maxWidth: 480 }),
+        createHeaderSlot(input, { text: getIssuerText(text), gap: 8, maxWidth: 480 }),
         createTitleSlot(text, colors, {
           face: 'title',
           size: 36,
@@ -122,9 +124,10 @@ export const layout1: Layout = {
     const footer = drawFooter(composer, text, colors, {
       x: column.x + 20,
       width: column.width - 40,
-      y: sealPosition.y + seal.radius + seal.below,
+      y: sealPosition.y + seal.radius + seal.below + maxFooterLines * footerLineHeight,
+      anchor: 'bottom',
       align: 'center',
-      lines: 2,
+      lines: maxFooterLines,
     });
     if (context.hasCodeOnFront) drawCode(input);
     return createFrontResult(body.getFittedText(core.name), body, footer);

@@ -159,6 +159,16 @@ function drawBandTexts(input: LayoutInput, maxSize: number): void {
     signatureY,
     colors.onFill,
   );
+  // Without the wavy lines behind the small letters.
+  composer.addShapes(
+    createFilledRectangle(
+      sealPosition.x - maxWidth / 2,
+      signatureY + 1,
+      maxWidth,
+      textsBelowRule.second + 4,
+      colors.fill,
+    ),
+  );
   composer.drawText(value, sealPosition.x, signatureY + textsBelowRule.first, {
     ...onFill,
     ...dateStyles.value,

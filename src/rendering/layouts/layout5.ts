@@ -41,6 +41,7 @@ import {
   createDateSlots,
   createHeaderSlot,
   createTitleSlot,
+  getIssuerText,
 } from './slots.ts';
 import type { PresentLayoutElements } from './layoutContext.ts';
 import { drawTextColumn, type DrawnColumn } from './stack.ts';
@@ -156,7 +157,7 @@ export const layout5: Layout = {
       { ...column, y: top, height: sealPosition.y - seal.radius - seal.above - top },
       [
         ...createWideLogoGraphic(input, 124, 24, 'center', colors.panel?.background),
-        createHeaderSlot(input, { gap: 9 }),
+        createHeaderSlot(input, { text: getIssuerText(text), gap: 9 }),
         createTitleSlot(title, colors, {
           face: 'title',
           size: 27,

@@ -96,13 +96,18 @@ describe('Paragraph.breakEvenly', () => {
 describe('Paragraph with a word wider than the line', () => {
   it.each([
     ['abcdefgh', 3, 0, ['abc', 'def', 'gh']],
+    ['abcdefghij', 9, 0, ['abcde', 'fghij']],
+    ['abcdefghijk lm', 5, 0, ['abcde', 'fghij', 'k lm']],
+    ['abcdefghijk lm', 10, 0, ['abcdefg', 'hijk lm']],
+    ['ab cdefghijklmno', 12, 0, ['ab', 'cdefghi', 'jklmno']],
+    ['abcdefghijklmnopq', 4, 0, ['abcd', 'efgh', 'ijkl', 'mnop', 'q']],
     ['abcdefgh', 8, 0, ['abcdefgh']],
     ['abcd', 7, 1, ['abcd']],
-    ['abcd', 6.9, 1, ['abc', 'd']],
+    ['abcd', 6.9, 1, ['ab', 'cd']],
     ['abcd', 0.5, 0, ['a', 'b', 'c', 'd']],
     ['abcdefgh ij', 6, 0, ['abcdef', 'gh ij']],
-    ['abcdefgh ij', 5, 0, ['abcde', 'fgh', 'ij']],
-    ['xy abcdefgh', 6, 0, ['xy', 'abcdef', 'gh']],
+    ['abcdefgh ij', 5, 0, ['abcd', 'efgh', 'ij']],
+    ['xy abcdefgh', 6, 0, ['xy', 'abcd', 'efgh']],
     ['👩🏽‍💻👩🏽‍💻', 7, 0, ['👩🏽‍💻', '👩🏽‍💻']],
   ])('cuts %j at a width of %d, tracked by %d, into %j', (text, width, tracking, lines) => {
     expect(createParagraph(text).breakEvenly(width, tracking)).toEqual(lines);

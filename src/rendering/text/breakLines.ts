@@ -5,6 +5,9 @@ import { joinItems } from './joinItems.ts';
 import { joinNumbers } from './joinNumbers.ts';
 import { findLineStarts, getTrackedWidth, joinLines, type Word } from './words.ts';
 
+/** Number of lines up to which a word is cut into pieces of equal widths. In longer texts nobody sees that. */
+const maxLinesOfEvenCuts = 4;
+
 /**
  * A paragraph that can be broken into lines between words. A word that is wider than a line is cut between graphemes,
  * without a hyphen. No text is ever left out. Widths and letter spacing (`tracking`) are in ems.
@@ -45,7 +48,8 @@ export class Paragraph {
 
   /**
    * Breaks the text into as few lines as possible, of widths as equal as possible. Breaks a text with middle dots only
-   * at them if that takes no more lines.
+   * at them if that takes no more lines. In a few lines, such as those of a name, the pieces of a word that is wider than a
+   * line are of equal widths, too.
    * @param minShare width to which lines may be narrowed, as a share of `lineWidth`; further, if the last line would be a
    * single short word
    */
@@ -53,19 +57,26 @@ export class Paragraph {
     const words = joinItems([...this.fitWords(lineWidth, tracking)], lineWidth, tracking);
     const starts = findLineStarts(words, lineWidth, tracking);
     if (starts.length < 2) return joinLines(words, starts);
-    // Lines cannot be narrower than the widest word.
-    let low = words.reduce(
-      (widest, word) => Math.max(widest, getTrackedWidth(word, tracking)),
-      lineWidth * minShare,
-    );
+    // A dash or dot after a no-break space stays on the line of its word.
+    const cutsAgain =
+      starts.length <= maxLinesOfEvenCuts &&
+      words.some(({ isContinuation }) => isContinuation) &&
+      !this.line.includes('\u00a0');
+    const getWords = (width: number) => (cutsAgain ? [...this.fitWords(width, tracking)] : words);
+    // Lines cannot be narrower than the widest word that is not cut.
+    let low = (cutsAgain ? this.words : words)
+      .map((word) => getTrackedWidth(word, tracking))
+      .filter((width) => width <= lineWidth)
+      .reduce((widest, width) => Math.max(widest, width), lineWidth * minShare);
     let high = lineWidth;
     for (let step = 0; step < 12; step++) {
       const middle = (low + high) / 2;
-      if (findLineStarts(words, middle, tracking).length <= starts.length) high = middle;
+      if (findLineStarts(getWords(middle), middle, tracking).length <= starts.length) high = middle;
       else low = middle;
     }
-    const evenStarts = findLineStarts(words, high, tracking);
-    return joinLines(words, preventLoneWord(words, evenStarts, high, lineWidth, tracking));
+    const evenWords = getWords(high);
+    const evenStarts = findLineStarts(evenWords, high, tracking);
+    return joinLines(evenWords, preventLoneWord(evenWords, evenStarts, high, lineWidth, tracking));
   }
 
   /** Counts the lines that the text needs. Stops counting at `maxLines` + 1 lines. */

@@ -73,7 +73,7 @@ function createColorTriples({
   const lighten = (color: string, share: number) => mixColors(color, '#FFFFFF', share);
   return [
     [fill, lighten(fill, 0.18), bar],
-    [lighten(fill, 0.18), fill, fill],
+    [lighten(fill, 0.18), fill, bar],
     [bar, fill, lighten(fill, 0.18)],
     [lighten(fill, 0.38), lighten(fill, 0.1), bar],
     [lighten(bar, 0.14), bar, fill],

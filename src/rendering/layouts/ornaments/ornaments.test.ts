@@ -123,6 +123,16 @@ describe('drawMosaic', () => {
     }
   });
 
+  it('gives the shapes of each motif colours that differ from the shape below', () => {
+    for (let first = 0; first < 60; first++) {
+      const fills = drawMosaic({ ...rules, columns: 1, rows: 1, first }, colors).map(
+        ({ fill }) => fill,
+      );
+      expect(fills.length).toBeGreaterThan(1);
+      for (const [index, fill] of fills.slice(1).entries()) expect(fill).not.toBe(fills[index]);
+    }
+  });
+
   it('centres each motif', () => {
     for (const { d } of drawMosaic(rules, colors)) {
       const { left, top, right, bottom } = getBoundingBox(d);

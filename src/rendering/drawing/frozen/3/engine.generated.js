@@ -5338,7 +5338,7 @@ function findMaxCount(fits, guess, maxCount) {
 function bindDashes(text) {
   return text.replace(/ ([·–—])/g, "\xA0$1");
 }
-var Paragraph, combinable;
+var maxLinesOfEvenCuts, Paragraph, combinable;
 var init_breakLines = __esm({
   "src/rendering/text/breakLines.ts"() {
     "use strict";
@@ -5348,6 +5348,7 @@ var init_breakLines = __esm({
     init_joinItems();
     init_joinNumbers();
     init_words();
+    maxLinesOfEvenCuts = 4;
     Paragraph = class {
       /** The text of the whole paragraph on a single line. */
       line;
@@ -5375,7 +5376,8 @@ var init_breakLines = __esm({
       }
       /**
        * Breaks the text into as few lines as possible, of widths as equal as possible. Breaks a text with middle dots only
-       * at them if that takes no more lines.
+       * at them if that takes no more lines. In a few lines, such as those of a name, the pieces of a word that is wider than a
+       * line are of equal widths, too.
        * @param minShare width to which lines may be narrowed, as a share of `lineWidth`; further, if the last line would be a
        * single short word
        */
@@ -5383,18 +5385,18 @@ var init_breakLines = __esm({
         const words = joinItems([...this.fitWords(lineWidth, tracking)], lineWidth, tracking);
         const starts = findLineStarts(words, lineWidth, tracking);
         if (starts.length < 2) return joinLines(words, starts);
-        let low = words.reduce(
-          (widest, word) => Math.max(widest, getTrackedWidth(word, tracking)),
-          lineWidth * minShare2
-        );
+        const cutsAgain = starts.length <= maxLinesOfEvenCuts && words.some(({ isContinuation }) => isContinuation) && !this.line.includes("\xA0");
+        const getWords = (width3) => cutsAgain ? [...this.fitWords(width3, tracking)] : words;
+        let low = (cutsAgain ? this.words : words).map((word) => getTrackedWidth(word, tracking)).filter((width3) => width3 <= lineWidth).reduce((widest, width3) => Math.max(widest, width3), lineWidth * minShare2);
         let high = lineWidth;
         for (let step = 0; step < 12; step++) {
           const middle2 = (low + high) / 2;
-          if (findLineStarts(words, middle2, tracking).length <= starts.length) high = middle2;
+          if (findLineStarts(getWords(middle2), middle2, tracking).length <= starts.length) high = middle2;
           else low = middle2;
         }
-        const evenStarts = findLineStarts(words, high, tracking);
-        return joinLines(words, preventLoneWord(words, evenStarts, high, lineWidth, tracking));
+        const evenWords = getWords(high);
+        const evenStarts = findLineStarts(evenWords, high, tracking);
+        return joinLines(evenWords, preventLoneWord(evenWords, evenStarts, high, lineWidth, tracking));
       }
       /** Counts the lines that the text needs. Stops counting at `maxLines` + 1 lines. */
       countLines(lineWidth, tracking = 0, maxLines = Infinity) {
@@ -7791,7 +7793,7 @@ function drawWatermark({ fill, background }) {
   const rosette = traceRosette(landscapePageSize.width / 2, 234, 150, rules, 1);
   return createStrokedPath(rosette, mixColors(fill, background, 0.11), 0.4, { isFine: true });
 }
-var seals, top, codeTile, layout1;
+var seals, top, maxFooterLines, codeTile, layout1;
 var init_layout1 = __esm({
   "src/rendering/layouts/layout1.ts"() {
     "use strict";
@@ -7818,6 +7820,7 @@ var init_layout1 = __esm({
       small: { radius: 52.5, above: 4, below: 3 }
     };
     top = 74;
+    maxFooterLines = 2;
     codeTile = { ...codeTileSize, x: 684, y: 68 };
     layout1 = {
       canShrinkSeal: true,
@@ -7851,7 +7854,7 @@ var init_layout1 = __esm({
           { ...column2, y: top, height: sealPosition.y - seal.radius - seal.above - top },
           [
             ...createWideLogoGraphic(input, 180, 34, "center"),
-            createHeaderSlot(input, { gap: 8, maxWidth: 480 }),
+            createHeaderSlot(input, { text: getIssuerText(text), gap: 8, maxWidth: 480 }),
             createTitleSlot(text, colors, {
               face: "title",
               size: 36,
@@ -7870,9 +7873,10 @@ var init_layout1 = __esm({
         const footer = drawFooter(composer, text, colors, {
           x: column2.x + 20,
           width: column2.width - 40,
-          y: sealPosition.y + seal.radius + seal.below,
+          y: sealPosition.y + seal.radius + seal.below + maxFooterLines * footerLineHeight,
+          anchor: "bottom",
           align: "center",
-          lines: 2
+          lines: maxFooterLines
         });
         if (context.hasCodeOnFront) drawCode(input);
         return createFrontResult(body3.getFittedText(core.name), body3, footer);
@@ -7921,6 +7925,15 @@ function drawBandTexts(input, maxSize) {
     sealPosition.x + maxWidth / 2,
     signatureY,
     colors.onFill
+  );
+  composer.addShapes(
+    createFilledRectangle(
+      sealPosition.x - maxWidth / 2,
+      signatureY + 1,
+      maxWidth,
+      textsBelowRule.second + 4,
+      colors.fill
+    )
   );
   composer.drawText(value, sealPosition.x, signatureY + textsBelowRule.first, {
     ...onFill,
@@ -8780,7 +8793,7 @@ var init_layout5 = __esm({
           { ...column2, y: top2, height: sealPosition.y - seal.radius - seal.above - top2 },
           [
             ...createWideLogoGraphic(input, 124, 24, "center", colors.panel?.background),
-            createHeaderSlot(input, { gap: 9 }),
+            createHeaderSlot(input, { text: getIssuerText(text), gap: 9 }),
             createTitleSlot(title3, colors, {
               face: "title",
               size: 27,
@@ -8835,7 +8848,7 @@ function createColorTriples({
   const lighten = (color, share) => mixColors(color, "#FFFFFF", share);
   return [
     [fill, lighten(fill, 0.18), bar2],
-    [lighten(fill, 0.18), fill, fill],
+    [lighten(fill, 0.18), fill, bar2],
     [bar2, fill, lighten(fill, 0.18)],
     [lighten(fill, 0.38), lighten(fill, 0.1), bar2],
     [lighten(bar2, 0.14), bar2, fill]
@@ -9346,7 +9359,7 @@ function placeZones(zones, context) {
   const text = scaleToPrintArea(zones.text, context);
   const foot = scaleToPrintArea(zones.foot, context);
   if (context.signatures > 0 || context.hasCodeOnFront) return { text, foot };
-  const footer = context.hasFooter ? maxFooterLines.alone * footerLineHeight + footerGap : 0;
+  const footer = context.hasFooter ? maxFooterLines2.alone * footerLineHeight + footerGap : 0;
   return { text: { ...text, height: foot.y + foot.height - footer - text.y }, foot };
 }
 function drawVeilBehindZones({ composer, colors }, { text, foot }) {
@@ -9390,7 +9403,7 @@ function drawFoot5(input, foot, align) {
       ...free,
       y: foot.y + foot.height,
       align,
-      lines: context.signatures === 0 ? maxFooterLines.alone : maxFooterLines.signed,
+      lines: context.signatures === 0 ? maxFooterLines2.alone : maxFooterLines2.signed,
       anchor: "bottom"
     });
   };
@@ -9433,7 +9446,7 @@ function getLinesBox(lines2) {
     height: Math.max(...boxes.map((box) => box.y + box.height)) - y2
   };
 }
-var maxFooterLines, footerGap, columnShares;
+var maxFooterLines2, footerGap, columnShares;
 var init_artwork = __esm({
   "src/rendering/layouts/artwork.ts"() {
     "use strict";
@@ -9448,7 +9461,7 @@ var init_artwork = __esm({
     init_slots();
     init_stack();
     init_veil();
-    maxFooterLines = { alone: 3, signed: 2 };
+    maxFooterLines2 = { alone: 3, signed: 2 };
     footerGap = 16;
     columnShares = [1, 0.85, 0.7];
   }
