@@ -143,6 +143,8 @@ export interface TextShape {
   tracking: number;
   /** Width that each digit takes, points. The digit is centred in it. Default: digits have the widths of the font. */
   digitWidth?: number;
+  /** Whether the text is a line of an identifier with gaps between groups, as in `TextRun.hasGroupGaps`. */
+  hasGroupGaps?: boolean;
   contour?: TextStroke | undefined;
   block: StructureElement;
   /** Whether the text continues on the next line. Copied text then gets a space between the two lines. */

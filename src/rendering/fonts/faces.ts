@@ -71,6 +71,8 @@ export type TextRun =
        * mirror image.
        */
       sourceText?: string;
+      /** Whether the text is a line of an identifier with gaps between groups of letters and digits. */
+      hasGroupGaps?: boolean;
     }
   | { kind: 'glyphs'; text: string; run: GlyphRun }
   | { kind: 'fallbackText'; text: string };

@@ -242,12 +242,14 @@ export class ShapeCollector {
           ...lineProps,
         };
         if (run.kind === 'face') {
-          const { xs, right } = placeGlyphs(run.face, run.text, left, size, tracking);
+          const { face: runFace, text, hasGroupGaps } = run;
+          const { xs, right } = placeGlyphs(runFace, text, left, size, tracking, hasGroupGaps);
           left = right + tracking;
           return {
             ...common,
             ...contourProps,
             ...(run.sourceText !== undefined && { sourceText: run.sourceText }),
+            ...(run.hasGroupGaps && { hasGroupGaps: true }),
             kind: 'text',
             face: run.face.name,
             tracking,

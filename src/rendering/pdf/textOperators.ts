@@ -35,7 +35,7 @@ export function getSpacedFontName({ face, size, ...shape }: TextShape): SpacedFo
  * that the gap belongs to the glyph and readers do not take it for a space. Any other text stays whole.
  */
 export function splitShapeAtGaps(shape: TextShape): readonly TextShape[] {
-  if (shape.face !== 'identifier') return [shape];
+  if (!shape.hasGroupGaps) return [shape];
   const { xs, right, size } = shape;
   let start = 0;
   return splitAtGaps(shape.text).map(({ text, hasGap }) => {

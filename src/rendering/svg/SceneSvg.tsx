@@ -230,7 +230,7 @@ const ShapeSvg = memo(function ShapeSvg({ shape }: { shape: Shape }) {
  * that read a printed page take distances between glyphs for spaces.
  */
 const TextContent = ({ shape }: { shape: TextShape }) =>
-  shape.face === 'identifier'
+  shape.hasGroupGaps
     ? splitAtGaps(shape.text).map(({ text, hasGap }, index) =>
         hasGap ? (
           <tspan key={index} style={{ fontFamily: identifierGapFontFamily }}>

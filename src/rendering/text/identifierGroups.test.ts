@@ -22,8 +22,22 @@ test('splits an identifier at the characters that a gap follows', () => {
     { text: '1', hasGap: true },
     { text: '4', hasGap: false },
   ]);
-  for (const identifier of ['abcd', 'abcd-efgh', '7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832'])
-    expect(splitAtGaps(identifier)).toEqual([{ text: identifier, hasGap: false }]);
+  expect(splitAtGaps('abcd')).toEqual([{ text: 'abcd', hasGap: false }]);
+});
+
+test.each([
+  ['7f3c92d14b8ee0a1b6c4f832', true],
+  // Its second line has no sign.
+  ['IlO0S5B8Z2-_Ill10OO0rnm', false],
+])('gives all lines of %s gaps, or none: %p', (identifier, hasGaps) => {
+  const measurer = getTextMeasurer(identifier, 'identifier', loadAllFonts());
+  const lines = measurer.getParagraph(identifier).breakEvenly(11);
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    const letterWidths = Array.from(line, (letter) => measurer.measureWidth(letter));
+    const width = letterWidths.reduce((sum, letterWidth) => sum + letterWidth, 0);
+    expect(measurer.measureWidth(line) > width + groupGap / 2).toBe(hasGaps);
+  }
 });
 
 test('measures an identifier as wide as its glyphs are placed', () => {
@@ -31,7 +45,7 @@ test('measures an identifier as wide as its glyphs are placed', () => {
   const face = fonts.getFace('identifier');
   if (!face) throw new Error('The font is missing.');
   const text = '7f3c92d14b8ee0a1b6c4f832';
-  const { xs, right } = placeGlyphs(face, text, 10, 8, 0);
+  const { xs, right } = placeGlyphs(face, text, 10, 8, 0, true);
   const width = getTextMeasurer(text, 'identifier', fonts).measureWidth(text) * 8;
   expect(right - 10).toBeCloseTo(width);
   const advance = face.getAdvance(face.getGlyph('c'.charCodeAt(0))) / face.unitsPerEm;

@@ -26,14 +26,17 @@ export function splitIntoIdentifierPieces(identifier: string): string[] {
 }
 
 /**
- * Splits an identifier before and after each character that a gap follows: every fourth of a long row of letters and
- * digits. Such a character is drawn in a font in which the gap is part of the glyph's advance width. An identifier with
- * signs, such as hyphens, has no gaps: the signs separate its groups.
+ * Returns whether an identifier has gaps between groups. An identifier with signs, such as hyphens, has none on any of its
+ * lines: the signs separate its groups.
  */
-export const splitAtGaps = (identifier: string): { text: string; hasGap: boolean }[] =>
-  /[\W_]/.test(identifier)
-    ? [{ text: identifier, hasGap: false }]
-    : identifier
-        .split(fullGroup)
-        .map((text, index) => ({ text, hasGap: index % 3 === 2 }))
-        .filter(({ text }) => text !== '');
+export const hasGroupGaps = (identifier: string): boolean => !/[\W_]/.test(identifier);
+
+/**
+ * Splits a line of an identifier before and after each character that a gap follows: every fourth of a long row of letters
+ * and digits. Such a character is drawn in a font in which the gap is part of the glyph's advance width.
+ */
+export const splitAtGaps = (line: string): { text: string; hasGap: boolean }[] =>
+  line
+    .split(fullGroup)
+    .map((text, index) => ({ text, hasGap: index % 3 === 2 }))
+    .filter(({ text }) => text !== '');

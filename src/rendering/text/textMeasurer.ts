@@ -8,7 +8,12 @@ import type {
 } from '../fonts/faces.ts';
 import { findFallbackGraphemes, splitIntoFontRuns } from '../fonts/runs.ts';
 import { Paragraph } from './breakLines.ts';
-import { groupGap, splitAtGaps, splitIntoIdentifierPieces } from './identifierGroups.ts';
+import {
+  groupGap,
+  hasGroupGaps,
+  splitAtGaps,
+  splitIntoIdentifierPieces,
+} from './identifierGroups.ts';
 
 /** Measurements of a text and its parts. Widths are in ems, so that they apply to every font size. */
 export interface TextMeasurer {
@@ -59,6 +64,7 @@ function createMeasurer(text: string, role: FontRole, fonts: LoadedCertificateFo
   // If no face has the whole text, none has any piece of it: pieces need not be checked.
   const isSingleRun =
     firstRun?.kind === 'face' || findFallbackGraphemes(text, role, fonts).join('') === text;
+  const gaps = role === 'identifier' && hasGroupGaps(text) ? { hasGroupGaps: true } : {};
   const { shaper } = fonts;
   const isShaped =
     shaper !== undefined && [firstRun, ...otherRuns].some((run) => run?.kind === 'fallbackText');
@@ -73,7 +79,7 @@ function createMeasurer(text: string, role: FontRole, fonts: LoadedCertificateFo
         shaper.splitRuns(piece, isRightToLeft(piece), role, fonts, text),
       );
     return firstRun && otherRuns.length === 0 && isSingleRun
-      ? [{ ...firstRun, text: piece }]
+      ? [{ ...firstRun, text: piece, ...gaps }]
       : splitIntoFontRuns(piece, role, fonts);
   };
   const measureWidth = (piece: string): number =>
@@ -111,12 +117,13 @@ function measureShapedRuns(runs: readonly TextRun[]): TextHeight {
 function measureRun(run: TextRun, role: FontRole, fonts: LoadedCertificateFonts): number {
   if (run.kind === 'glyphs') return run.run.advance / run.run.unitsPerEm;
   return run.kind === 'face'
-    ? measureFaceRun(run.face, run.text)
+    ? measureFaceRun(run)
     : fonts.measureFallbackText(run.text, role).width;
 }
 
-function measureFaceRun(face: Face, text: string): number {
-  if (face.name === 'identifier') return placeIdentifier(face, text, 0, 1).right;
+function measureFaceRun(run: Extract<TextRun, { kind: 'face' }>): number {
+  const { face, text } = run;
+  if (face.name === 'identifier') return placeIdentifier(face, text, 0, 1, run.hasGroupGaps).right;
   let units = 0;
   let previous = 0;
   for (let index = 0; index < text.length; index++) {
@@ -132,6 +139,7 @@ function measureFaceRun(face: Face, text: string): number {
  * Computes the left edge of each character of a text run, and the right edge of the last character, in points.
  * @param x left edge of the first character
  * @param tracking letter spacing after each character, points
+ * @param hasGaps whether the text is a line of an identifier with gaps between groups
  */
 export function placeGlyphs(
   face: Face,
@@ -139,8 +147,9 @@ export function placeGlyphs(
   x: number,
   size: number,
   tracking: number,
+  hasGaps = false,
 ): { xs: number[]; right: number } {
-  if (face.name === 'identifier') return placeIdentifier(face, text, x, size);
+  if (face.name === 'identifier') return placeIdentifier(face, text, x, size, hasGaps);
   const scale = size / face.unitsPerEm;
   const xs: number[] = [];
   let units = 0;
@@ -155,12 +164,12 @@ export function placeGlyphs(
   return { xs, right: x + units * scale + tracking * Math.max(0, text.length - 1) };
 }
 
-/** Places the characters of an identifier, without kerning and with gaps between groups. */
-function placeIdentifier(face: Face, identifier: string, x: number, size: number) {
+/** Places the characters of a line of an identifier, without kerning, like `placeGlyphs`. */
+function placeIdentifier(face: Face, line: string, x: number, size: number, hasGaps = false) {
   const scale = size / face.unitsPerEm;
   const xs: number[] = [];
   let right = x;
-  for (const { text, hasGap } of splitAtGaps(identifier)) {
+  for (const { text, hasGap } of hasGaps ? splitAtGaps(line) : [{ text: line, hasGap: false }]) {
     for (const character of text) {
       xs.push(right);
       right += face.getAdvance(face.getGlyph(character.charCodeAt(0))) * scale;

@@ -5476,14 +5476,15 @@ function splitIntoIdentifierPieces(identifier3) {
   }).flat();
   return [0, ...breaks].map((start2, index) => identifier3.slice(start2, breaks[index])).filter((piece) => piece !== "");
 }
-var groupGap, run, fullGroup, splitAtGaps;
+var groupGap, run, fullGroup, hasGroupGaps, splitAtGaps;
 var init_identifierGroups = __esm({
   "src/rendering/text/identifierGroups.ts"() {
     "use strict";
     groupGap = 0.3;
     run = /[^\W_]+/g;
     fullGroup = /(.*?[^\W_]{3})([^\W_])(?=[^\W_])/;
-    splitAtGaps = (identifier3) => /[\W_]/.test(identifier3) ? [{ text: identifier3, hasGap: false }] : identifier3.split(fullGroup).map((text, index) => ({ text, hasGap: index % 3 === 2 })).filter(({ text }) => text !== "");
+    hasGroupGaps = (identifier3) => !/[\W_]/.test(identifier3);
+    splitAtGaps = (line) => line.split(fullGroup).map((text, index) => ({ text, hasGap: index % 3 === 2 })).filter(({ text }) => text !== "");
   }
 });
 
@@ -5500,6 +5501,7 @@ function getTextMeasurer(text, role, fonts) {
 function createMeasurer(text, role, fonts) {
   const [firstRun, ...otherRuns] = splitIntoFontRuns(text, role, fonts);
   const isSingleRun = firstRun?.kind === "face" || findFallbackGraphemes(text, role, fonts).join("") === text;
+  const gaps = role === "identifier" && hasGroupGaps(text) ? { hasGroupGaps: true } : {};
   const { shaper } = fonts;
   const isShaped = shaper !== void 0 && [firstRun, ...otherRuns].some((run2) => run2?.kind === "fallbackText");
   const isShapedRightToLeft = isShaped && shaper.isRightToLeft(text, text);
@@ -5513,7 +5515,7 @@ function createMeasurer(text, role, fonts) {
         piece,
         () => shaper.splitRuns(piece, isRightToLeft(piece), role, fonts, text)
       );
-    return firstRun && otherRuns.length === 0 && isSingleRun ? [{ ...firstRun, text: piece }] : splitIntoFontRuns(piece, role, fonts);
+    return firstRun && otherRuns.length === 0 && isSingleRun ? [{ ...firstRun, text: piece, ...gaps }] : splitIntoFontRuns(piece, role, fonts);
   };
   const measureWidth = (piece) => splitRuns(piece).reduce((sum, run2) => sum + measureRun(run2, role, fonts), 0);
   const splitWords = role === "identifier" ? splitIntoIdentifierPieces : isShaped ? (phrase) => shaper.splitWords(phrase) : void 0;
@@ -5535,10 +5537,11 @@ function measureShapedRuns(runs) {
 }
 function measureRun(run2, role, fonts) {
   if (run2.kind === "glyphs") return run2.run.advance / run2.run.unitsPerEm;
-  return run2.kind === "face" ? measureFaceRun(run2.face, run2.text) : fonts.measureFallbackText(run2.text, role).width;
+  return run2.kind === "face" ? measureFaceRun(run2) : fonts.measureFallbackText(run2.text, role).width;
 }
-function measureFaceRun(face, text) {
-  if (face.name === "identifier") return placeIdentifier(face, text, 0, 1).right;
+function measureFaceRun(run2) {
+  const { face, text } = run2;
+  if (face.name === "identifier") return placeIdentifier(face, text, 0, 1, run2.hasGroupGaps).right;
   let units = 0;
   let previous = 0;
   for (let index = 0; index < text.length; index++) {
@@ -5549,8 +5552,8 @@ function measureFaceRun(face, text) {
   }
   return units / face.unitsPerEm;
 }
-function placeGlyphs(face, text, x2, size2, tracking) {
-  if (face.name === "identifier") return placeIdentifier(face, text, x2, size2);
+function placeGlyphs(face, text, x2, size2, tracking, hasGaps = false) {
+  if (face.name === "identifier") return placeIdentifier(face, text, x2, size2, hasGaps);
   const scale = size2 / face.unitsPerEm;
   const xs = [];
   let units = 0;
@@ -5564,11 +5567,11 @@ function placeGlyphs(face, text, x2, size2, tracking) {
   }
   return { xs, right: x2 + units * scale + tracking * Math.max(0, text.length - 1) };
 }
-function placeIdentifier(face, identifier3, x2, size2) {
+function placeIdentifier(face, line, x2, size2, hasGaps = false) {
   const scale = size2 / face.unitsPerEm;
   const xs = [];
   let right = x2;
-  for (const { text, hasGap } of splitAtGaps(identifier3)) {
+  for (const { text, hasGap } of hasGaps ? splitAtGaps(line) : [{ text: line, hasGap: false }]) {
     for (const character of text) {
       xs.push(right);
       right += face.getAdvance(face.getGlyph(character.charCodeAt(0))) * scale;
@@ -15110,12 +15113,14 @@ var ShapeCollector = class {
           ...lineProps
         };
         if (run2.kind === "face") {
-          const { xs, right } = placeGlyphs(run2.face, run2.text, left, size2, tracking);
+          const { face: runFace, text, hasGroupGaps: hasGroupGaps2 } = run2;
+          const { xs, right } = placeGlyphs(runFace, text, left, size2, tracking, hasGroupGaps2);
           left = right + tracking;
           return {
             ...common,
             ...contourProps,
             ...run2.sourceText !== void 0 && { sourceText: run2.sourceText },
+            ...run2.hasGroupGaps && { hasGroupGaps: true },
             kind: "text",
             face: run2.face.name,
             tracking,
@@ -17363,7 +17368,7 @@ function getSpacedFontName({ face, size: size2, ...shape2 }) {
   return `${face}Spaced${toShare(tracking)}x${toShare(digitWidth)}`;
 }
 function splitShapeAtGaps(shape2) {
-  if (shape2.face !== "identifier") return [shape2];
+  if (!shape2.hasGroupGaps) return [shape2];
   const { xs, right, size: size2 } = shape2;
   let start2 = 0;
   return splitAtGaps(shape2.text).map(({ text, hasGap }) => {
