@@ -89,8 +89,8 @@ for (const [index, { look, layouts, minCountOnMark, tag }] of parts.entries())
     await page.close();
   });
 
-/** The faint and the full lines of a mark, which screen readers skip. */
-const markPath = '[aria-hidden=true] > path[stroke="#7F8992"]';
+/** The faint and the full dark lines of a mark, which screen readers skip. */
+const markPath = '[aria-hidden=true] > path[stroke="#101C26"]';
 
 test('marks the preview in the editor as a sample in the language of the document', async ({
   page,

@@ -62,8 +62,8 @@ const renderCertificate = async (person?: Person) => {
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const findSide = (side: string, name = 'Lia Aprendiz') =>
   screen.findByRole('group', { name: `Certificado de ${name}, ${side}` });
-/** Returns whether a side has the grey lines of which a sample's mark consists. */
-const isMarkedAsSample = (side: HTMLElement) => side.innerHTML.includes('stroke="#7F8992"');
+/** Returns whether a side has the dark lines of which a sample's mark consists. */
+const isMarkedAsSample = (side: HTMLElement) => side.innerHTML.includes('stroke="#101C26"');
 const isReachable = (element: HTMLElement) => !element.matches('[inert] *');
 const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
 const getPrintLink = () => screen.getByRole('link', { name: 'Imprimir' });

@@ -1,3 +1,4 @@
+import { getContrastRatio, mixColors } from '#domain/color/oklch.ts';
 import { languages } from '#domain/language.ts';
 import { layoutNames } from '#domain/template/template.ts';
 import {
@@ -10,7 +11,14 @@ import { checkWithQpdf, extractText, hasProgram, textReaderNames } from '#testin
 import { getPathPoints } from '#testing/paths.ts';
 import { traceRectangle } from '../layouts/ornaments/path.ts';
 import { buildPdf } from '../pdf/buildPdf.ts';
-import { type Box, landscapePageSize, type Scene, type Shape, type Side } from '../scene.ts';
+import {
+  type Box,
+  createFilledPath,
+  landscapePageSize,
+  type Scene,
+  type Shape,
+  type Side,
+} from '../scene.ts';
 import { markAsSample, markSideAsSample } from './markAsSample.ts';
 import { createSampleMark } from './sampleMark.ts';
 
@@ -80,7 +88,8 @@ describe('markAsSample', () => {
       const scene = await createScene(layout);
       const sample = markAsSample({ scene });
       for (const mark of listMarks(sample, scene)) {
-        expect(mark.map(({ block }) => block)).toEqual([undefined, undefined]);
+        expect(mark).toHaveLength(4);
+        expect(mark.filter(({ block }) => block)).toEqual([]);
       }
       expect(sample.scene.front.shapes.slice(-scene.front.shapes.length)).toEqual(
         scene.front.shapes,
@@ -103,17 +112,17 @@ it('draws the mark above the veil over an image', async () => {
   };
   const [first, ...shapes] = markAsSample({ scene: veiledScene }).scene.front.shapes;
   expect(first).toBe(veil);
-  expect(shapes.slice(2)).toEqual(scene.front.shapes);
+  expect(shapes.slice(4)).toEqual(scene.front.shapes);
 });
 
 const { width, height } = landscapePageSize;
 const center = { x: width / 2, y: height / 2 };
 
-/** Returns the corners of the mark's faint and of its full lines, in points. */
-const listCornersByOpacity = (side: Side): { x: number; y: number }[][] =>
+/** Returns the corners of the mark's faint and full lines, in points: first of the white, then of the dark ones. */
+const listCornersByPath = (side: Side): { x: number; y: number }[][] =>
   createSampleMark(side, 'AMOSTRA').map(({ d }) => getPathPoints(d));
 
-const listCorners = (side: Side): { x: number; y: number }[] => listCornersByOpacity(side).flat();
+const listCorners = (side: Side): { x: number; y: number }[] => listCornersByPath(side).flat();
 
 const isBeside = ({ x, y }: { x: number; y: number }, box: Box) =>
   x <= box.x || x >= box.x + box.width || y <= box.y || y >= box.y + box.height;
@@ -130,32 +139,64 @@ describe('createSampleMark', () => {
         'AMOSTRA',
       ),
     );
-    expect(first?.map(({ d }) => d.match(/z/g)?.length)).toEqual([11, 11]);
+    expect(first?.map(({ d }) => d.match(/z/g)?.length)).toEqual([11, 11, 11, 11]);
     expect(first).toEqual(second);
   });
 
   const textBox = { x: center.x - 150, y: center.y - 10, width: 300, height: 13 };
   /** Draws the mark behind a text of a colour in the middle of an empty page, beside a dark shape. */
-  const drawBehindText = async (fill: string) => {
+  const drawBehindText = async (fill: string, pageColor: string) => {
     const { front } = await createScene('Layout1');
     const text = front.shapes.find((shape) => shape.kind === 'text');
     if (!text) throw new Error('There is no text');
     const { x, y } = center;
-    const grayText = { ...text, xs: [x - 150], right: x + 150, y, size: 12, fill };
-    const darkShape = { kind: 'path', d: traceRectangle(40, 40, 30, 30), fill: '#101010' } as const;
-    return listCornersByOpacity({ ...front, shapes: [darkShape, grayText] });
+    const centeredText = { ...text, xs: [x - 150], right: x + 150, y, size: 12, fill };
+    const page = createFilledPath(traceRectangle(0, 0, width, height), pageColor);
+    const darkShape = createFilledPath(traceRectangle(40, 40, 30, 30), '#101010');
+    return listCornersByPath({
+      ...front,
+      background: { ...front.background, shapes: [page] },
+      shapes: [darkShape, centeredText],
+    });
   };
 
   it.each([
-    ['stops all lines before a pale text', '#9AA3AB', [false, false]],
-    ['draws faint lines behind a grey text', '#5C6166', [true, false]],
-    ['draws all lines behind a dark text', '#323F47', [true, true]],
-  ])('%s', async (_, fill, hasLinesBehind) => {
-    const corners = await drawBehindText(fill);
-    expect(corners.map((points) => points.length > 100)).toEqual([true, true]);
+    ['stops all lines before a pale text', '#9AA3AB', '#FFFFFF', [false, false, false, false]],
+    ['draws faint dark lines behind a grey text', '#5C6166', '#FFFFFF', [true, true, true, false]],
+    ['draws all lines behind a dark text', '#323F47', '#FFFFFF', [true, true, true, true]],
+    [
+      'draws faint white lines behind a white text',
+      '#FFFFFF',
+      '#0F766E',
+      [true, false, true, true],
+    ],
+  ])('%s', async (_, fill, pageColor, hasLinesBehind) => {
+    const corners = await drawBehindText(fill, pageColor);
+    expect(corners.map((points) => points.length > 100)).toEqual([true, true, true, true]);
     expect(corners.map((points) => points.some((point) => !isBeside(point, textBox)))).toEqual(
       hasLinesBehind,
     );
+  });
+
+  it('has lines with a contrast of 1.35 on each tone, the white ones beside the dark ones', async () => {
+    const { front } = await createScene('Layout3', 'missing');
+    const mark = createSampleMark({ ...front, shapes: [] }, 'AMOSTRA');
+    const colors = [...new Set(mark.map(({ stroke }) => stroke))];
+    const paint = (tone: string, color: string | undefined) =>
+      mark
+        .filter(({ stroke }) => stroke === color)
+        .reduce((below, { stroke = '', opacity }) => mixColors(stroke, below, opacity ?? 1), tone);
+    const greys = Array.from({ length: 256 }, (_, channel) => {
+      const digits = channel.toString(16).padStart(2, '0');
+      return `#${digits}${digits}${digits}`;
+    });
+    const getMaxContrast = (tone: string) =>
+      Math.max(...colors.map((color) => getContrastRatio(tone, paint(tone, color))));
+    for (const tone of [...greys, '#1E3A5F', '#0F766E', '#00CEB2', '#C59A3D'])
+      expect(getMaxContrast(tone)).toBeGreaterThan(1.35);
+    expect(getMaxContrast('#FFFFFF')).toBeLessThan(1.6);
+    const starts = mark.map(({ d }) => getPathPoints(d)[0]);
+    expect(starts.map((start) => (start?.x ?? 0) - (starts[2]?.x ?? 0))).toEqual([3, 3, 0, 0]);
   });
 
   it('stops lines before a plate, but not before an ornament', async () => {
