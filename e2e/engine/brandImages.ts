@@ -26,15 +26,30 @@ function drawLogoMark(context: Context, color: string): void {
 const drawCompactLogo = (color: string) =>
   drawToDataUrl([340, 300], 'image/png', (context) => drawLogoMark(context, color));
 
-const drawWideLogo = (color: string) =>
-  drawToDataUrl([1100, 300], 'image/png', (context) => {
+const wideLogoTexts = [
+  { text: 'Aurora', font: '600 150px Inter, sans-serif', x: 390, y: 170 },
+  { text: 'E N E R G I A', font: '500 66px Inter, sans-serif', x: 394, y: 270 },
+] as const;
+
+/** Draws a logo as wide as its texts, because their width depends on the fonts of the machine. */
+function drawWideLogo(color: string): string {
+  let right = 0;
+  drawToDataUrl([1, 1], 'image/png', (context) => {
+    for (const { text, font, x } of wideLogoTexts) {
+      context.font = font;
+      right = Math.max(right, x + context.measureText(text).width);
+    }
+  });
+  // The symbol has the same distance to the left edge.
+  return drawToDataUrl([Math.ceil(right) + 20, 300], 'image/png', (context) => {
     drawLogoMark(context, color);
     context.fillStyle = color;
-    context.font = '600 150px Inter, sans-serif';
-    context.fillText('Aurora', 390, 170);
-    context.font = '500 66px Inter, sans-serif';
-    context.fillText('E N E R G I A', 394, 270);
+    for (const { text, font, x, y } of wideLogoTexts) {
+      context.font = font;
+      context.fillText(text, x, y);
+    }
   });
+}
 
 /** Draws a signature. @param seed changes its shape */
 const drawSignature = (seed: number) =>
