@@ -19,6 +19,18 @@ const getZoom = async (page: Page) =>
     (await page.getByRole('group', { name: 'Zoom' }).textContent())?.replace(/\D/g, '') ?? '',
   );
 
+/** Moves the mouse to the middle of the part of the front that is in the window. */
+async function moveOverFront(page: Page): Promise<void> {
+  const box = await getFront(page).boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const [x = 0, y = 0] = [box?.x, box?.y];
+  const [right, bottom] = [x + (box?.width ?? 0), y + (box?.height ?? 0)];
+  await page.mouse.move(
+    (Math.max(x, 0) + Math.min(right, width)) / 2,
+    (Math.max(y, 0) + Math.min(bottom, height)) / 2,
+  );
+}
+
 /** Reads the content of the iframe for printing. @returns undefined while there is no iframe */
 const getPrintFrame = (page: Page) =>
   page.evaluate(() => {
@@ -254,10 +266,67 @@ test('shows toasts above the buttons of a phone, and the whole title in a low wi
           scrollWidth - clientWidth,
         ]),
       ).toEqual([0, 0]);
-    await page.mouse.move(1, 1);
+    await moveOverFront(page);
     await page.mouse.wheel(0, 200);
     await expect(heading).not.toBeInViewport();
     await expect(getFront(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('Verso', { exact: true })).toBeInViewport({ ratio: 1 });
   });
+});
+
+test.describe('low window with a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 720, height: 450 } });
+
+  for (const isInShell of [false, true])
+    test(`scrolls the title away by wheel and swipe over the certificate, but not when zoomed in, in ${isInShell ? 'the learning platform' : 'a standalone page'}`, async ({
+      page,
+      platform,
+    }) => {
+      const company = await platform.createCompany();
+      const [id = ''] = await platform.createCertificates(company.learner, [course]);
+      if (isInShell) {
+        await openInShell(page, platform, company.learner);
+        await page.goto(`${platform.shell}/certificates/preview/${id}`);
+      } else await openScreenAs(page, platform, company.learner, `/preview/${id}`);
+      await expect(getFront(page)).toBeVisible();
+      const heading = page.getByRole('heading', { level: 1, name: 'Integração' });
+      const getScrollTop = () => page.evaluate(() => Math.round(window.scrollY));
+
+      await expect(heading).toBeInViewport();
+      await moveOverFront(page);
+      await page.mouse.wheel(0, 300);
+      await expect(heading).not.toBeInViewport();
+      await page.mouse.wheel(0, -300);
+      await expect.poll(getScrollTop).toBe(0);
+
+      const device = await page.context().newCDPSession(page);
+      const swipeUp = async () => {
+        const box = await getFront(page).boundingBox();
+        const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+          device.send('Input.dispatchTouchEvent', {
+            type,
+            touchPoints: y === undefined ? [] : [{ x, y }],
+          });
+        await touch('touchStart', 400);
+        for (let y = 390; y >= 100; y -= 10) await touch('touchMove', y);
+        await touch('touchEnd');
+      };
+      await swipeUp();
+      await expect(heading).not.toBeInViewport();
+
+      await getStage(page).focus();
+      await page.keyboard.press('+');
+      await page.keyboard.press('+');
+      await expect(getStage(page)).toHaveAttribute('tabindex', '0');
+      await page.mouse.wheel(0, -2000);
+      const getStageTop = () => getStage(page).evaluate(({ scrollTop }) => scrollTop);
+      await expect.poll(getStageTop).toBe(0);
+      const scrollTop = await getScrollTop();
+      expect(scrollTop).toBeGreaterThan(0);
+      await page.mouse.wheel(0, -2000);
+      await page.mouse.wheel(0, 20);
+      await expect.poll(getStageTop).toBe(20);
+      expect(await getScrollTop()).toBe(scrollTop);
+    });
 });
