@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoOverflow,
+  openInShell,
   openScreenAs,
   type TestPlatform,
   test,
@@ -201,4 +202,38 @@ test.describe('statement dialog', () => {
       await page.setViewportSize({ width: 360, height: 640 });
       await expectAccessible(page);
     });
+});
+
+test('shows the words of "View statement" in the bar where there is room, else an icon', async ({
+  page,
+  platform,
+}) => {
+  // The words of the bar are longest in Spanish.
+  const company = await platform.createCompany({ language: 'es' });
+  await platform.createCertificates(company.learner, 12);
+  const bar = page.getByRole('region', { name: 'Certificados seleccionados' });
+  const button = bar.getByRole('button', { name: 'Ver historial' });
+  const count = bar.getByText('12 seleccionados', { exact: true });
+  const selectAllInSpanish = async () => {
+    await page.getByRole('button', { name: 'Seleccionar', exact: true }).press('Enter');
+    await page.getByRole('checkbox', { name: 'Seleccionar los 12', exact: true }).check();
+  };
+  const measureCutWidth = () => count.evaluate((node) => node.scrollWidth - node.clientWidth);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openInShell(page, platform, company.learner);
+  await selectAllInSpanish();
+  await expect(button).toHaveText('Ver historial');
+  await expect.poll(measureCutWidth).toBe(0);
+
+  await openScreenAs(page, platform, company.learner);
+  await selectAllInSpanish();
+  for (const [width, text] of [
+    [1121, 'Ver historial'],
+    [1120, ''],
+    [1000, ''],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(button).toHaveText(text);
+    await expect.poll(measureCutWidth).toBe(0);
+  }
 });

@@ -42,6 +42,11 @@ export function SelectionBarButtons({
       </>
     );
   }
+  const statementProps = {
+    icon: <ScrollText aria-hidden />,
+    'aria-haspopup': 'dialog',
+    onClick: actions.onViewStatement,
+  } as const;
   return (
     <>
       <div className={styles.options}>
@@ -55,12 +60,17 @@ export function SelectionBarButtons({
             <Switch isOn={actions.hasStatement} onChange={actions.onStatementChange}>
               <FormattedMessage {...messages.statement} />
             </Switch>
-            <IconButton
-              label={intl.formatMessage(statementMessages.viewStatement)}
-              icon={<ScrollText aria-hidden />}
-              aria-haspopup="dialog"
-              onClick={actions.onViewStatement}
-            />
+            <span className={styles.statementButton}>
+              <Button {...statementProps}>
+                <FormattedMessage {...statementMessages.viewStatement} />
+              </Button>
+            </span>
+            <span className={styles.statementIcon}>
+              <IconButton
+                {...statementProps}
+                label={intl.formatMessage(statementMessages.viewStatement)}
+              />
+            </span>
           </>
         )}
         <span className={styles.divider} />
