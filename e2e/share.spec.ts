@@ -64,7 +64,7 @@ test.describe('owner of a certificate', () => {
     await page.keyboard.press('ArrowUp');
     await expect(getCopyButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Copiado' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Link copiado' })).toBeVisible();
     await page.clock.fastForward(5000);
     const address = `${platform.plugin}/pt/print/${id}`;
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { useCopyToClipboard } from '#ui/controls/useCopyToClipboard.ts';
@@ -33,17 +33,23 @@ export function CopyableValue({ field, value, onCopyFailed }: CopyableValueProps
           icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
           onClick={copy}
         />
-        <CopiedStatus isCopied={isCopied} />
+        <CopiedStatus isCopied={isCopied} message={messages.copied} />
       </dd>
     </div>
   );
 }
 
 /** Announces that a value was copied. Screen readers ignore live regions outside of an open modal dialog. */
-export function CopiedStatus({ isCopied }: { isCopied: boolean }) {
+export function CopiedStatus({
+  isCopied,
+  message,
+}: {
+  isCopied: boolean;
+  message: MessageDescriptor;
+}) {
   return (
     <span role="status">
-      <VisuallyHidden>{isCopied && <FormattedMessage {...messages.copied} />}</VisuallyHidden>
+      <VisuallyHidden>{isCopied && <FormattedMessage {...message} />}</VisuallyHidden>
     </span>
   );
 }

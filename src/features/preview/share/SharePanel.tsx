@@ -64,9 +64,9 @@ export function SharePanel({
       )}
       <PanelChoice onClick={link.copy}>
         {link.isCopied ? <Check aria-hidden /> : <Link aria-hidden />}
-        <FormattedMessage {...(link.isCopied ? messages.copied : previewMessages.copyLink)} />
+        <FormattedMessage {...(link.isCopied ? messages.linkCopied : previewMessages.copyLink)} />
       </PanelChoice>
-      <CopiedStatus isCopied={link.isCopied} />
+      <CopiedStatus isCopied={link.isCopied} message={messages.linkCopied} />
     </ChoicePanel>
   );
 }

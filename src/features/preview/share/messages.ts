@@ -47,6 +47,12 @@ const plain = defineMessages({
     defaultMessage: 'Copied',
     description: 'For two seconds in place of a button that copied something',
   },
+  linkCopied: {
+    id: 'share.linkCopied',
+    defaultMessage: 'Link copied',
+    description:
+      'For two seconds in place of the button that copied the address of the certificate',
+  },
   copyFailed: {
     id: 'share.copyFailed',
     defaultMessage: 'The text could not be copied. It is selected so that you can copy it.',
