@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { getCssFontFamily } from '../src/rendering/fonts/faces.ts';
+import { sendRestRequest } from '../platform/servers/testing/calls.ts';
+import { getContrastRatio, toOklch } from '../src/domain/color/oklch.ts';
+import { encodePng } from '../src/testing/encodePng.ts';
 import { hasProgram, renderPages } from '../src/testing/pdf/programs.ts';
 import {
   type Company,
@@ -160,6 +163,74 @@ test('looks up an id without one in the address, and from the page of another ce
   await expect(page).toHaveURL(`${platform.plugin}/pt/print/${ids[1]}`);
   await expect(getFront(page)).toBeVisible();
 });
+
+/** Reads text and background colour of a button and the background colour behind it, as hex colours. */
+async function readButtonColors(button: Locator) {
+  const colors = await button.evaluate((element) => {
+    const getBackground = (node: Element) => getComputedStyle(node).backgroundColor;
+    let ground = element.parentElement;
+    while (ground && getBackground(ground) === 'rgba(0, 0, 0, 0)') ground = ground.parentElement;
+    return [
+      getComputedStyle(element).color,
+      getBackground(element),
+      ground && getBackground(ground),
+    ];
+  });
+  const [text = '', accent = '', ground = ''] = colors.map((color) =>
+    (color ?? '').replace(/^rgb\((\d+), (\d+), (\d+)\)$/, (_, ...channels: string[]) => {
+      const hex = channels.slice(0, 3).map((value) => Number(value).toString(16).padStart(2, '0'));
+      return `#${hex.join('')}`.toUpperCase();
+    }),
+  );
+  return { text, accent, ground };
+}
+
+for (const [title, isDarkened] of [
+  ['0B5CAD', false],
+  ['F2A900', true],
+] as const)
+  test(`shows the logo before the company's name, and buttons in the title colour ${title} with enough contrast`, async ({
+    page,
+    platform,
+  }) => {
+    const company = await platform.createCompany();
+    const samples = Array.from({ length: 64 * 64 }, () => 90);
+    const logo = encodePng({ width: 64, height: 64, type: 0, depth: 8, samples });
+    await sendRestRequest(platform.api, '/platform/company', {
+      method: 'PUT',
+      token: company.admin.token,
+      body: {
+        name: 'Aurora',
+        legal_name: '',
+        logo: `data:image/png;base64,${Buffer.from(logo).toString('base64')}`,
+        signatures: [],
+      },
+    });
+    await storeTemplate(platform, company, { colors: { title, content: '323F47' } });
+    const [id = ''] = await platform.createCertificates(company.learner, 1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${platform.plugin}/print/${id}`);
+    const button = page.getByRole('button', { name: 'Baixar PDF' });
+    await expect(button).toBeEnabled();
+    const name = page.getByText('Aurora', { exact: true }).filter({ has: page.locator('img') });
+    const image = name.locator('img');
+    await expect(image).toBeVisible();
+    expect(await image.evaluate((node) => node.parentNode?.firstChild === node)).toBe(true);
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await image.boundingBox()).toMatchObject({ width: 28, height: 28 });
+      await expect(async () => {
+        const { text, accent, ground } = await readButtonColors(button);
+        if (colorScheme === 'light' && !isDarkened) expect(accent).toBe(`#${title}`);
+        expect(Math.abs(toOklch(accent).H - toOklch(`#${title}`).H)).toBeLessThan(0.1);
+        expect(getContrastRatio(accent, ground)).toBeGreaterThanOrEqual(4.5);
+        expect(getContrastRatio(text, accent)).toBeGreaterThanOrEqual(4.5);
+        const isGroundDark = getContrastRatio(ground, '#FFFFFF') > 4.5;
+        expect(isGroundDark).toBe(colorScheme === 'dark');
+      }).toPass({ timeout: 5000 });
+    }
+  });
 
 for (const [language, button] of [
   ['pt', 'Tentar IDs parecidos'],
