@@ -43,13 +43,28 @@ const signatureY = 486;
 const bottomY = 541;
 /** Top of the tile with the code on the band: in the middle between the label and the date. On an image, it is lower. */
 const codeY = { onBand: 378, onImage: bottomY - codeTileSize.height };
-/** X of the line along the inner edge of the band on the back, points. */
-const backRuleX = landscapePageSize.width - bandWidth + 6;
 
 /** Returns the box of the vertical band at the left of the page. The print margin, if any, is not part of the box. */
 function getBand(context: PresentLayoutElements): Box {
   const edge = getPrintInset(context);
   return { x: edge, y: edge, width: bandWidth - edge, height: landscapePageSize.height - 2 * edge };
+}
+
+/**
+ * Returns the edges of the band on the back, and of the line along it. A print margin takes room from the band, so the band is
+ * half of it wider: the code keeps space on both sides.
+ */
+function getBackBand(context: PresentLayoutElements) {
+  const edge = getPrintInset(context);
+  const right = landscapePageSize.width - edge;
+  const left = landscapePageSize.width - bandWidth - edge / 2;
+  const box: Box = {
+    x: left,
+    y: edge,
+    width: right - left,
+    height: landscapePageSize.height - 2 * edge,
+  };
+  return { box, left, right, ruleX: left + 6 };
 }
 
 /** Returns the position of the seal: in the middle between the edge of the page and the line along the band. */
@@ -81,8 +96,8 @@ export const layout2: Layout = {
   },
 
   drawBackBackground(colors, context) {
-    const band = getBand(context);
-    return drawTurnedBand({ ...band, x: landscapePageSize.width - bandWidth }, backRuleX, colors);
+    const { box, ruleX } = getBackBand(context);
+    return drawTurnedBand(box, ruleX, colors);
   },
 
   drawFront(input) {
@@ -118,16 +133,16 @@ export const layout2: Layout = {
     return createFrontResult(name, body, foot);
   },
 
-  drawBack: (input, rests) =>
-    drawBackBody(input, rests, {
+  drawBack(input, rests) {
+    const { left, right, ruleX } = getBackBand(input.context);
+    return drawBackBody(input, rests, {
       // As far from the band as from the edge of the page.
-      box: { x: 60, y: 56, width: landscapePageSize.width - bandWidth - 2 * 60, height: 483 },
+      box: { x: 60, y: 56, width: left - 2 * 60, height: 483 },
       // In the middle between the band's line and its edge.
-      codeX:
-        (backRuleX + landscapePageSize.width - getPrintInset(input.context) - qrCodeColumnWidth) /
-        2,
+      codeX: (ruleX + right - qrCodeColumnWidth) / 2,
       isCodeOnBand: true,
-    }),
+    });
+  },
 };
 
 /** Draws seal, achievement label and completion date on the band. */

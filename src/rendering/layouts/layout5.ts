@@ -156,7 +156,7 @@ export const layout5: Layout = {
       composer,
       { ...column, y: top, height: sealPosition.y - seal.radius - seal.above - top },
       [
-        ...createWideLogoGraphic(input, 124, 24, 'center', colors.panel?.background),
+        ...createWideLogoGraphic(input, 155, 30, 'center', colors.panel?.background),
         createHeaderSlot(input, { text: getIssuerText(text), gap: 9 }),
         createTitleSlot(title, colors, {
           face: 'title',

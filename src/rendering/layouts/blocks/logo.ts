@@ -18,7 +18,7 @@ export function createLogo(
 }
 
 /** Space between a wide logo of full height and the edges of the plate behind it, points. */
-const platePadding = { x: 12, y: 7 };
+const platePadding = { x: 12, y: 4 };
 
 /**
  * Creates a logo to place above the texts of a column. Used for logos that are too wide for the round seal.

@@ -6428,7 +6428,7 @@ var init_logo = __esm({
     init_slots();
     init_layoutContext();
     init_fitImage();
-    platePadding = { x: 12, y: 7 };
+    platePadding = { x: 12, y: 4 };
   }
 });
 
@@ -7896,6 +7896,18 @@ function getBand(context) {
   const edge = getPrintInset(context);
   return { x: edge, y: edge, width: bandWidth - edge, height: landscapePageSize.height - 2 * edge };
 }
+function getBackBand(context) {
+  const edge = getPrintInset(context);
+  const right = landscapePageSize.width - edge;
+  const left = landscapePageSize.width - bandWidth - edge / 2;
+  const box = {
+    x: left,
+    y: edge,
+    width: right - left,
+    height: landscapePageSize.height - 2 * edge
+  };
+  return { box, left, right, ruleX: left + 6 };
+}
 function getSealPosition(context) {
   const edge = getPrintInset(context);
   const x2 = (edge + frontRuleX) / 2;
@@ -7995,7 +8007,7 @@ function drawTurnedBand({ x: x2, y: y2, width: width3, height: height3 }, ruleX,
     createStrokedPath(traceLine(ruleX, y2, ruleX, y2 + height3), onFill, 0.7)
   ];
 }
-var bandWidth, column, frontRuleX, maxRadius, sealMargin, labelY, signatureY, bottomY, codeY, backRuleX, layout2, getSealBackground;
+var bandWidth, column, frontRuleX, maxRadius, sealMargin, labelY, signatureY, bottomY, codeY, layout2, getSealBackground;
 var init_layout2 = __esm({
   "src/rendering/layouts/layout2.ts"() {
     "use strict";
@@ -8026,7 +8038,6 @@ var init_layout2 = __esm({
     signatureY = 486;
     bottomY = 541;
     codeY = { onBand: 378, onImage: bottomY - codeTileSize.height };
-    backRuleX = landscapePageSize.width - bandWidth + 6;
     layout2 = {
       drawFrontBackground(colors, context) {
         const sealPosition = getSealPosition(context);
@@ -8045,8 +8056,8 @@ var init_layout2 = __esm({
         ];
       },
       drawBackBackground(colors, context) {
-        const band2 = getBand(context);
-        return drawTurnedBand({ ...band2, x: landscapePageSize.width - bandWidth }, backRuleX, colors);
+        const { box, ruleX } = getBackBand(context);
+        return drawTurnedBand(box, ruleX, colors);
       },
       drawFront(input) {
         const { composer, text, colors, context } = input;
@@ -8080,13 +8091,16 @@ var init_layout2 = __esm({
         if (context.hasCodeOnFront) drawCode2(input);
         return createFrontResult(name, body3, foot);
       },
-      drawBack: (input, rests) => drawBackBody(input, rests, {
-        // As far from the band as from the edge of the page.
-        box: { x: 60, y: 56, width: landscapePageSize.width - bandWidth - 2 * 60, height: 483 },
-        // In the middle between the band's line and its edge.
-        codeX: (backRuleX + landscapePageSize.width - getPrintInset(input.context) - qrCodeColumnWidth) / 2,
-        isCodeOnBand: true
-      })
+      drawBack(input, rests) {
+        const { left, right, ruleX } = getBackBand(input.context);
+        return drawBackBody(input, rests, {
+          // As far from the band as from the edge of the page.
+          box: { x: 60, y: 56, width: left - 2 * 60, height: 483 },
+          // In the middle between the band's line and its edge.
+          codeX: (ruleX + right - qrCodeColumnWidth) / 2,
+          isCodeOnBand: true
+        });
+      }
     };
     getSealBackground = ({ onFill, background }) => onFill === "#FFFFFF" ? background : onFill;
   }
@@ -8381,7 +8395,7 @@ function getBand2(context) {
   const across = { x: edge, width: landscapePageSize.width - 2 * edge };
   return context.hasBackgroundImage ? { ...across, y: layoutDefinitions.Layout4.imageArea.height, height: 66 } : { ...across, y: edge, height: 128 - edge };
 }
-function getBackBand(context) {
+function getBackBand2(context) {
   const edge = getPrintInset(context);
   return { x: edge, y: edge, width: landscapePageSize.width - 2 * edge, height: 58 - 0.4 * edge };
 }
@@ -8512,7 +8526,7 @@ var init_layout4 = __esm({
         ...drawFoot3(colors, context)
       ],
       drawBackBackground: (colors, context) => [
-        ...drawBand(getBackBand(context), colors),
+        ...drawBand(getBackBand2(context), colors),
         ...drawFoot3(colors, context)
       ],
       drawFront(input) {
@@ -8558,7 +8572,7 @@ var init_layout4 = __esm({
         return createFrontResult(name, head, body3, footer);
       },
       drawBack(input, rests) {
-        drawBandTexts2(input, getBackBand(input.context), margin4);
+        drawBandTexts2(input, getBackBand2(input.context), margin4);
         drawBackBody(input, rests, {
           // In the middle between the band and the foot.
           box: { x: margin4, y: 85.5, width: getBackTextWidth(margin4), height: 470 }
@@ -8795,7 +8809,7 @@ var init_layout5 = __esm({
           composer,
           { ...column2, y: top2, height: sealPosition.y - seal.radius - seal.above - top2 },
           [
-            ...createWideLogoGraphic(input, 124, 24, "center", colors.panel?.background),
+            ...createWideLogoGraphic(input, 155, 30, "center", colors.panel?.background),
             createHeaderSlot(input, { text: getIssuerText(text), gap: 9 }),
             createTitleSlot(title3, colors, {
               face: "title",
