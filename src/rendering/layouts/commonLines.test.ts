@@ -2,7 +2,7 @@ import { getContrastRatio } from '#domain/color/oklch.ts';
 import { type LayoutName, layoutNames } from '#domain/template/template.ts';
 import { legalName, logos, signatories } from '#testing/brand.ts';
 import { createTestScene, typicalText } from '#testing/layouts.ts';
-import { getBoundingBox } from '#testing/paths.ts';
+import { getBoundingBox, getPathPoints } from '#testing/paths.ts';
 import type { CertificateText } from '../certificateText.ts';
 import type { CertificateDesign } from '../design.ts';
 import { createColorsForLightPage } from '../designColors.ts';
@@ -278,6 +278,20 @@ it.each([false, true])(
     expect(distance - Math.max(...arcs.map((box) => box.bottom - corner))).toBeGreaterThan(5);
   },
 );
+
+it('Layout4 has a pattern from edge to edge, without lines behind the title', () => {
+  const { front } = draw('Layout4', {});
+  const title = front.texts.find(({ block }) => block.role === 'H1');
+  const pattern = front.background.find(({ opacity }) => opacity !== undefined);
+  if (!title || !pattern) throw new Error('No title or no pattern');
+  const { left, right } = getBoundingBox(pattern.d);
+  expect([left, right]).toEqual([expect.closeTo(0, 0), expect.closeTo(landscapePageSize.width, 0)]);
+  const pointsBehind = getPathPoints(pattern.d).filter(
+    ({ x, y }) =>
+      x > (title.xs[0] ?? NaN) && x < title.right && y > title.y - title.size && y < title.y,
+  );
+  expect(pointsBehind).toEqual([]);
+});
 
 it('Layout4 has the title and the achievement on one line on the back', () => {
   const { back } = draw('Layout4', {});
