@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openScreenAs, type TestPlatform, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  openInShell,
+  openScreenAs,
+  type TestPlatform,
+  test,
+} from './fixtures.ts';
 import { mountModule, openHost } from './hosts/driveHost.ts';
 
 const names = Array.from({ length: 11 }, (_, index) => `Curso ${index + 1}`);
@@ -240,6 +247,20 @@ test.describe('keys of the list', () => {
     await expect(getLink(page, 'Curso 1')).toBeFocused();
     await pressKeys(page, 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
     await expect(getLink(page, 'Curso 2')).toBeFocused();
+  });
+
+  test('work while the host has the focus on an element around the plugin', async ({
+    page,
+    platform,
+  }) => {
+    await openInShell(page, platform, await createLearner(platform));
+    await waitForTools(page);
+    await expect(page.locator('main').first()).toBeFocused();
+    await pressKeys(page, 'j');
+    await expect(getLink(page, 'Curso 1')).toBeFocused();
+    await page.locator('main').first().focus();
+    await pressKeys(page, '/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
   });
 
   test('leave the keys of a host to it', async ({ page, platform }) => {

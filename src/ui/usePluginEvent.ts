@@ -1,10 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
-import { getPluginContent, isStandalone } from './styles/pluginRoot.ts';
+import {
+  getEventTarget,
+  getPluginContent,
+  getPluginRoot,
+  isStandalone,
+} from './styles/pluginRoot.ts';
 
 /**
- * Handles an event of the keyboard or clipboard anywhere in the plugin, before the listeners of the host's page. If the
- * plugin is the whole page, also handles events while no element has the focus.
+ * Handles an event of the keyboard or clipboard anywhere in the plugin, before the listeners of the host's page. Also handles
+ * events on an element of the host around the plugin, such as `main`, which hosts focus after navigation, and if the plugin is
+ * the whole page, events while no element has the focus.
  * @param elementRef any element of the plugin
  * @param onEvent called with the event and the element that it happened on
  * @param isCapture whether to handle the event before the elements inside the plugin
@@ -24,16 +30,21 @@ export function usePluginEvent<Type extends 'keydown' | 'paste'>(
     const area = getPluginContent(elementRef.current)?.parentNode;
     const { ownerDocument } = elementRef.current ?? {};
     if (!area || !ownerDocument) return;
-    const handleUnfocused = (event: DocumentEventMap[Type]) => {
+    const handleEventAround = (event: DocumentEventMap[Type]) => {
+      const target = getEventTarget(event) as Element;
+      const root = getPluginRoot(elementRef.current);
       // The target is the body when nothing has the focus.
-      if (event.target === ownerDocument.body && isStandalone(elementRef.current))
-        handleEvent(event);
+      const isAround =
+        target === ownerDocument.body
+          ? isStandalone(elementRef.current)
+          : target !== root && target.hasAttribute('tabindex') && target.contains(root ?? null);
+      if (isAround) handleEvent(event);
     };
     area.addEventListener(type, handleEvent as EventListener, isCapture);
-    ownerDocument.addEventListener(type, handleUnfocused, isCapture);
+    ownerDocument.addEventListener(type, handleEventAround, isCapture);
     return () => {
       area.removeEventListener(type, handleEvent as EventListener, isCapture);
-      ownerDocument.removeEventListener(type, handleUnfocused, isCapture);
+      ownerDocument.removeEventListener(type, handleEventAround, isCapture);
     };
   }, [type, elementRef, handleEvent, isCapture]);
 }

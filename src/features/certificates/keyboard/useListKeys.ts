@@ -11,8 +11,8 @@ const reservedSelector =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog, [role=menu], [role=listbox]';
 
 /**
- * Handles the keys of the list while the focus is in the plugin, outside of text fields (docs/behaviour.md, Keys of the
- * list). If the plugin is the whole page, also while no element has the focus.
+ * Handles the keys of the list while the focus is in the plugin or on an element around it, outside of text fields
+ * (docs/behaviour.md, Keys of the list). If the plugin is the whole page, also while no element has the focus.
  * @param pageRef element that contains the search bar and the certificates
  * @param onHelp called when the user requests the list of the keys
  */
