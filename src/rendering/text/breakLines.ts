@@ -5,7 +5,7 @@ import { joinItems } from './joinItems.ts';
 import { joinNumbers } from './joinNumbers.ts';
 import { findLineStarts, getTrackedWidth, joinLines, type Word } from './words.ts';
 
-/** Number of lines up to which a word is cut into pieces of equal widths. In longer texts nobody sees that. */
+/** Number of lines up to which a word is cut into pieces of equal widths. In longer texts the difference is hardly visible. */
 const maxLinesOfEvenCuts = 4;
 
 /**
