@@ -60,28 +60,6 @@ for (const viewport of [phone, desktop]) {
       expect(await getShifts(page, 0)).toEqual([]);
     });
 
-    test(`keeps the width of the search field when the tools beside it load${tag}`, async ({
-      page,
-      platform,
-    }) => {
-      const company = await platform.createCompany();
-      await platform.createCertificates(company.learner, 1);
-      let release = () => {};
-      const gate = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/search.*.js', async (route) => {
-        await gate;
-        await route.continue();
-      });
-      await openScreenAs(page, platform, company.learner);
-      await expect(page.getByRole('listitem')).toHaveCount(1);
-      const getWidth = async () => (await page.getByRole('searchbox').boundingBox())?.width;
-      const width = await getWidth();
-      await expect(page.getByRole('button', { name: 'Selecionar', exact: true })).toBeHidden();
-      release();
-      await expect(page.getByRole('button', { name: 'Selecionar', exact: true })).toBeVisible();
-      expect(await getWidth()).toBe(width);
-    });
-
     test(`does not shift while the editor renders the certificate and its checks${tag}`, async ({
       page,
       platform,
@@ -92,5 +70,31 @@ for (const viewport of [phone, desktop]) {
       await expect(page.getByText('Nada foi cortado')).toBeVisible();
       expect(await getShifts(page)).toEqual([]);
     });
+  });
+}
+
+for (const width of [412, 768, 1350]) {
+  const tag = tagFullUnless(width === 768);
+  test(`keeps the width of the search field when the tools beside it load at ${width} px${tag}`, async ({
+    page,
+    platform,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const company = await platform.createCompany();
+    await platform.createCertificates(company.learner, 1);
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/search.*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await openScreenAs(page, platform, company.learner);
+    await expect(page.getByRole('listitem')).toHaveCount(1);
+    const getWidth = async () => (await page.getByRole('searchbox').boundingBox())?.width;
+    const initialWidth = await getWidth();
+    await expect(page.getByRole('button', { name: 'Selecionar', exact: true })).toBeHidden();
+    release();
+    await expect(page.getByRole('button', { name: 'Selecionar', exact: true })).toBeVisible();
+    expect(await getWidth()).toBe(initialWidth);
   });
 }
