@@ -19,6 +19,17 @@ const recordShifts = (page: Page) =>
 const getShifts = (page: Page, minShift = 0.001) =>
   page.evaluate((min) => window.shifts.filter((shift) => shift > min), minShift);
 
+/** Holds requests of an address back. @returns a function that lets them go on */
+async function holdRequests(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
 for (const viewport of [phone, desktop]) {
   const tag = tagFullUnless(viewport === phone);
   test.describe(`layout at ${viewport.width} px`, () => {
@@ -45,12 +56,7 @@ for (const viewport of [phone, desktop]) {
     }) => {
       const company = await platform.createCompany();
       await platform.createCertificates(company.learner, 12);
-      let release = () => {};
-      const gate = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/missions/certificates', async (route) => {
-        await gate;
-        await route.continue();
-      });
+      const release = await holdRequests(page, '**/missions/certificates');
       await recordShifts(page);
       await openScreenAs(page, platform, company.learner);
       await expect(page.getByRole('button', { name: 'Selecionar', exact: true })).toBeVisible();
@@ -82,12 +88,7 @@ for (const width of [412, 768, 1350]) {
     await page.setViewportSize({ width, height: 900 });
     const company = await platform.createCompany();
     await platform.createCertificates(company.learner, 1);
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search.*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/search.*.js');
     await openScreenAs(page, platform, company.learner);
     await expect(page.getByRole('listitem')).toHaveCount(1);
     const getWidth = async () => (await page.getByRole('searchbox').boundingBox())?.width;

@@ -51,20 +51,15 @@ function getBand(context: PresentLayoutElements): Box {
 }
 
 /**
- * Returns the edges of the band on the back, and of the line along it. A print margin takes room from the band, so the band is
- * half of it wider: the code keeps space on both sides.
+ * Returns the box of the band on the back, and the x of the line along its inner edge. A print margin takes room from the
+ * band, so the band is half of it wider: the code keeps space on both sides.
  */
 function getBackBand(context: PresentLayoutElements) {
   const edge = getPrintInset(context);
-  const right = landscapePageSize.width - edge;
-  const left = landscapePageSize.width - bandWidth - edge / 2;
-  const box: Box = {
-    x: left,
-    y: edge,
-    width: right - left,
-    height: landscapePageSize.height - 2 * edge,
-  };
-  return { box, left, right, ruleX: left + 6 };
+  const width = bandWidth - edge / 2;
+  const x = landscapePageSize.width - edge - width;
+  const box: Box = { x, y: edge, width, height: landscapePageSize.height - 2 * edge };
+  return { box, ruleX: x + 6 };
 }
 
 /** Returns the position of the seal: in the middle between the edge of the page and the line along the band. */
@@ -134,12 +129,12 @@ export const layout2: Layout = {
   },
 
   drawBack(input, rests) {
-    const { left, right, ruleX } = getBackBand(input.context);
+    const { box: band, ruleX } = getBackBand(input.context);
     return drawBackBody(input, rests, {
       // As far from the band as from the edge of the page.
-      box: { x: 60, y: 56, width: left - 2 * 60, height: 483 },
+      box: { x: 60, y: 56, width: band.x - 2 * 60, height: 483 },
       // In the middle between the band's line and its edge.
-      codeX: (ruleX + right - qrCodeColumnWidth) / 2,
+      codeX: (ruleX + band.x + band.width - qrCodeColumnWidth) / 2,
       isCodeOnBand: true,
     });
   },

@@ -7898,15 +7898,10 @@ function getBand(context) {
 }
 function getBackBand(context) {
   const edge = getPrintInset(context);
-  const right = landscapePageSize.width - edge;
-  const left = landscapePageSize.width - bandWidth - edge / 2;
-  const box = {
-    x: left,
-    y: edge,
-    width: right - left,
-    height: landscapePageSize.height - 2 * edge
-  };
-  return { box, left, right, ruleX: left + 6 };
+  const width3 = bandWidth - edge / 2;
+  const x2 = landscapePageSize.width - edge - width3;
+  const box = { x: x2, y: edge, width: width3, height: landscapePageSize.height - 2 * edge };
+  return { box, ruleX: x2 + 6 };
 }
 function getSealPosition(context) {
   const edge = getPrintInset(context);
@@ -8092,12 +8087,12 @@ var init_layout2 = __esm({
         return createFrontResult(name, body3, foot);
       },
       drawBack(input, rests) {
-        const { left, right, ruleX } = getBackBand(input.context);
+        const { box: band2, ruleX } = getBackBand(input.context);
         return drawBackBody(input, rests, {
           // As far from the band as from the edge of the page.
-          box: { x: 60, y: 56, width: left - 2 * 60, height: 483 },
+          box: { x: 60, y: 56, width: band2.x - 2 * 60, height: 483 },
           // In the middle between the band's line and its edge.
-          codeX: (ruleX + right - qrCodeColumnWidth) / 2,
+          codeX: (ruleX + band2.x + band2.width - qrCodeColumnWidth) / 2,
           isCodeOnBand: true
         });
       }
