@@ -10,7 +10,7 @@ import {
   addIncrementalUpdate,
 } from '../src/testing/pdf/editPdf.ts';
 import { addPolicy } from './hosts/addedPolicy.ts';
-import { measureMainThreadTime } from './mainThreadTime.ts';
+import { measureLongestTask } from './longestTask.ts';
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts';
 import {
   createPdfOfVersion,
@@ -264,11 +264,12 @@ test('does not block the page while it confirms a file with a large image', asyn
   const file = await downloadPdf(page, 'pt');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Conferir um arquivo' })).toBeVisible();
-  const getMainThreadTime = await measureMainThreadTime(page);
-  await check(page, file);
-  await expect(getVerdict(page, exact)).toBeVisible();
+  const longestTaskMs = await measureLongestTask(page, async () => {
+    await check(page, file);
+    await expect(getVerdict(page, exact)).toBeVisible();
+  });
   // Decoding and compressing the image takes a second.
-  expect(await getMainThreadTime()).toBeLessThan(500);
+  expect(longestTaskMs).toBeLessThan(500);
 });
 
 test('explains why a file is not a certificate', async ({ page, platform }) => {
