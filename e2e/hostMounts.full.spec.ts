@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hostNames, type TestPlatform, getScreenHeading, test } from './fixtures.ts';
-import { countNodesAndListeners, measureHeapKilobytes } from './heap.ts';
+import { measureStableHeap } from './heap.ts';
 import {
   isSameReact,
   getCallbackArgs,
@@ -153,18 +153,13 @@ test('leaks no memory and no listeners over two hundred mounts', async ({ page, 
   await client.send('Performance.enable');
   // The first mounts load code and fill caches of browser and compiler.
   await mountRepeatedly(10);
-  const initialCounts = await countNodesAndListeners(client);
-  const initialKilobytes = await measureHeapKilobytes(client);
+  const initial = await measureStableHeap(client);
   await mountRepeatedly(200);
-  // Pending work of the last mount may hold it for some seconds.
-  await expect(async () => {
-    const counts = await countNodesAndListeners(client);
-    const growth = (await measureHeapKilobytes(client)) - initialKilobytes;
-    expect(counts.onWindow).toBe(initialCounts.onWindow);
-    expect(counts.onDocument).toBe(initialCounts.onDocument);
-    expect(counts.listeners - initialCounts.listeners).toBeLessThan(20);
-    expect(growth / 200).toBeLessThan(2);
-  }).toPass({ timeout: 30_000 });
+  const final = await measureStableHeap(client);
+  expect(final.onWindow).toBeLessThanOrEqual(initial.onWindow);
+  expect(final.onDocument).toBeLessThanOrEqual(initial.onDocument);
+  expect(final.listeners - initial.listeners).toBeLessThan(20);
+  expect((final.kilobytes - initial.kilobytes) / 200).toBeLessThan(2);
 });
 
 test('keeps two mounts of different companies on one page apart', async ({ page, platform }) => {
