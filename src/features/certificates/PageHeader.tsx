@@ -1,4 +1,5 @@
 import { LayoutTemplate } from 'lucide-react';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { maxListedCertificates, useListCertificatesQuery } from '#data/rest/missionsApi.ts';
@@ -19,8 +20,11 @@ interface PageHeaderProps {
   needsPlainList: boolean;
 }
 
-/** Page header with the title, the number of certificates and hours, and for administrators a link to the templates. */
-export function PageHeader(props: PageHeaderProps) {
+/**
+ * Page header with the title, the number of certificates and hours, and for administrators a link to the templates. It
+ * does not render again while the user types words to search for.
+ */
+export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
   const isAdmin = useSelector(selectIsAdmin);
   return (
     <ScreenHeader
@@ -35,7 +39,7 @@ export function PageHeader(props: PageHeaderProps) {
       }
     />
   );
-}
+});
 
 function Summary({ certificates, needsPlainList }: PageHeaderProps) {
   const intl = useIntl();

@@ -8,6 +8,8 @@ import { selectionMessages } from './selection/index.ts';
 import { StatementLink } from './statement/index.ts';
 import styles from './SearchResultActions.module.css';
 
+const selectIcon = <SquareCheck aria-hidden />;
+
 /** Buttons that select all search results, or all certificates, and that open a statement of learning about them. */
 export default function SearchResultActions() {
   const dispatch = usePluginDispatch();
@@ -27,7 +29,7 @@ export default function SearchResultActions() {
         data-opens-selection=""
         onClick={() => dispatch(selectionChanged(certificates.map(({ id }) => id)))}
       >
-        <SquareCheck aria-hidden />
+        {selectIcon}
         <FormattedMessage {...selectionMessages.selectAll} values={{ n: certificates.length }} />
       </button>
       {certificates.length > 1 && (

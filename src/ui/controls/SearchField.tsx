@@ -2,6 +2,9 @@ import { Search } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import styles from './SearchField.module.css';
 
+// The same element at each rendering, so that a key does not render it again.
+const searchIcon = <Search aria-hidden />;
+
 interface SearchFieldProps {
   className?: string | undefined;
   label: string;
@@ -29,7 +32,7 @@ export function SearchField({
   };
   return (
     <div className={`${styles.field} ${className}`}>
-      <Search aria-hidden />
+      {searchIcon}
       <input
         type="search"
         enterKeyHint="search"

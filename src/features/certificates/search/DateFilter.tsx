@@ -14,6 +14,7 @@ const DateRangeDialog = deferComponent<DateRangeDialogProps>(
   { when: 'render' },
 );
 
+const calendarIcon = <CalendarDays aria-hidden />;
 const noRange = { from: undefined, to: undefined };
 
 /** Button that opens a dialog with the range of days. The Delete and Backspace keys remove the range. */
@@ -38,7 +39,7 @@ export default function DateFilter() {
         onClick={() => setIsOpen(true)}
         onKeyDown={handleKeyDown}
       >
-        <CalendarDays aria-hidden />
+        {calendarIcon}
         <span>{label || intl.formatMessage(messages.dates)}</span>
       </button>
       {isOpen && (

@@ -14,6 +14,8 @@ const DeferredDateFilter = deferComponent<object>(
   { when: 'afterPaint' },
 );
 
+const menuIcon = <ChevronDown aria-hidden />;
+
 /** Maximum number of chips (toggle buttons) for years. With more years, a menu has the earlier ones. */
 const maxYearChips = 5;
 /** Number of chips for recent years, shown beside the menu of earlier years. */
@@ -91,7 +93,7 @@ function FilterMenu({ label, filters, onChange }: ChipListProps & { label: strin
       onChange={handleChoose}
     >
       <span>{label}</span>
-      <ChevronDown aria-hidden />
+      {menuIcon}
     </InvisibleNativeSelect>
   );
 }

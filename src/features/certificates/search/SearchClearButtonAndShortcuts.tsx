@@ -7,6 +7,8 @@ import styles from './SearchClearButtonAndShortcuts.module.css';
 import { messages } from './messages.ts';
 import type { ListParamsControl } from './useListParams.ts';
 
+const clearIcon = <X aria-hidden />;
+
 /**
  * Clear button and keyboard shortcuts of the search field. Escape leaves the empty field for the content around it. The
  * down arrow moves the focus to the first row.
@@ -31,7 +33,7 @@ export function SearchClearButtonAndShortcuts({ filter, setSearchText }: ListPar
         <IconButton
           size="small"
           label={intl.formatMessage(messages.clearSearch)}
-          icon={<X aria-hidden />}
+          icon={clearIcon}
           onClick={() => {
             setSearchText('');
             getInput()?.focus();

@@ -1,5 +1,5 @@
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
-import { createLetterPattern, replaceWordSeparators } from './joinedLetters.ts';
+import { replaceWordSeparators } from './joinedLetters.ts';
 import {
   normalizeWithExpandedLetters,
   normalizeForSearch,
@@ -30,7 +30,7 @@ export function splitByHighlights(
   const spellings = getOrCreateLru(spellingsCache, maxCachedTexts, text, () =>
     normalizeSpellings(text),
   );
-  for (const pattern of words.flatMap(({ letters }) => letters.map(createLetterPattern)))
+  for (const { pattern } of words.flatMap((word) => word.spellings))
     for (const { normalized, starts, ends } of spellings)
       for (const { index, 0: match } of normalized.matchAll(pattern))
         isHighlighted.fill(1, starts[index], ends[index + match.length - 1]);

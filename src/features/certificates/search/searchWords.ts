@@ -19,10 +19,20 @@ const dateConnectives = new Set(['de', 'del', 'do', 'of']);
 
 /** Word of a search, in normalized form. */
 export interface SearchWord {
-  /** Normalized word that is compared with dates, types and ids. For names, `letters` is used instead. */
+  /** Normalized word that is compared with dates, types and ids. For names, `spellings` is used instead. */
   text: string;
-  /** Normalized letters that are searched in names: one string for each possible spelling of the word. */
-  letters: readonly string[];
+  /** The possible spellings of the word, which are searched in names. */
+  spellings: readonly Spelling[];
+}
+
+/** Spelling of a search word. */
+interface Spelling {
+  /** Letters from `joinWords`. */
+  letters: string;
+  /** The letters without the spaces between digits. */
+  joinedLetters: string;
+  /** Pattern from `createLetterPattern`. */
+  pattern: RegExp;
 }
 
 /** Splits a search text into normalized words. Words such as "de" that connect the parts of a date are left out. */
@@ -30,7 +40,7 @@ export function parseSearchWords(search: string): SearchWord[] {
   const words = search
     .split(/\s+/)
     .map(toSearchWord)
-    .filter(({ letters }) => letters.length > 0);
+    .filter(({ spellings }) => spellings.length > 0);
   const hasDate = words.some(({ text }) => createDayMatcher(text) !== undefined);
   return hasDate ? words.filter(({ text }) => !dateConnectives.has(text)) : words;
 }
@@ -40,7 +50,11 @@ function toSearchWord(word: string): SearchWord {
   const spellings = [normalized, normalizeWithExpandedLetters(word) ?? normalized];
   return {
     text: normalized.replace(/^[,;:"“”«»'()]+|[,;:.!?"“”«»'()]+$/g, ''),
-    letters: [...new Set(spellings.map(joinWords).filter(Boolean))],
+    spellings: Array.from(new Set(spellings.map(joinWords).filter(Boolean)), (letters) => ({
+      letters,
+      joinedLetters: removeSpaces(letters),
+      pattern: createLetterPattern(letters),
+    })),
   };
 }
 
@@ -52,46 +66,45 @@ export function findWordMatches(
   searchIndex: SearchIndex,
   words: readonly SearchWord[],
 ): Uint8Array {
-  const [first, ...remaining] = words.map((word) =>
-    getOrCreateLru(
-      searchIndex.matchCache,
-      maxCachedWords,
-      `${word.text} ${word.letters.join(' ')}`,
-      () => matchWord(searchIndex, word),
-    ),
-  );
-  if (!first) return new Uint8Array(searchIndex.entries.length).fill(1);
-  return remaining.reduce(
-    (combined, matches) => combined.map((match, index) => match & (matches[index] ?? 0)),
-    first,
-  );
+  const matches = new Uint8Array(searchIndex.entries.length).fill(1);
+  for (const word of words) {
+    const key = `${word.text} ${word.spellings.map(({ letters }) => letters).join(' ')}`;
+    const wordMatches = getOrCreateLru(searchIndex.matchCache, maxCachedWords, key, () =>
+      matchWord(searchIndex, word),
+    );
+    // A loop over thousands of certificates takes less time than the methods of arrays.
+    for (let index = 0; index < matches.length; index++)
+      if (wordMatches[index] === 0) matches[index] = 0;
+  }
+  return matches;
 }
 
-function matchWord({ entries }: SearchIndex, { text, letters }: SearchWord): Uint8Array {
-  const searchedNames = letters.map((spelling) => ({
-    spelling,
-    joined: removeSpaces(spelling),
-    pattern: createLetterPattern(spelling),
-  }));
+function matchWord({ entries }: SearchIndex, { text, spellings }: SearchWord): Uint8Array {
   const searchedType = findType(text);
   const matchesDay = createDayMatcher(text);
   const idPart = text.length >= minIdLength ? `-${text}` : undefined;
-  // The pattern is slow. It decides only where the letters are not in one word, but in several.
-  const hasName = ({ names, joinedNames }: IndexedCertificate) =>
-    searchedNames.some(
-      ({ spelling, joined, pattern }) =>
-        joinedNames.includes(joined) &&
-        names.some((name) => name.includes(spelling) || name.search(pattern) >= 0),
-    );
   const isMatch = (entry: IndexedCertificate) =>
-    hasName(entry) ||
+    hasSpelling(entry, spellings) ||
     entry.type === searchedType ||
     (entry.day !== undefined && matchesDay?.(entry.day)) ||
     (idPart !== undefined && entry.id.includes(idPart));
-  // A loop takes half as long as `Uint8Array.from`.
   const matches = new Uint8Array(entries.length);
-  for (const [index, entry] of entries.entries()) if (isMatch(entry)) matches[index] = 1;
+  entries.forEach((entry, index) => {
+    if (isMatch(entry)) matches[index] = 1;
+  });
   return matches;
+}
+
+function hasSpelling(
+  { names, joinedNames }: IndexedCertificate,
+  spellings: readonly Spelling[],
+): boolean {
+  for (const { letters, joinedLetters, pattern } of spellings) {
+    if (!joinedNames.includes(joinedLetters)) continue;
+    // The pattern is slow. It decides only where the letters are not in one word, but in several.
+    for (const name of names) if (name.includes(letters) || name.search(pattern) >= 0) return true;
+  }
+  return false;
 }
 
 function findType(word: string): CertificateType | undefined {

@@ -47,8 +47,9 @@ function findBestWord(
   typedWord: string,
   otherWords: string,
 ): string | undefined {
-  const spellings = parseSearchWords(typedWord).flatMap(({ letters }) => letters);
-  const longSpellings = spellings.filter((letters) => longWordPattern.test(letters));
+  const longSpellings = parseSearchWords(typedWord)
+    .flatMap(({ spellings }) => spellings.map(({ letters }) => letters))
+    .filter((letters) => longWordPattern.test(letters));
   if (longSpellings.length === 0) return undefined;
   let best: { word: string; count: number } | undefined;
   const courseNames = getOrCreate(wordsCache, searchIndex, () => collectLongWords(searchIndex));
@@ -74,7 +75,7 @@ function collectLongWords({ entries }: SearchIndex): ReadonlyMap<string, string>
 }
 
 function findCourseWord(courseName: string, word: string): string {
-  const parts = splitByHighlights(courseName, [{ text: word, letters: [word] }]);
+  const parts = splitByHighlights(courseName, parseSearchWords(word));
   return parts.find(({ isHighlighted }) => isHighlighted)?.text ?? word;
 }
 

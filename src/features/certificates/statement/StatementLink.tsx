@@ -5,6 +5,8 @@ import { messages } from './messages.ts';
 import { serializeStatementScope } from './statementParam.ts';
 import { openedFromListHistoryState } from './useStatementParam.ts';
 
+const statementIcon = <ScrollText aria-hidden />;
+
 /**
  * Link that opens the statement of learning about all search results.
  * @param className class of a button beside it, whose look it has
@@ -17,7 +19,7 @@ export function StatementLink({ className }: { className: string | undefined }) 
       state={openedFromListHistoryState}
       className={className}
     >
-      <ScrollText aria-hidden />
+      {statementIcon}
       <FormattedMessage {...messages.viewStatement} />
     </Link>
   );
