@@ -156,8 +156,8 @@ test('leaks no memory and no listeners over two hundred mounts', async ({ page, 
   const initial = await measureStableHeap(client);
   await mountRepeatedly(200);
   const final = await measureStableHeap(client);
-  expect(final.onWindow).toBeLessThanOrEqual(initial.onWindow);
-  expect(final.onDocument).toBeLessThanOrEqual(initial.onDocument);
+  expect(final.onWindow).toBe(initial.onWindow);
+  expect(final.onDocument).toBe(initial.onDocument);
   expect(final.listeners - initial.listeners).toBeLessThan(20);
   expect((final.kilobytes - initial.kilobytes) / 200).toBeLessThan(2);
 });
