@@ -262,6 +262,45 @@ describe('footer', () => {
     expect(getLastLine('Recife')).toBeCloseTo(getLastLine(longest.footer), 1);
   });
 
+  it.each(['a line', 'the longest text'])(
+    'is in the middle between the seal and the frame of Layout5: %s',
+    (kind) => {
+      const text = kind === 'a line' ? { ...typicalText, footer: 'Recife' } : longest;
+      const front = drawFront('Layout5', text, { brand: undefined });
+      const boxes = front.background.shapes
+        .filter((shape): shape is PathShape => shape.kind === 'path' && shape.stroke !== undefined)
+        .map(({ d }) => getBoundingBox(d));
+      const ring = boxes.find((box) => Math.abs(box.right - box.left - box.bottom + box.top) < 0.1);
+      const frame = boxes.map(({ bottom }) => bottom).filter((bottom) => bottom > 560);
+      const lines = listTexts(front).filter(({ y }) => y > (ring?.bottom ?? NaN));
+      const above = Math.min(...lines.map(({ y, size }) => y - capHeight * size));
+      const below = Math.max(...lines.map(({ y }) => y));
+      expect(above - (ring?.bottom ?? NaN)).toBeCloseTo(Math.min(...frame) - below, 0);
+    },
+  );
+
+  it('ends at the foot of an image beside it in Layout5 without signatures', () => {
+    for (const footer of ['Recife', longest.footer]) {
+      const text = { ...typicalText, footer };
+      const front = drawFront('Layout5', text, { backgroundImage: photograph, brand: undefined });
+      const { y, height } = layoutDefinitions.Layout5.imageArea;
+      expect(Math.max(...listTexts(front).map((shape) => shape.y))).toBeCloseTo(y + height, 1);
+    }
+  });
+
+  it.each([undefined, photograph])(
+    'of one line is in the middle of the two lines on the panel of Layout5: %#',
+    (backgroundImage) => {
+      const listLineYs = (footer: string) => {
+        const text = { ...typicalText, footer, legalName: '', signatories };
+        const lines = listTexts(drawFront('Layout5', text, { backgroundImage }));
+        return [...new Set(lines.map(({ y }) => y).filter((y) => y > 515))];
+      };
+      const [first = NaN, second = NaN] = listLineYs(longest.footer);
+      expect(listLineYs('Recife')).toEqual([expect.closeTo((first + second) / 2, 1)]);
+    },
+  );
+
   it.each([0, 1, 2])('keeps a margin to the panel of Layout5 beside an image: %d', (logo) => {
     const brand = { logo: [undefined, logos.compact, logos.wide][logo], signatures: [] };
     const text = { ...typicalText, footer: longest.footer, legalName, signatories };

@@ -1,7 +1,7 @@
 import { layoutDefinitions } from '#domain/template/layoutDefinitions.ts';
 import { getBackTextWidth } from './back/codeColumn.ts';
 import { drawBackBody } from './back/drawBackBody.ts';
-import { drawFooter } from './blocks/footer.ts';
+import { drawFooter, footerLineHeight } from './blocks/footer.ts';
 import {
   codeTileSize,
   countFrontIdLines,
@@ -43,60 +43,18 @@ import {
   createTitleSlot,
   getIssuerText,
 } from './slots.ts';
+import { computePositions, frameInset, placeFooter, ringGap } from './layout5Positions.ts';
 import type { PresentLayoutElements } from './layoutContext.ts';
 import { drawTextColumn, type DrawnColumn } from './stack.ts';
 
-/**
- * Radius of the seal, and the space between its edge and the texts above and below it, points. The texts around the seal
- * need the radius of the small one.
- */
-const seals = {
-  usual: { radius: 56, above: 14, below: 14 },
-  small: { radius: 52.5, above: 10, below: 8 },
-};
 const top = 56;
-const border = 38;
 /** X of the middle of the code, to the right of the signatures or of the lines beside the seal, points. */
 const codeX = 752;
-/** Distance of the frame from the edges of the page, on both sides, points. */
-const frameInset = 27;
 /** Distance of the signature lines below the middle of the seal, points. */
 const signatureOffset = 50;
 /** Width of the dark border around the light paper of the back, points. The stepped corners of the frame end in it. */
 const backBorder = 50;
 const backMargin = 80;
-
-/**
- * Computes the position of the text column, the seal and the light panel behind the signatures. The panel is undefined
- * without signatures.
- */
-function computePositions({
-  hasBackgroundImage,
-  hasFooter,
-  signatures,
-  hasSmallSeal,
-}: PresentLayoutElements) {
-  const seal = hasSmallSeal ? seals.small : seals.usual;
-  const column = hasBackgroundImage
-    ? { x: 63, width: 472 }
-    : { x: 84, width: landscapePageSize.width - 168 };
-  const hasPanel = signatures > 0;
-  const sealPosition: SealPosition = {
-    x: column.x + column.width / 2,
-    y: hasPanel ? (hasBackgroundImage ? 428 : 436) : hasFooter ? 464 : 474,
-    radius: seal.radius,
-  };
-  const { y, height } = layoutDefinitions.Layout5.imageArea;
-  const panel = hasBackgroundImage
-    ? { x: 46, y: sealPosition.y, width: 506, height: y + height - sealPosition.y }
-    : {
-        x: border,
-        y: sealPosition.y,
-        width: landscapePageSize.width - 2 * border,
-        height: landscapePageSize.height - border - sealPosition.y,
-      };
-  return { column, sealPosition, seal, panel: hasPanel ? panel : undefined };
-}
 
 /**
  * Layout “Night”: light text on a dark page, with a frame with stepped corners, rays around a seal, and signatures on a
@@ -116,7 +74,10 @@ export const layout5: Layout = {
       ...(panel ? drawPanel(panel, context, colors) : drawFootRules(sealPosition, colors)),
       ...drawDecoFrame(frameInset, line),
       {
-        ...createFilledPath(traceCircle(sealPosition.x, sealPosition.y, radius + 6), background),
+        ...createFilledPath(
+          traceCircle(sealPosition.x, sealPosition.y, radius + ringGap),
+          background,
+        ),
         stroke: line,
         strokeWidth: 0.8,
       },
@@ -204,7 +165,7 @@ function drawFoot(input: LayoutInput): DrawnColumn {
     return drawFooter(composer, text, colors, {
       x: sealPosition.x - width / 2,
       width,
-      y: sealPosition.y + seal.radius + seal.below,
+      ...placeFooter(sealPosition.y + seal.radius + ringGap, context),
       align: 'center',
       lines: context.hasSmallSeal ? 2 : 1,
     });
@@ -213,7 +174,8 @@ function drawFoot(input: LayoutInput): DrawnColumn {
   return drawFooter(composer, text, getPanelColors(colors), {
     x: column.x + 30,
     width: column.width - 60,
-    y: sealPosition.y + below,
+    y: sealPosition.y + below + footerLineHeight,
+    anchor: 'middle',
     align: 'center',
     lines: 2,
   });

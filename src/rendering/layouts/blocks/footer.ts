@@ -19,15 +19,18 @@ const minLineShare = 0.9;
 /** Distance between the lines of the footer, in points. */
 export const footerLineHeight = style.size * style.lineHeight;
 
+/** Share of the height of a footer that is above its `y`. */
+const shareAbove = { top: 0, middle: 0.5, bottom: 1 };
+
 export interface FooterPosition extends Pick<Box, 'x' | 'y' | 'width'> {
   align: 'left' | 'center';
   /** Maximum number of lines. The remainder of the footer text is printed on the back. */
   lines: number;
   /**
-   * Which edge of the footer `y` is: the top of the first line (`top`) or the bottom of the last line (`bottom`).
-   * Default: `top`.
+   * What `y` is: the top of the first line (`top`), the middle of all lines (`middle`) or the bottom of the last line
+   * (`bottom`). Default: `top`.
    */
-  anchor?: 'top' | 'bottom';
+  anchor?: keyof typeof shareAbove;
 }
 
 /** Draws the company's legal name and, below it, the custom footer text of the template. */
@@ -39,7 +42,7 @@ export function drawFooter(
 ): DrawnColumn & { lines: number } {
   // Slightly taller than the lines, against rounding errors.
   const height = lines * footerLineHeight + 0.01;
-  const box = { ...position, y: anchor === 'top' ? position.y : position.y - height, height };
+  const box = { ...position, y: position.y - height * shareAbove[anchor], height };
   const slot: ColumnText = {
     ...style,
     text: getFooterText(text),

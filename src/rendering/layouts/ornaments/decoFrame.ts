@@ -9,6 +9,8 @@ import { PathWriter } from './path.ts';
 
 /** Width and height of each step in the frame's corners, points. Each corner has two steps. */
 export const decoCornerStep = 10;
+/** Distance between the two lines of the frame, points. */
+export const decoLineGap = 5;
 
 /**
  * Draws an Art Deco frame: a double line with stepped corners and a diamond in each corner.
@@ -21,7 +23,7 @@ export function drawDecoFrame(inset: number, color: string): PathShape[] {
   );
   return [
     createStrokedPath(traceSteppedLine(inset), color, 1.2),
-    createStrokedPath(traceSteppedLine(inset + 5), color, 0.5),
+    createStrokedPath(traceSteppedLine(inset + decoLineGap), color, 0.5),
     createFilledPath(corners.join(''), color),
   ];
 }

@@ -6982,7 +6982,7 @@ var init_drawBackBody = __esm({
 // src/rendering/layouts/blocks/footer.ts
 function drawFooter(composer, text, { muted }, { align, lines: lines2, anchor = "top", ...position }) {
   const height3 = lines2 * footerLineHeight + 0.01;
-  const box = { ...position, y: anchor === "top" ? position.y : position.y - height3, height: height3 };
+  const box = { ...position, y: position.y - height3 * shareAbove[anchor], height: height3 };
   const slot = {
     ...style,
     text: getFooterText(text),
@@ -6993,7 +6993,7 @@ function drawFooter(composer, text, { muted }, { align, lines: lines2, anchor = 
   const result = drawTextColumn(composer, box, [slot], { align, valign: anchor });
   return { ...result, lines: result.getFittedText(slot)?.lines.length ?? 0 };
 }
-var style, minLineShare3, footerLineHeight, getFooterText;
+var style, minLineShare3, footerLineHeight, shareAbove, getFooterText;
 var init_footer = __esm({
   "src/rendering/layouts/blocks/footer.ts"() {
     "use strict";
@@ -7007,6 +7007,7 @@ var init_footer = __esm({
     };
     minLineShare3 = 0.9;
     footerLineHeight = style.size * style.lineHeight;
+    shareAbove = { top: 0, middle: 0.5, bottom: 1 };
     getFooterText = ({ legalName, footer }) => [footer.includes(legalName) ? "" : legalName, footer].filter(Boolean).join("\n");
   }
 });
@@ -8587,7 +8588,7 @@ function drawDecoFrame(inset, color) {
   );
   return [
     createStrokedPath(traceSteppedLine(inset), color, 1.2),
-    createStrokedPath(traceSteppedLine(inset + 5), color, 0.5),
+    createStrokedPath(traceSteppedLine(inset + decoLineGap), color, 0.5),
     createFilledPath(corners2.join(""), color)
   ];
 }
@@ -8626,7 +8627,7 @@ function drawRays(cx, cy, reach, color) {
   }
   return createStrokedPath(path.toString(), color, 0.5, { isFine: true });
 }
-var decoCornerStep, rayCount, rayMargin;
+var decoCornerStep, decoLineGap, rayCount, rayMargin;
 var init_decoFrame = __esm({
   "src/rendering/layouts/ornaments/decoFrame.ts"() {
     "use strict";
@@ -8634,12 +8635,13 @@ var init_decoFrame = __esm({
     init_smallOrnaments();
     init_path();
     decoCornerStep = 10;
+    decoLineGap = 5;
     rayCount = 96;
     rayMargin = 40;
   }
 });
 
-// src/rendering/layouts/layout5.ts
+// src/rendering/layouts/layout5Positions.ts
 function computePositions2({
   hasBackgroundImage,
   hasFooter,
@@ -8663,6 +8665,32 @@ function computePositions2({
   };
   return { column: column2, sealPosition, seal, panel: hasPanel ? panel : void 0 };
 }
+function placeFooter(ringBottom, { hasBackgroundImage }) {
+  if (!hasBackgroundImage)
+    return { y: (ringBottom + landscapePageSize.height - innerFrameInset) / 2, anchor: "middle" };
+  const { y: y2, height: height3 } = layoutDefinitions.Layout5.imageArea;
+  return { y: y2 + height3 + footerDescent, anchor: "bottom" };
+}
+var seals2, ringGap, frameInset, innerFrameInset, footerDescent, border;
+var init_layout5Positions = __esm({
+  "src/rendering/layouts/layout5Positions.ts"() {
+    "use strict";
+    init_layoutDefinitions();
+    init_scene();
+    init_decoFrame();
+    seals2 = {
+      usual: { radius: 56, above: 14 },
+      small: { radius: 52.5, above: 10 }
+    };
+    ringGap = 6;
+    frameInset = 27;
+    innerFrameInset = frameInset + decoLineGap;
+    footerDescent = 2.5;
+    border = 38;
+  }
+});
+
+// src/rendering/layouts/layout5.ts
 function drawFoot4(input) {
   const { composer, text, colors, context } = input;
   const { column: column2, sealPosition, seal, panel } = computePositions2(context);
@@ -8671,7 +8699,7 @@ function drawFoot4(input) {
     return drawFooter(composer, text, colors, {
       x: sealPosition.x - width3 / 2,
       width: width3,
-      y: sealPosition.y + seal.radius + seal.below,
+      ...placeFooter(sealPosition.y + seal.radius + ringGap, context),
       align: "center",
       lines: context.hasSmallSeal ? 2 : 1
     });
@@ -8680,7 +8708,8 @@ function drawFoot4(input) {
   return drawFooter(composer, text, getPanelColors(colors), {
     x: column2.x + 30,
     width: column2.width - 60,
-    y: sealPosition.y + below,
+    y: sealPosition.y + below + footerLineHeight,
+    anchor: "middle",
     align: "center",
     lines: 2
   });
@@ -8722,7 +8751,7 @@ function drawFootRules2({ x: x2, y: y2, radius }, { line }) {
   const reach = [radius + 18, radius + 18 + footRuleLength];
   return drawLinesWithDiamonds(x2, y2, reach, reach.slice(1), line);
 }
-var seals2, top2, border, codeX2, frameInset, signatureOffset, backBorder, backMargin, layout5, getPanelColors;
+var top2, codeX2, signatureOffset, backBorder, backMargin, layout5, getPanelColors;
 var init_layout5 = __esm({
   "src/rendering/layouts/layout5.ts"() {
     "use strict";
@@ -8743,15 +8772,10 @@ var init_layout5 = __esm({
     init_scene();
     init_layout();
     init_slots();
+    init_layout5Positions();
     init_stack();
-    seals2 = {
-      usual: { radius: 56, above: 14, below: 14 },
-      small: { radius: 52.5, above: 10, below: 8 }
-    };
     top2 = 56;
-    border = 38;
     codeX2 = 752;
-    frameInset = 27;
     signatureOffset = 50;
     backBorder = 50;
     backMargin = 80;
@@ -8766,7 +8790,10 @@ var init_layout5 = __esm({
           ...panel ? drawPanel(panel, context, colors) : drawFootRules2(sealPosition, colors),
           ...drawDecoFrame(frameInset, line),
           {
-            ...createFilledPath(traceCircle(sealPosition.x, sealPosition.y, radius + 6), background),
+            ...createFilledPath(
+              traceCircle(sealPosition.x, sealPosition.y, radius + ringGap),
+              background
+            ),
             stroke: line,
             strokeWidth: 0.8
           },
