@@ -220,6 +220,27 @@ describe.each(['Layout7', 'Layout8'] as const)('%s', (layout) => {
     expect(veil?.right).toBeGreaterThan((footLine?.right ?? 0) + 7);
   });
 
+  it('draws the code on the veil behind the signatures', async () => {
+    const text = createCertificateText(createCertificate(), await loadTestDocumentLocale('pt'));
+    const { front } = createTestScene(
+      { ...text, signatories: [{ name: 'Ana Moura', role: 'Diretora' }] },
+      {
+        layout,
+        titleColor: '#0F766E',
+        contentColor: '#22343C',
+        showsCodeOnFront: true,
+        backgroundImage: getImage('shapes in the foot').background,
+      },
+    );
+    const [veil] = listVeils(front).map(({ d }) => getBoundingBox(d));
+    const tile = front.shapes
+      .filter((shape) => shape.kind === 'path' && shape.fill === '#FFFFFF')
+      .map((shape) => (shape.kind === 'path' ? getBoundingBox(shape.d) : undefined))[0];
+    expect((veil?.right ?? NaN) - (tile?.right ?? NaN)).toBeCloseTo(12, 1);
+    expect((tile?.top ?? NaN) - (veil?.top ?? NaN)).toBeCloseTo(12, 1);
+    expect((veil?.bottom ?? NaN) - (tile?.bottom ?? NaN)).toBeCloseTo(8, 1);
+  });
+
   it('draws a veil on the back, if text that continues there crosses shapes', async () => {
     const { background } = getImage('shapes in the corner');
     const look = { layout, titleColor: '#0F766E', contentColor: '#22343C' };

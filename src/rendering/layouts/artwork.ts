@@ -107,7 +107,10 @@ function createSlots(input: LayoutInput) {
   return { name: core.name, slots };
 }
 
-/** Draws signatures and footer, with a veil behind them if the image is not calm there. */
+/**
+ * Draws signatures and footer, with a veil behind them if the image is not calm there. The veil behind signatures is as
+ * large as the foot, so that the tile with the code is on it, not beside it.
+ */
 function drawFoot(input: LayoutInput, foot: Box, align: 'center' | 'left'): DrawnColumn {
   const { composer, text, colors, context } = input;
   const free = { ...foot, ...getFreeFoot(foot, align, context) };
@@ -124,7 +127,7 @@ function drawFoot(input: LayoutInput, foot: Box, align: 'center' | 'left'): Draw
   const lines = composer.measureLines(draw);
   if (!composer.areLegible(lines))
     composer.drawVeil(
-      padBox(context.signatures > 0 ? free : getLinesBox(lines), footVeilPadding),
+      padBox(context.signatures > 0 ? foot : getLinesBox(lines), footVeilPadding),
       colors.rule,
     );
   return drawAlike(composer, lines, draw);

@@ -9449,7 +9449,7 @@ function drawFoot5(input, foot, align) {
   const lines2 = composer.measureLines(draw);
   if (!composer.areLegible(lines2))
     composer.drawVeil(
-      padBox(context.signatures > 0 ? free : getLinesBox(lines2), footVeilPadding),
+      padBox(context.signatures > 0 ? foot : getLinesBox(lines2), footVeilPadding),
       colors.rule
     );
   return drawAlike(composer, lines2, draw);
