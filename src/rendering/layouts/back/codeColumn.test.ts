@@ -24,6 +24,19 @@ describe('code column', () => {
     expect(codeBox.top - tileBox.top).toBeCloseTo(quiet, 1);
   });
 
+  it.each(['', 'Riscos e controles'])(
+    'has as much space above and beside the code as between it and the hint, and as below: %j',
+    (programme) => {
+      const text = { programme: { label: 'Conteúdo', value: programme } };
+      const { tileBox, codeBox, findText } = renderBack({ text });
+      const [hint, address] = [findText(typicalText.scan), findText(typicalText.address)];
+      if (!hint || !address) throwNotFound();
+      expect(hint.y - 0.727 * hint.size - codeBox.bottom).toBeCloseTo(15, 0);
+      expect(tileBox.bottom - address.y).toBeGreaterThan(codeBox.top - tileBox.top - 2);
+      expect(tileBox.bottom - address.y).toBeLessThan(codeBox.top - tileBox.top + 1);
+    },
+  );
+
   it('shows the hint and the whole address on its tile, however long it is', () => {
     const address = 'certificados.universidade-corporativa.aurora-energia.example/publicos';
     const { texts, tileBox, findText } = renderBack({ text: { address } });

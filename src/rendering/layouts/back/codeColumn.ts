@@ -20,8 +20,10 @@ const white = '#FFFFFF';
 const tileTextColor = '#101418';
 const tileMutedColor = '#4A5560';
 const tilePadding = 15;
-/** Space between the last text on the white tile and the lower edge of the tile, in points. */
-const tileBottomPadding = 9;
+/** Space in the line of the first text on the white tile above its capitals, at least, in points. */
+const captionLeading = 2.5;
+/** Space between the lines of the texts on the white tile and the lower edge of the tile, in points. */
+const tileBottomPadding = 11.5;
 const unlimitedHeight = 10_000;
 
 /** The right column on the back of a certificate: the company's logo and the QR code. */
@@ -88,10 +90,12 @@ function createTile(
   const box = { width: qrCodeColumnWidth, height: unlimitedHeight };
   const top = padding + extraHeight / 2;
   const bottom = tileBottomPadding + extraHeight / 2;
-  const height = top + size + padding + measureTextColumn(composer, box, texts) + bottom;
+  // The capitals of the first text are as far below the code as the edges of the tile are beside it.
+  const textTop = top + size + padding - captionLeading;
+  const height = textTop + measureTextColumn(composer, box, texts) + bottom;
   return [
     {
-      height: top + size + padding,
+      height: textTop,
       gap: 0,
       draw(middle, y) {
         const codeLeft = middle - size / 2;

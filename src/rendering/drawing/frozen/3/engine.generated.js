@@ -6512,10 +6512,11 @@ function createTile({ composer, text, colors }, { isCodeOnBand = false }, extraH
   const box = { width: qrCodeColumnWidth, height: unlimitedHeight };
   const top4 = padding2 + extraHeight / 2;
   const bottom = tileBottomPadding + extraHeight / 2;
-  const height3 = top4 + size + padding2 + measureTextColumn(composer, box, texts) + bottom;
+  const textTop = top4 + size + padding2 - captionLeading;
+  const height3 = textTop + measureTextColumn(composer, box, texts) + bottom;
   return [
     {
-      height: top4 + size + padding2,
+      height: textTop,
       gap: 0,
       draw(middle2, y2) {
         const codeLeft = middle2 - size / 2;
@@ -6534,7 +6535,7 @@ function createTile({ composer, text, colors }, { isCodeOnBand = false }, extraH
     { height: bottom, gap: 0, draw: () => [] }
   ];
 }
-var qrCodeColumnWidth, codeColumnGap, getBackTextWidth, size, white4, tileTextColor, tileMutedColor, tilePadding, tileBottomPadding, unlimitedHeight, caption;
+var qrCodeColumnWidth, codeColumnGap, getBackTextWidth, size, white4, tileTextColor, tileMutedColor, tilePadding, captionLeading, tileBottomPadding, unlimitedHeight, caption;
 var init_codeColumn = __esm({
   "src/rendering/layouts/back/codeColumn.ts"() {
     "use strict";
@@ -6551,7 +6552,8 @@ var init_codeColumn = __esm({
     tileTextColor = "#101418";
     tileMutedColor = "#4A5560";
     tilePadding = 15;
-    tileBottomPadding = 9;
+    captionLeading = 2.5;
+    tileBottomPadding = 11.5;
     unlimitedHeight = 1e4;
     caption = { lineHeight: 1.4, gap: 0, hasOwnBackground: true };
   }
