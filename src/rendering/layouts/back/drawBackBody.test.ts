@@ -224,6 +224,24 @@ describe('facts beside a short programme', () => {
 });
 
 describe('programme and remainder of long areas', () => {
+  it.each([1, 4, 12, 30])('have headings nearer to their text, %d items', (count) => {
+    const { texts, rules, findText } = renderBack({
+      text: { programme: createProgramme(count) },
+      remainder: 'Ao fim, uma avaliação. '.repeat(4),
+    });
+    const lines = texts.filter(({ xs }) => (xs[0] ?? NaN) < 520);
+    const tops = lines.map(({ y, size }) => y - 0.727 * size);
+    for (const start of ['Conteúdo', 'Continuação da frente']) {
+      const heading = findText(start);
+      if (!heading) throw new Error(`No heading ${start}`);
+      const headingTop = heading.y - 0.727 * heading.size;
+      const feet = [...lines.map(({ y }) => y), ...rules.map(({ bottom }) => bottom)];
+      const above = headingTop - Math.max(...feet.filter((y) => y < headingTop));
+      const below = Math.min(...tops.filter((top) => top > heading.y)) - heading.y;
+      expect(above).toBeGreaterThan(1.35 * below);
+    }
+  });
+
   const rests = [
     { area: 'header', text: '…Nordeste e dos Escritórios Internacionais ' },
     { area: 'center', text: '…avaliação final e projeto integrador ' },

@@ -34,6 +34,8 @@ interface FittedPassage extends PassageColumns {
 const lineHeight = 1.46;
 const gap = 14;
 const headingHeight = 18;
+/** Distance of a heading's baseline below `gap`: the heading is nearer to its text than to what is above. */
+const headingBaseline = 9.5;
 const gutter = 22;
 /** Space between paragraphs, as a multiple of the line height. */
 const paragraphGap = 0.4;
@@ -163,7 +165,7 @@ function drawPassage(
 ): void {
   const { passage, paragraphs, size, fitted, plan, width, above } = fittedPassage;
   const heading = { face: 'bold', size: passage.size, fill: colors.content } as const;
-  composer.drawText(passage.heading, x, y + gap + 7, heading);
+  composer.drawText(passage.heading, x, y + gap + headingBaseline, heading);
   const leading = size * lineHeight;
   const baseline = y + above + size;
   const secondX = x + width + gutter;

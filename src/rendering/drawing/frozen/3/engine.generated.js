@@ -6822,7 +6822,7 @@ function fitPassage(columns, maxSize) {
 function drawPassage({ composer, colors }, fittedPassage, x2, y2) {
   const { passage, paragraphs, size: size2, fitted, plan, width: width3, above } = fittedPassage;
   const heading = { face: "bold", size: passage.size, fill: colors.content };
-  composer.drawText(passage.heading, x2, y2 + gap + 7, heading);
+  composer.drawText(passage.heading, x2, y2 + gap + headingBaseline, heading);
   const leading = size2 * lineHeight2;
   const baseline = y2 + above + size2;
   const secondX = x2 + width3 + gutter;
@@ -6848,7 +6848,7 @@ function drawPassage({ composer, colors }, fittedPassage, x2, y2) {
     lineIndex += text.lines.length;
   });
 }
-var lineHeight2, gap, headingHeight, gutter, paragraphGap, minLineShare2, maxSingleLength, maxSingleWidth, sizes;
+var lineHeight2, gap, headingHeight, headingBaseline, gutter, paragraphGap, minLineShare2, maxSingleLength, maxSingleWidth, sizes;
 var init_passages = __esm({
   "src/rendering/layouts/back/passages.ts"() {
     "use strict";
@@ -6857,6 +6857,7 @@ var init_passages = __esm({
     lineHeight2 = 1.46;
     gap = 14;
     headingHeight = 18;
+    headingBaseline = 9.5;
     gutter = 22;
     paragraphGap = 0.4;
     minLineShare2 = 0.9;
