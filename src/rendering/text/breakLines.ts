@@ -2,6 +2,7 @@ import { splitGraphemes } from '#domain/text/graphemes.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { preventLoneWord } from './preventLoneWord.ts';
 import { joinItems } from './joinItems.ts';
+import { joinPrepositions } from './joinPrepositions.ts';
 import { joinNumbers } from './joinNumbers.ts';
 import { findLineStarts, getTrackedWidth, joinLines, type Word } from './words.ts';
 
@@ -54,7 +55,9 @@ export class Paragraph {
    * single short word
    */
   breakEvenly(lineWidth: number, tracking = 0, minShare = 0.4): string[] {
-    const words = joinItems([...this.fitWords(lineWidth, tracking)], lineWidth, tracking);
+    const fitted = [...this.fitWords(lineWidth, tracking)];
+    const joined = joinPrepositions(fitted, lineWidth, tracking);
+    const words = joinItems(joined, lineWidth, tracking);
     const starts = findLineStarts(words, lineWidth, tracking);
     if (starts.length < 2) return joinLines(words, starts);
     // A dash or dot after a no-break space stays on the line of its word.

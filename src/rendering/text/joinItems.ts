@@ -1,4 +1,4 @@
-import { findLineStarts, getTrackedWidth, joinLines, type Word } from './words.ts';
+import { findLineStarts, getTrackedWidth, joinWords, type Word } from './words.ts';
 
 /** Matches the end of an item, which a middle dot separates from the next item. */
 const itemEnd = /·$/;
@@ -40,20 +40,10 @@ function joinUnits(
     const next = words[index + 1];
     // The number of a house belongs to its street.
     if (next && (!end.test(word.text) || /^\d/.test(next.text))) continue;
-    const unit = joinGroup(group);
+    const unit = joinWords(group);
     const fits = unit && getTrackedWidth(unit, tracking) <= lineWidth;
     units.push(...(fits ? [unit] : group));
     group = [];
   }
   return units;
-}
-
-/** Joins words to one. Returns undefined for the pieces of a cut word, each of which begins a line. */
-function joinGroup(group: readonly Word[]): Word | undefined {
-  const [first, ...following] = group;
-  const last = group.at(-1);
-  if (!first || !last || following.some(({ isContinuation }) => isContinuation)) return undefined;
-  const width = group.reduce((sum, word) => sum + word.width + word.gap, -last.gap);
-  const { isContinuation } = first;
-  return { ...last, text: joinLines(group, [0]).join(''), width, isContinuation };
 }

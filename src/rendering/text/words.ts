@@ -58,3 +58,13 @@ export function joinLines(words: readonly Word[], starts: readonly number[]): st
       .join('');
   });
 }
+
+/** Joins words to one. Returns undefined for the pieces of a cut word, each of which begins a line. */
+export function joinWords(group: readonly Word[]): Word | undefined {
+  const [first, ...following] = group;
+  const last = group.at(-1);
+  if (!first || !last || following.some(({ isContinuation }) => isContinuation)) return undefined;
+  const width = group.reduce((sum, word) => sum + word.width + word.gap, -last.gap);
+  const { isContinuation } = first;
+  return { ...last, text: joinLines(group, [0]).join(''), width, isContinuation };
+}

@@ -5215,6 +5215,14 @@ function joinLines(words, starts) {
     ).join("");
   });
 }
+function joinWords2(group) {
+  const [first, ...following] = group;
+  const last = group.at(-1);
+  if (!first || !last || following.some(({ isContinuation: isContinuation2 }) => isContinuation2)) return void 0;
+  const width3 = group.reduce((sum, word) => sum + word.width + word.gap, -last.gap);
+  const { isContinuation } = first;
+  return { ...last, text: joinLines(group, [0]).join(""), width: width3, isContinuation };
+}
 var init_words = __esm({
   "src/rendering/text/words.ts"() {
     "use strict";
@@ -5259,20 +5267,12 @@ function joinUnits(words, end2, lineWidth, tracking) {
     group.push(word);
     const next = words[index + 1];
     if (next && (!end2.test(word.text) || /^\d/.test(next.text))) continue;
-    const unit = joinGroup(group);
+    const unit = joinWords2(group);
     const fits = unit && getTrackedWidth(unit, tracking) <= lineWidth;
     units.push(...fits ? [unit] : group);
     group = [];
   }
   return units;
-}
-function joinGroup(group) {
-  const [first, ...following] = group;
-  const last = group.at(-1);
-  if (!first || !last || following.some(({ isContinuation: isContinuation2 }) => isContinuation2)) return void 0;
-  const width3 = group.reduce((sum, word) => sum + word.width + word.gap, -last.gap);
-  const { isContinuation } = first;
-  return { ...last, text: joinLines(group, [0]).join(""), width: width3, isContinuation };
 }
 var itemEnd, clauseEnd;
 var init_joinItems = __esm({
@@ -5281,6 +5281,37 @@ var init_joinItems = __esm({
     init_words();
     itemEnd = /·$/;
     clauseEnd = /(?:[,;·–—]|[^\s.]{4}[.!?…])$/;
+  }
+});
+
+// src/rendering/text/joinPrepositions.ts
+function joinPrepositions(words, lineWidth, tracking) {
+  const joined = [];
+  let group = [];
+  for (const word of words) {
+    group.push(word);
+    if (preposition.test(word.text) && group.length <= maxPrepositions) continue;
+    joined.push(...joinGroup(group, lineWidth, tracking));
+    group = [];
+  }
+  joined.push(...group);
+  if (joined.length === words.length) return words;
+  const countLines2 = (units) => findLineStarts(units, lineWidth, tracking).length;
+  return countLines2(joined) <= countLines2(words) ? joined : words;
+}
+function joinGroup(group, lineWidth, tracking) {
+  if (group.length < 2 || !capitalized.test(group.at(-1)?.text ?? "")) return group;
+  const unit = joinWords2(group);
+  return unit && getTrackedWidth(unit, tracking) <= lineWidth ? [unit] : group;
+}
+var preposition, capitalized, maxPrepositions;
+var init_joinPrepositions = __esm({
+  "src/rendering/text/joinPrepositions.ts"() {
+    "use strict";
+    init_words();
+    preposition = /^(?:[aàeéoy]|aos?|às|as|os|[dn][aeo]s?|del|della|di|van|von|em|en|por|para|com|con|el|l[ao]s?|and|for|of|the|to|with)$/i;
+    capitalized = /^\p{Lu}/u;
+    maxPrepositions = 3;
   }
 });
 
@@ -5346,6 +5377,7 @@ var init_breakLines = __esm({
     init_getOrCreate();
     init_preventLoneWord();
     init_joinItems();
+    init_joinPrepositions();
     init_joinNumbers();
     init_words();
     maxLinesOfEvenCuts = 4;
@@ -5382,7 +5414,9 @@ var init_breakLines = __esm({
        * single short word
        */
       breakEvenly(lineWidth, tracking = 0, minShare2 = 0.4) {
-        const words = joinItems([...this.fitWords(lineWidth, tracking)], lineWidth, tracking);
+        const fitted = [...this.fitWords(lineWidth, tracking)];
+        const joined = joinPrepositions(fitted, lineWidth, tracking);
+        const words = joinItems(joined, lineWidth, tracking);
         const starts = findLineStarts(words, lineWidth, tracking);
         if (starts.length < 2) return joinLines(words, starts);
         const cutsAgain = starts.length <= maxLinesOfEvenCuts && words.some(({ isContinuation }) => isContinuation) && !this.line.includes("\xA0");
