@@ -22,7 +22,7 @@ export interface IndexedCertificate {
   certificate: UnindexedCertificate;
   /** Normalized name with spaces between the words; also the one with "ü" as two letters, "mueller" for "Müller". */
   names: readonly string[];
-  /** The names without spaces, one per line. A search reads them first. */
+  /** The names without spaces, separated by tabs. */
   joinedNames: string;
   type: CertificateType;
   /** Day on which the course was completed, or the day on which the certificate was created if there is none. */
@@ -53,7 +53,7 @@ export function indexCertificate(
   const entry = {
     certificate,
     names,
-    joinedNames: names.map(removeSpaces).join('\n'),
+    joinedNames: names.map(removeSpaces).join('\t'),
     type,
     day: getDay(certificate, timeZone),
     id: `-${normalizeForSearch(validationId ?? id)}`,

@@ -1,14 +1,13 @@
 import { type CertificateType, certificateTypes } from '#domain/certificate/certificate.ts';
 import { languageDefinitions } from '#domain/languageDefinitions.ts';
-import { getOrCreateLru } from '#runtime/getOrCreate.ts';
-import { createDayMatcher } from './dayMatcher.ts';
-import type { IndexedCertificate } from './indexCertificate.ts';
+import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
+import { createDayMatcher, type Day } from './dayMatcher.ts';
 import { createLetterPattern, joinWords, removeSpaces } from './joinedLetters.ts';
 import {
   normalizeWithExpandedLetters,
   normalizeForSearch,
 } from '#domain/text/normalizeForSearch.ts';
-import type { SearchIndex } from './searchIndex.ts';
+import { findLines, type SearchIndex } from './searchIndex.ts';
 
 /** Maximum number of words with cached matches, which are needed again while the user types the last word. */
 const maxCachedWords = 8;
@@ -79,32 +78,35 @@ export function findWordMatches(
   return matches;
 }
 
-function matchWord({ entries }: SearchIndex, { text, spellings }: SearchWord): Uint8Array {
+function matchWord(searchIndex: SearchIndex, { text, spellings }: SearchWord): Uint8Array {
+  const { entries, lines } = searchIndex;
+  const matches = new Uint8Array(entries.length);
+  for (const spelling of spellings) matchNames(searchIndex, spelling, matches);
+  if (text.length >= minIdLength)
+    for (const index of findLines(lines.id, `-${text}`)) matches[index] = 1;
   const searchedType = findType(text);
   const matchesDay = createDayMatcher(text);
-  const idPart = text.length >= minIdLength ? `-${text}` : undefined;
-  const isMatch = (entry: IndexedCertificate) =>
-    hasSpelling(entry, spellings) ||
-    entry.type === searchedType ||
-    (entry.day !== undefined && matchesDay?.(entry.day)) ||
-    (idPart !== undefined && entry.id.includes(idPart));
-  const matches = new Uint8Array(entries.length);
-  entries.forEach((entry, index) => {
-    if (isMatch(entry)) matches[index] = 1;
+  if (!searchedType && !matchesDay) return matches;
+  const dayMatches = new Map<Day, boolean>();
+  const isSearchedDay = (day: Day) =>
+    getOrCreate(dayMatches, day, () => matchesDay?.(day) ?? false);
+  entries.forEach(({ type, day }, index) => {
+    if (type === searchedType || (day && isSearchedDay(day))) matches[index] = 1;
   });
   return matches;
 }
 
-function hasSpelling(
-  { names, joinedNames }: IndexedCertificate,
-  spellings: readonly Spelling[],
-): boolean {
-  for (const { letters, joinedLetters, pattern } of spellings) {
-    if (!joinedNames.includes(joinedLetters)) continue;
-    // The pattern is slow. It decides only where the letters are not in one word, but in several.
-    for (const name of names) if (name.includes(letters) || name.search(pattern) >= 0) return true;
-  }
-  return false;
+/** Sets the matches of the certificates whose names contain a spelling of a word. */
+function matchNames(
+  { entries, lines }: SearchIndex,
+  { letters, joinedLetters, pattern }: Spelling,
+  matches: Uint8Array,
+): void {
+  for (const index of findLines(lines.names, letters)) matches[index] = 1;
+  // The pattern is slow. It decides only where the letters are not in one word, but in several.
+  for (const index of findLines(lines.joinedNames, joinedLetters))
+    if (!matches[index] && entries[index]?.names.some((name) => name.search(pattern) >= 0))
+      matches[index] = 1;
 }
 
 function findType(word: string): CertificateType | undefined {
