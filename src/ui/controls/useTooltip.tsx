@@ -13,41 +13,48 @@ import styles from './Tooltip.module.css';
 const hoverDelay = 500;
 const gap = 6;
 
+/** Element whose tooltip is open or opens after a delay. */
+interface Target {
+  element: Element;
+  /** Milliseconds. */
+  delay: number;
+}
+
 /**
  * Returns the parts of a tooltip: `trigger` are props for the element with the tooltip, and `bubble` is a node to
  * render next to that element. The props do not link the tooltip to the element for screen readers, so `text` must also
  * be in the accessible name or description of the element. Escape closes the tooltip.
  */
 export function useTooltip(text: string) {
-  const [anchor, setAnchor] = useState<Element | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const open = (element: Element, delay: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAnchor(element), delay);
-  };
-  const close = () => {
-    clearTimeout(timer.current);
-    setAnchor(null);
-  };
+  // The only hook, because lists have thousands of buttons.
+  const [target, setTarget] = useState<Target | null>(null);
+  const close = () => setTarget(null);
   const trigger = {
-    onPointerEnter: (event: PointerEvent) => {
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) => {
       // On touch screens the tooltip would only cover the element that is about to be pressed.
-      if (event.pointerType !== 'touch') open(event.currentTarget, hoverDelay);
+      if (pointerType !== 'touch') setTarget({ element: currentTarget, delay: hoverDelay });
     },
     onPointerLeave: close,
     onPointerDown: close,
-    onFocus: (event: FocusEvent) => {
-      if (event.currentTarget.matches(':focus-visible')) open(event.currentTarget, 0);
+    onFocus: ({ currentTarget }: FocusEvent) => {
+      if (currentTarget.matches(':focus-visible')) setTarget({ element: currentTarget, delay: 0 });
     },
     onBlur: close,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     },
   };
-  const bubble: ReactNode = anchor && <Bubble anchor={anchor} text={text} />;
+  const bubble: ReactNode = target && <DelayedBubble {...target} text={text} />;
   return { trigger, bubble };
+}
+
+function DelayedBubble({ element, delay, text }: Target & { text: string }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOpen(true), delay);
+    return () => clearTimeout(timer);
+  }, [delay]);
+  return isOpen && <Bubble anchor={element} text={text} />;
 }
 
 function Bubble({ anchor, text }: { anchor: Element; text: string }): ReactNode {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
@@ -13,8 +13,8 @@ interface ErrorToastOptions extends Omit<ToastOptions, 'type'> {
 export function useErrorToast(toast: ShowToast) {
   const intl = useIntl();
   const close = useRef<() => void>(undefined);
-  useEffect(() => () => close.current?.(), []);
-  const dismiss = useStableCallback(() => close.current?.());
+  const dismiss = useCallback(() => close.current?.(), []);
+  useEffect(() => dismiss, [dismiss]);
   const show = useStableCallback(({ retry, ...options }: ErrorToastOptions) => {
     dismiss();
     const label = intl.formatMessage(sharedMessages.retry);
