@@ -86,3 +86,35 @@ test('limits certificate and checks to a third of the height on phones @full', a
   await page.getByRole('menuitem', { name: 'Abrir a prévia' }).click();
   await expect(page).toHaveURL(/\/preview/);
 });
+
+/** Describes the focused control if all of it and its label is behind something else. */
+const describeHiddenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.activeElement?.shadowRoot ?? document;
+    const control = root.activeElement;
+    if (!control || control === document.body) return '';
+    const area = control.closest('label') ?? control;
+    const { left, top, width, height } = area.getBoundingClientRect();
+    const isVisible = [0.2, 0.5, 0.8].some((part) =>
+      area.contains(root.elementFromPoint(left + width / 2, top + height * part)),
+    );
+    return isVisible ? '' : `${control.outerHTML.slice(0, 200)} at ${top} px`;
+  });
+
+for (const [width, height] of [
+  [320, 256],
+  [640, 512],
+  [1280, 600],
+] as const)
+  test(`shows each control that has the focus at ${width} × ${height} px`, async ({
+    page,
+    platform,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openTemplate(page, platform);
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let stop = 0; stop < 35; stop++) {
+        await page.keyboard.press(key);
+        expect(await describeHiddenFocus(page)).toBe('');
+      }
+  });
