@@ -290,3 +290,23 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('heading', { name: /^Nada encontrado/ })).toBeVisible();
     await expectAccessible(page);
   });
+
+test('shows every filter at 320 px without scrolling sideways', async ({ page, platform }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openHome(page, platform);
+  const filters = page.getByRole('group', { name: 'Filtros' });
+  const measureHidden = () =>
+    filters.evaluate((element) => element.scrollWidth - element.clientWidth);
+  const getHeight = async () => (await filters.boundingBox())?.height;
+  await expect(getChip(page, /^Datas$/)).toBeVisible();
+  expect(await measureHidden()).toBe(0);
+  const height = await getHeight();
+  await filters.getByRole('combobox').first().selectOption({ label: 'Conteúdos (4)' });
+  await filters.getByRole('combobox').selectOption({ label: '2025 (2)' });
+  await expect(getChip(page, /^2025/)).toBeVisible();
+  expect(await measureHidden()).toBe(0);
+  await getChip(page, /^2025/).click();
+  await getChip(page, /^Conteúdos/).click();
+  await expect(filters.getByRole('combobox')).toHaveCount(2);
+  expect(await getHeight()).toBe(height);
+});
