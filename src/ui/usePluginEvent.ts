@@ -38,7 +38,8 @@ export function usePluginEvent<Type extends 'keydown' | 'paste'>(
         target === ownerDocument.body
           ? isStandalone(elementRef.current)
           : target !== root && target.hasAttribute('tabindex') && target.contains(root ?? null);
-      if (isAround) handleEvent(event);
+      // Above an open dialog, which closes by itself, the rest of the plugin cannot be used.
+      if (isAround && !area.querySelector('dialog[open]')) handleEvent(event);
     };
     area.addEventListener(type, handleEvent as EventListener, isCapture);
     ownerDocument.addEventListener(type, handleEventAround, isCapture);
