@@ -11,6 +11,8 @@ interface FloatingPanelPlacement {
 
 /** Smallest distance from the edges of the window, in CSS pixels. */
 const margin = 12;
+/** Height in CSS pixels that a panel has if its content needs it, even if it then covers its anchor in a low window. */
+const minRoom = 200;
 
 /**
  * Shows a panel in the top layer, so that no element of the host's page clips, covers or moves it, and positions it below
@@ -36,11 +38,17 @@ export function placeFloatingPanel(
     const isAbove = roomBelow < height && roomAbove > roomBelow;
     const width = panel.offsetWidth * zoom;
     const start = align === 'start' ? x : right - width;
+    const windowRoom = innerHeight - 2 * margin;
+    const room = Math.max(
+      isAbove ? roomAbove : roomBelow,
+      Math.min(height, minRoom * zoom, windowRoom),
+    );
+    const lastStart = innerHeight - margin - room;
     const positions = {
       left: Math.max(margin, Math.min(start, innerWidth - width - margin)),
-      top: isAbove ? undefined : bottom + offset,
-      bottom: isAbove ? innerHeight - top + offset : undefined,
-      room: Math.max(0, isAbove ? roomAbove : roomBelow),
+      top: isAbove ? undefined : Math.min(bottom + offset, lastStart),
+      bottom: isAbove ? Math.min(innerHeight - top + offset, lastStart) : undefined,
+      room,
     };
     for (const [name, value] of Object.entries(positions))
       panel.style.setProperty(
