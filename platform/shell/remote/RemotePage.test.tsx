@@ -53,4 +53,17 @@ describe('RemotePage', () => {
     act(() => navigate?.('/templates', { replace: true }));
     expect(window.location.pathname).toBe('/company');
   });
+
+  it('scrolls to the top of another screen, but not when only the query changes', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const { navigate } = await renderRemotePage();
+    act(() => navigate?.('/templates', { replace: false }));
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    act(() => navigate?.('/templates?statement=chosen', { replace: false }));
+    act(() => navigate?.('/templates?year=2025', { replace: true }));
+    act(() => navigate?.('/templates', { replace: false }));
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    act(() => navigate?.('/editor', { replace: false }));
+    expect(scrollTo).toHaveBeenCalledTimes(2);
+  });
 });

@@ -71,12 +71,14 @@ function RemoteMount({ module, basePath, onRetry }: RemotePageProps & { onRetry:
 /** Connects the plugin's navigation to the shell's router. Returns the path inside the plugin and a function that navigates. */
 function useRoutedPath(basePath: string) {
   const navigate = useNavigate();
-  const { pathname, search, key } = useLocation();
+  const { pathname, search } = useLocation();
   const navigationType = useNavigationType();
-  useEffect(() => {
+  const scrollToTop = useEffectEvent(() => {
     // The browser restores the scroll position after "back", and a replaced address is the same page.
     if (navigationType === NavigationType.Push) window.scrollTo(0, 0);
-  }, [key, navigationType]);
+  });
+  // A query alone, such as that of a filter or a dialog, belongs to the same page.
+  useEffect(() => scrollToTop(), [pathname]);
   return {
     path: (pathname.slice(basePath.length) || '/') + search,
     navigate: (path: string, options: { replace: boolean }) => {
