@@ -125,6 +125,18 @@ const waitForKeys = async (page: Page) => {
 };
 
 test.describe('keys of the list', () => {
+  test('select a range with Shift', async ({ page, platform }) => {
+    await openScreenAs(page, platform, await createLearner(platform));
+    await waitForKeys(page);
+    await pressKeys(page, 'j', 'j', 'x');
+    await expect(page.getByRole('checkbox', { name: 'Selecionar: Curso 2' })).toBeFocused();
+    await pressKeys(page, 'j', 'ArrowDown', 'ArrowDown', 'Shift+X');
+    await expect(page.getByText('4 selecionados').first()).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Selecionar: Curso 5' })).toBeFocused();
+    await pressKeys(page, 'k', 'x');
+    await expect(page.getByText('3 selecionados').first()).toBeVisible();
+  });
+
   test('move between the rows, of which only the current one is in the tab order, print, download and select them, and are listed in a dialog', async ({
     page,
     platform,
@@ -175,6 +187,7 @@ test.describe('keys of the list', () => {
         'K↑',
         'Enter',
         'X',
+        'Shift+X',
         'P',
         'D',
         '/',

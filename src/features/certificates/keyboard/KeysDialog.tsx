@@ -13,6 +13,7 @@ const rows = [
   { keys: ['K', '↑'], message: messages.previous },
   { keys: ['Enter'], message: messages.open },
   { keys: ['X'], message: selectionMessages.select },
+  { keys: ['Shift+X'], message: messages.range },
   { keys: ['P'], message: documentMessages.print },
   { keys: ['D'], message: documentMessages.pdf },
   { keys: ['/'], message: homeMessages.search },

@@ -21,4 +21,10 @@ export const messages = defineMessages({
     defaultMessage: 'Open certificate',
     description: 'What a key of the list does',
   },
+  range: {
+    id: 'keys.range',
+    defaultMessage: 'Select up to this certificate',
+    description:
+      'What a key of the list does: it selects all certificates since the last selected one',
+  },
 });

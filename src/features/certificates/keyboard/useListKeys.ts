@@ -23,7 +23,7 @@ export function useListKeys(pageRef: RefObject<HTMLElement | null>, onHelp: () =
     if (!page || !isAvailable(event, target)) return;
     const row = target.closest<HTMLElement>(rowSelector);
     const action = findPageAction(page, event.key, onHelp) ?? findMove(page, row, event.key);
-    const rowAction = row && !event.repeat && findRowAction(page, row, event.key, toggleSelected);
+    const rowAction = row && !event.repeat && findRowAction(page, row, event, toggleSelected);
     const handleKey = action ?? rowAction;
     if (!handleKey) return;
     event.preventDefault();
@@ -36,8 +36,8 @@ export function useListKeys(pageRef: RefObject<HTMLElement | null>, onHelp: () =
 function isAvailable(event: KeyboardEvent, target: Element): boolean {
   const { defaultPrevented, isComposing, ctrlKey, metaKey, altKey, shiftKey, key } = event;
   if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return false;
-  // On some keyboards, these are typed with Shift.
-  if (shiftKey && key !== '?' && key !== '/') return false;
+  // On some keyboards, ? and / are typed with Shift.
+  if (shiftKey && !['?', '/', 'X'].includes(key)) return false;
   return !target.closest(reservedSelector);
 }
 
@@ -69,24 +69,30 @@ function findMove(page: Element, row: HTMLElement | null, key: string): (() => v
 function findRowAction(
   page: Element,
   row: HTMLElement,
-  key: string,
-  toggleSelected: (page: Element, row: HTMLElement) => void,
+  { key, shiftKey }: KeyboardEvent,
+  toggleSelected: ToggleSelected,
 ): (() => void) | undefined {
   const letter = key.toLowerCase();
-  if (letter === 'x') return () => toggleSelected(page, row);
+  // A range begins at a certificate that is already selected, so in rows that have a checkbox.
+  if (shiftKey && !row.querySelector('input')) return undefined;
+  if (letter === 'x') return () => toggleSelected(page, row, shiftKey);
   const actionName = { p: 'print', d: 'pdf' }[letter];
   const control = row.querySelector<HTMLElement>(`[data-action="${actionName}"]`);
   return control ? () => control.click() : undefined;
 }
 
+/** @param shiftKey whether to select all certificates from the one that was selected last to that of the row */
+type ToggleSelected = (page: Element, row: HTMLElement, shiftKey: boolean) => void;
+
 /** Returns a function that selects or deselects the certificate of a row. It starts selection mode if necessary. */
-function useToggleSelected() {
+function useToggleSelected(): ToggleSelected {
   const dispatch = usePluginDispatch();
   const isSelecting = useSelector(selectIsSelecting);
-  return (page: Element, row: HTMLElement) => {
+  return (page, row, shiftKey) => {
     const id = row.dataset.certificateId ?? '';
     if (isSelecting) {
-      findRowControl(page, id)?.click();
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey });
+      findRowControl(page, id)?.dispatchEvent(click);
       return;
     }
     dispatch(selectionChanged([id]));
