@@ -119,6 +119,17 @@ describe('deleting a template', () => {
     expect(await getTemplateRequests('DELETE')).toEqual([]);
   });
 
+  test('can be undone with Ctrl+Z, without a way to the toast', async () => {
+    const { user, stop } = await confirmDeletion();
+    await findUndoButton();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await getNames()).toEqual(['Primeiro', 'Segundo', 'Terceiro']);
+    expect(screen.getByRole('link', { name: 'Editar: Segundo' })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull());
+    stop();
+    expect(await getTemplateRequests('DELETE')).toEqual([]);
+  });
+
   test.each([
     ['the screen is left', ({ history }: View) => act(() => history.push('/'))],
     ['the plugin is unmounted', ({ stop }: View) => stop()],

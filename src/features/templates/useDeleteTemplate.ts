@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListedTemplate } from '#data/rest/templatesApi.ts';
+import { usePluginEvent } from '#ui/usePluginEvent.ts';
 import { usePendingDeletions } from './usePendingDeletions.ts';
 
 export type TemplateDeletion = ReturnType<typeof useDeleteTemplate>['deletion'];
@@ -7,7 +8,8 @@ export type TemplateDeletion = ReturnType<typeof useDeleteTemplate>['deletion'];
 /**
  * Returns the templates without the deleted ones, and the state and functions of deleting a template after
  * confirmation. After a deletion, a link of the next template in the list receives the focus or, after the last
- * template, a link in the fallback element. After an undo, a link of the restored template receives it.
+ * template, a link in the fallback element. After an undo, a link of the restored template receives it. Ctrl or ⌘ with Z
+ * undoes the last deletion, because the keyboard reaches the toast only after all templates.
  * @param listRef an element with one child per template
  * @param fallbackRef an element that contains a link to focus
  */
@@ -18,9 +20,17 @@ export function useDeleteTemplate(
 ) {
   const [template, setTemplate] = useState<ListedTemplate>();
   const focusIndexRef = useRef<number>(undefined);
-  const { pendingIds, startDeletion } = usePendingDeletions((restoredTemplate, remainingIds) => {
-    const restored = templates?.filter(({ id }) => !remainingIds.has(id));
-    focusIndexRef.current = restored?.findIndex(({ id }) => id === restoredTemplate.id);
+  const { pendingIds, startDeletion, undoLast } = usePendingDeletions(
+    (restoredTemplate, remainingIds) => {
+      const restored = templates?.filter(({ id }) => !remainingIds.has(id));
+      focusIndexRef.current = restored?.findIndex(({ id }) => id === restoredTemplate.id);
+    },
+  );
+  usePluginEvent('keydown', fallbackRef, (event, target) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
+    const isUndo = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z';
+    if (!isUndo || defaultPrevented || target.closest('input')) return;
+    if (undoLast()) event.preventDefault();
   });
   const visibleTemplates = useMemo(
     () => templates?.filter(({ id }) => !pendingIds.has(id)),

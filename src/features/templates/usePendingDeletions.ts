@@ -11,12 +11,13 @@ import { messages } from './messages.ts';
 /** Deletion that can still be undone. */
 interface PendingDeletion {
   send: () => void;
+  undo: () => void;
   closeToast: () => void;
 }
 
 /**
- * Returns the ids of the templates that are being deleted, and a function that starts deleting one. A toast offers to
- * undo the deletion. The request is sent when the toast closes, or when the user leaves the screen or the page. After a
+ * Returns the ids of the templates that are being deleted, and functions that start deleting one and undo the last
+ * deletion. A toast offers to undo the deletion. The request is sent when the toast closes, or when the user leaves the screen or the page. After a
  * failure the template is no longer in `pendingIds`.
  * @param onUndo called when the user undoes a deletion, with the ids of the templates that are still being deleted
  */
@@ -68,7 +69,15 @@ export function usePendingDeletions(
       // A press that misses the undo button must not make the deletion final.
       dismissible: false,
     });
-    unsentRef.current.set(template.id, { send: () => void send(template), closeToast });
+    unsentRef.current.set(template.id, { send: () => void send(template), undo, closeToast });
+  };
+
+  /** @returns whether there was a deletion to undo */
+  const undoLast = (): boolean => {
+    const deletion = [...unsentRef.current.values()].at(-1);
+    deletion?.undo();
+    deletion?.closeToast();
+    return deletion !== undefined;
   };
 
   const sendAll = useStableCallback(() => {
@@ -85,7 +94,7 @@ export function usePendingDeletions(
     };
   }, [sendAll]);
 
-  return { pendingIds, startDeletion };
+  return { pendingIds, startDeletion, undoLast };
 }
 
 const removeId = (ids: ReadonlySet<string>, removedId: string) =>
