@@ -289,7 +289,7 @@ describe('footer', () => {
   });
 
   it.each([undefined, photograph])(
-    'of one line is in the middle of the two lines on the panel of Layout5: %#',
+    'is in the middle of the space for two lines on the panel of Layout5, with one line: %#',
     (backgroundImage) => {
       const listLineYs = (footer: string) => {
         const text = { ...typicalText, footer, legalName: '', signatories };

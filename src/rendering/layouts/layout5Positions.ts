@@ -55,8 +55,8 @@ export function computePositions({
 }
 
 /**
- * Places the footer in the middle between the ring around the seal and the frame. Beside an image, its last line stands on
- * the foot of the image.
+ * Places the footer in the middle between the ring around the seal and the frame. Beside an image, the last line is level
+ * with the foot of the image.
  */
 export function placeFooter(
   ringBottom: number,

@@ -3,7 +3,7 @@ import type { IndexedCertificate } from './indexCertificate.ts';
 /** Index for searching words in thousands of certificates. The certificates are in their sort order. */
 export interface SearchIndex {
   entries: readonly IndexedCertificate[];
-  /** Values of the certificates with the same name, one line per certificate. */
+  /** These properties of all certificates, one line per certificate. */
   lines: Readonly<Record<'names' | 'joinedNames' | 'id', Lines>>;
   /**
    * Cached matches of the most recent search words, by word. Each array has one number per certificate: 1 if the
