@@ -17,8 +17,8 @@ interface PendingDeletion {
 
 /**
  * Returns the ids of the templates that are being deleted, and functions that start deleting one and undo the last
- * deletion. A toast offers to undo the deletion. The request is sent when the toast closes, or when the user leaves the screen or the page. After a
- * failure the template is no longer in `pendingIds`.
+ * deletion. A toast offers to undo the deletion. The request is sent when the toast closes, or when the user leaves the
+ * screen or the page. After a failure the template is no longer in `pendingIds`.
  * @param onUndo called when the user undoes a deletion, with the ids of the templates that are still being deleted
  */
 export function usePendingDeletions(

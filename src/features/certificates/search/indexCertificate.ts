@@ -6,7 +6,7 @@ import {
 import { toInstant } from '#domain/certificate/isoDate.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { type Day, formatNumericDates } from './dayMatcher.ts';
-import { removeSpaces, replaceWordSeparators } from './joinedLetters.ts';
+import { replaceWordSeparators } from './joinedLetters.ts';
 import {
   normalizeWithExpandedLetters,
   normalizeForSearch,
@@ -22,8 +22,6 @@ export interface IndexedCertificate {
   certificate: UnindexedCertificate;
   /** Normalized name with spaces between the words; also the one with "ü" as two letters, "mueller" for "Müller". */
   names: readonly string[];
-  /** The names without spaces, separated by tabs. */
-  joinedNames: string;
   type: CertificateType;
   /** Day on which the course was completed, or the day on which the certificate was created if there is none. */
   day: Day | undefined;
@@ -53,7 +51,6 @@ export function indexCertificate(
   const entry = {
     certificate,
     names,
-    joinedNames: names.map(removeSpaces).join('\t'),
     type,
     day: getDay(certificate, timeZone),
     id: `-${normalizeForSearch(validationId ?? id)}`,

@@ -1,10 +1,11 @@
 import type { IndexedCertificate } from './indexCertificate.ts';
+import { removeSpaces } from './joinedLetters.ts';
 
 /** Index for searching words in thousands of certificates. The certificates are in their sort order. */
 export interface SearchIndex {
   entries: readonly IndexedCertificate[];
-  /** These properties of all certificates, one line per certificate. */
-  lines: Readonly<Record<'names' | 'joinedNames' | 'id', Lines>>;
+  /** Names, names without spaces, and ids, one line per certificate. */
+  lines: Readonly<Record<'names' | 'joinedNames' | 'ids', Lines>>;
   /**
    * Cached matches of the most recent search words, by word. Each array has one number per certificate: 1 if the
    * certificate contains the word, else 0.
@@ -23,8 +24,8 @@ export const buildSearchIndex = (entries: readonly IndexedCertificate[]): Search
   entries,
   lines: {
     names: joinLines(entries.map(({ names }) => names.join('\t'))),
-    joinedNames: joinLines(entries.map(({ joinedNames }) => joinedNames)),
-    id: joinLines(entries.map(({ id }) => id)),
+    joinedNames: joinLines(entries.map(({ names }) => names.map(removeSpaces).join('\t'))),
+    ids: joinLines(entries.map(({ id }) => id)),
   },
   matchCache: new Map(),
 });

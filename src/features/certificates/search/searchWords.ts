@@ -83,7 +83,7 @@ function matchWord(searchIndex: SearchIndex, { text, spellings }: SearchWord): U
   const matches = new Uint8Array(entries.length);
   for (const spelling of spellings) matchNames(searchIndex, spelling, matches);
   if (text.length >= minIdLength)
-    for (const index of findLines(lines.id, `-${text}`)) matches[index] = 1;
+    for (const index of findLines(lines.ids, `-${text}`)) matches[index] = 1;
   const searchedType = findType(text);
   const matchesDay = createDayMatcher(text);
   if (!searchedType && !matchesDay) return matches;
