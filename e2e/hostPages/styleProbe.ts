@@ -48,12 +48,17 @@ function defineProbe(): void {
   window.probe = { listStyles, expected: [] };
 }
 
-/** Records the current computed styles, and returns whether they are the same as the last time. */
+/**
+ * Records the current computed styles, and returns whether they are the same as the last time and no animation is
+ * running. Before its first frame, an animation does not change styles.
+ */
 function updateExpected(hasSizes: boolean): boolean {
   const { probe } = window;
+  const root = document.querySelector('[data-certs-root]')?.shadowRoot;
+  const isAnimated = root?.getAnimations().some(({ playState }) => playState === 'running');
   const previous = probe.expected;
   probe.expected = probe.listStyles(hasSizes);
-  return probe.expected.join() === previous.join();
+  return !isAnimated && probe.expected.join() === previous.join();
 }
 
 /**
