@@ -33,8 +33,14 @@ interface ExtraRoom {
   below: number;
 }
 
+/** Lengths that differ less are equal, points. */
+const maxRoundingError = 0.001;
+
 /** Minimum share of the gaps between texts that stays if the texts of a column need space. */
 const minGapShare = 0.5;
+
+/** Minimum share of the gaps that stays until the largest text has become a little smaller. */
+const comfortableGapShare = 0.7;
 
 /** Factors by which the preferred sizes and the minimum sizes of texts are multiplied. */
 interface Scale {
@@ -44,6 +50,12 @@ interface Scale {
 }
 
 const fullScale: Scale = { largestText: 1, texts: 1, minSizes: 1 };
+
+/** Factor by which texts shrink in one step. */
+const stepFactor = 0.97;
+
+/** Only the largest text is smaller. The gaps become tight at this scale, and the other texts smaller afterwards. */
+const smallerLargestText: Scale = { ...fullScale, largestText: stepFactor ** 6 };
 
 /**
  * Minimum factor by which texts other than the largest one shrink as long as custom texts can be shortened instead. The
@@ -56,31 +68,31 @@ const minScaleBesideParagraphs = 0.7;
  * without custom texts that can be shortened, below them.
  */
 const factors: number[] = [];
-for (let factor = 1; factor >= 0.53; factor *= 0.97) factors.push(factor);
-const stepsToMinSizes = factors.map((factor): Scale => ({
-  largestText: factor,
+for (let factor = 1; factor >= 0.53; factor *= stepFactor) factors.push(factor);
+const stepsOfLargestText = factors
+  .filter((factor) => factor > smallerLargestText.largestText)
+  .map((largestText): Scale => ({ ...fullScale, largestText }));
+const createStep = (factor: number, minSizes = 1): Scale => ({
+  largestText: Math.min(factor, smallerLargestText.largestText),
   texts: factor,
-  minSizes: 1,
-}));
+  minSizes,
+});
+const stepsToMinSizes = factors.map((factor) => createStep(factor));
 const stepsBesideParagraphs = stepsToMinSizes.map((step) => ({
   ...step,
   texts: Math.max(step.texts, minScaleBesideParagraphs),
 }));
-const allSteps = [
-  ...stepsToMinSizes,
-  ...factors.map((factor): Scale => ({
-    largestText: factor,
-    texts: factor,
-    minSizes: factor,
-  })),
-];
+const allSteps = [...stepsToMinSizes, ...factors.map((factor) => createStep(factor, factor))];
 
 /** Returns the height of a column that is laid out, points. */
 export function sumHeights(laidOut: readonly LaidOutPart[]): number {
   return laidOut.reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap : 0), 0);
 }
 
-/** Lays out a column of texts and graphics as large as its box allows. */
+/**
+ * Lays out a column of texts and graphics as large as its box allows. If it is too tall, the gaps become a little
+ * smaller first, then the largest text, then the gaps again, then all texts.
+ */
 export function fitParts(
   composer: ShapeCollector,
   box: Pick<Box, 'width' | 'height'>,
@@ -91,9 +103,17 @@ export function fitParts(
     .filter((part) => 'text' in part)
     .sort((a, b) => Number(b.isLargest ?? false) - Number(a.isLargest ?? false))
     .map((slot) => measureSlot(composer, slot));
-  const layoutAtScale = (scale: Scale, maxLargestLines?: number) =>
-    shrinkGaps(layoutParts(present, texts, box.width, scale, maxLargestLines), box.height);
-  const first = layoutAtScale(fullScale);
+  const layoutAtScale = (scale: Scale, maxLargestLines?: number, gapShare?: number) =>
+    shrinkGaps(
+      layoutParts(present, texts, box.width, scale, maxLargestLines),
+      box.height,
+      gapShare,
+    );
+  for (const step of stepsOfLargestText) {
+    const laidOut = layoutAtScale(step, undefined, comfortableGapShare);
+    if (isFitting(laidOut, box)) return laidOut;
+  }
+  const first = layoutAtScale(smallerLargestText);
   if (isFitting(first, box)) return first;
   const steps = getSteps(present);
   const smallestScale = steps.at(-1) ?? fullScale;
@@ -126,8 +146,9 @@ export function fitParts(
     for (const step of largerSteps) {
       const laidOut = layoutAtScale(step, lines.length);
       const largest = findLargest(laidOut);
-      if (largest && !largest.isOverflowing && largest.size >= size && isFitting(laidOut, box))
-        return laidOut;
+      const isAsLarge =
+        largest && !largest.isOverflowing && largest.size >= size - maxRoundingError;
+      if (isAsLarge && isFitting(laidOut, box)) return laidOut;
     }
     return current;
   }
@@ -144,14 +165,14 @@ function getSteps(parts: readonly (ColumnText | ColumnGraphic)[]): readonly Scal
 
 /** Returns whether a column fits into its box, apart from rounding errors. */
 export const isFitting = (laidOut: readonly LaidOutPart[], { height }: Pick<Box, 'height'>) =>
-  sumHeights(laidOut) <= height + 0.001;
+  sumHeights(laidOut) <= height + maxRoundingError;
 
-/** Makes the gaps of a column smaller if it is taller than `height`, but not smaller than `minGapShare`. */
-function shrinkGaps(laidOut: LaidOutPart[], height: number): LaidOutPart[] {
+/** Makes the gaps of a column smaller if it is taller than `height`, but not smaller than a share of themselves. */
+function shrinkGaps(laidOut: LaidOutPart[], height: number, minShare = minGapShare): LaidOutPart[] {
   const sum = laidOut.reduce((total, { gap }, index) => (index > 0 ? total + gap : total), 0);
   const excess = sumHeights(laidOut) - height;
   if (excess <= 0 || sum === 0) return laidOut;
-  const share = Math.max(minGapShare, (sum - excess) / sum);
+  const share = Math.max(minShare, (sum - excess) / sum);
   return laidOut.map((part) => ({ ...part, gap: part.gap * share }));
 }
 

@@ -172,6 +172,20 @@ describe('height of a stack', () => {
     expect((texts[1]?.y ?? 0) - (texts[0]?.y ?? 0)).toBeCloseTo(15 * scale + gap, 2);
   });
 
+  it.each([
+    ['the gaps', 69, 1, 0.85],
+    ['the largest text', 43 + 20 * 0.97 ** 5, 0.97 ** 5, 0.7],
+    ['the gaps once more', 37 + 20 * 0.97 ** 6, 0.97 ** 6, 0.55],
+  ])('shrinks %s in a column with a largest text', (_what, height, scale, gapShare) => {
+    const name = createSlot('Ana', { size: 20, lineHeight: 1, isLargest: true });
+    const course = createSlot('Altura', { gap: 40 });
+    const { getFittedText } = renderStack([name, course], {}, { ...box, height });
+    expect(getFittedText(name)?.size).toBeCloseTo(20 * scale, 9);
+    expect(getFittedText(course)?.size).toBe(10);
+    const measured = measureTextColumn(createComposer(), { ...box, height }, [name, course]);
+    expect(measured - 20 * scale - 15).toBeCloseTo(40 * gapShare, 9);
+  });
+
   it('shrinks texts to their minimum size, and below it only without a text that can move to the back', () => {
     const [ana, area] = [
       createSlot('Ana', { size: 20, minSize: 16 }),

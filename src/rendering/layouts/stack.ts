@@ -17,7 +17,7 @@ export interface DrawnColumn {
 
 /**
  * Draws a column of texts and graphics in a box, aligned to the top, middle or bottom of the box. If the column is too
- * tall, first the gaps shrink, then the texts.
+ * tall, gaps and texts shrink.
  */
 export function drawTextColumn(
   composer: ShapeCollector,

@@ -6125,8 +6125,16 @@ function sumHeights(laidOut) {
 function fitParts(composer, box, parts) {
   const present = parts.filter((part) => !("text" in part) || part.text.trim() !== "");
   const texts = present.filter((part) => "text" in part).sort((a2, b) => Number(b.isLargest ?? false) - Number(a2.isLargest ?? false)).map((slot) => measureSlot(composer, slot));
-  const layoutAtScale = (scale, maxLargestLines) => shrinkGaps(layoutParts(present, texts, box.width, scale, maxLargestLines), box.height);
-  const first = layoutAtScale(fullScale);
+  const layoutAtScale = (scale, maxLargestLines, gapShare) => shrinkGaps(
+    layoutParts(present, texts, box.width, scale, maxLargestLines),
+    box.height,
+    gapShare
+  );
+  for (const step of stepsOfLargestText) {
+    const laidOut = layoutAtScale(step, void 0, comfortableGapShare);
+    if (isFitting2(laidOut, box)) return laidOut;
+  }
+  const first = layoutAtScale(smallerLargestText);
   if (isFitting2(first, box)) return first;
   const steps = getSteps(present);
   const smallestScale = steps.at(-1) ?? fullScale;
@@ -6146,8 +6154,8 @@ function fitParts(composer, box, parts) {
     for (const step of largerSteps) {
       const laidOut = layoutAtScale(step, lines2.length);
       const largest = findLargest(laidOut);
-      if (largest && !largest.isOverflowing && largest.size >= size2 && isFitting2(laidOut, box))
-        return laidOut;
+      const isAsLarge = largest && !largest.isOverflowing && largest.size >= size2 - maxRoundingError;
+      if (isAsLarge && isFitting2(laidOut, box)) return laidOut;
     }
     return current;
   }
@@ -6157,11 +6165,11 @@ function getSteps(parts) {
   if (areas.length === 0) return allSteps;
   return areas.some((part) => "text" in part && part.isParagraph) ? stepsBesideParagraphs : stepsToMinSizes;
 }
-function shrinkGaps(laidOut, height3) {
+function shrinkGaps(laidOut, height3, minShare2 = minGapShare) {
   const sum = laidOut.reduce((total, { gap: gap4 }, index) => index > 0 ? total + gap4 : total, 0);
   const excess = sumHeights(laidOut) - height3;
   if (excess <= 0 || sum === 0) return laidOut;
-  const share = Math.max(minGapShare, (sum - excess) / sum);
+  const share = Math.max(minShare2, (sum - excess) / sum);
   return laidOut.map((part) => ({ ...part, gap: part.gap * share }));
 }
 function layoutParts(parts, texts, boxWidth, scale, maxLargestLines) {
@@ -6209,35 +6217,34 @@ function fitSlots(texts, boxWidth, scale, maxLargestLines = Infinity) {
   }
   return fitted;
 }
-var minGapShare, fullScale, minScaleBesideParagraphs, factors, stepsToMinSizes, stepsBesideParagraphs, allSteps, isFitting2, findLargest;
+var maxRoundingError, minGapShare, comfortableGapShare, fullScale, stepFactor, smallerLargestText, minScaleBesideParagraphs, factors, stepsOfLargestText, createStep, stepsToMinSizes, stepsBesideParagraphs, allSteps, isFitting2, findLargest;
 var init_fitColumn = __esm({
   "src/rendering/layouts/fitColumn.ts"() {
     "use strict";
     init_fitText();
     init_columnText();
+    maxRoundingError = 1e-3;
     minGapShare = 0.5;
+    comfortableGapShare = 0.7;
     fullScale = { largestText: 1, texts: 1, minSizes: 1 };
+    stepFactor = 0.97;
+    smallerLargestText = { ...fullScale, largestText: stepFactor ** 6 };
     minScaleBesideParagraphs = 0.7;
     factors = [];
-    for (let factor = 1; factor >= 0.53; factor *= 0.97) factors.push(factor);
-    stepsToMinSizes = factors.map((factor) => ({
-      largestText: factor,
+    for (let factor = 1; factor >= 0.53; factor *= stepFactor) factors.push(factor);
+    stepsOfLargestText = factors.filter((factor) => factor > smallerLargestText.largestText).map((largestText) => ({ ...fullScale, largestText }));
+    createStep = (factor, minSizes = 1) => ({
+      largestText: Math.min(factor, smallerLargestText.largestText),
       texts: factor,
-      minSizes: 1
-    }));
+      minSizes
+    });
+    stepsToMinSizes = factors.map((factor) => createStep(factor));
     stepsBesideParagraphs = stepsToMinSizes.map((step) => ({
       ...step,
       texts: Math.max(step.texts, minScaleBesideParagraphs)
     }));
-    allSteps = [
-      ...stepsToMinSizes,
-      ...factors.map((factor) => ({
-        largestText: factor,
-        texts: factor,
-        minSizes: factor
-      }))
-    ];
-    isFitting2 = (laidOut, { height: height3 }) => sumHeights(laidOut) <= height3 + 1e-3;
+    allSteps = [...stepsToMinSizes, ...factors.map((factor) => createStep(factor, factor))];
+    isFitting2 = (laidOut, { height: height3 }) => sumHeights(laidOut) <= height3 + maxRoundingError;
     findLargest = (laidOut) => laidOut.find((part) => part.slot?.slot.isLargest)?.slot?.fitted;
   }
 });
