@@ -1,9 +1,11 @@
 import { memo, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { Button } from '../controls/Button.tsx';
 import { InlineMessage } from '../feedback/InlineMessage.tsx';
 import styles from './AlertDialog.module.css';
+import { watchVisibility } from './watchVisibility.ts';
 
 export interface AlertDialogProps {
   isOpen: boolean;
@@ -55,6 +57,15 @@ function DialogContent(props: Omit<AlertDialogProps, 'isOpen' | 'isWide'>) {
   const { title, children, cancelLabel, onCancel, actions, firstFocus, busy, error } = props;
   const [titleId, descriptionId] = [useId(), useId()];
   const cancel = useRef<HTMLButtonElement>(null);
+  const description = useRef<HTMLDivElement>(null);
+  const cancelIfHidden = useStableCallback((isVisible: boolean) => {
+    if (!isVisible && busy !== true) onCancel();
+  });
+  // Otherwise the rest of the host's page would stay blocked.
+  useEffect(
+    () => (description.current ? watchVisibility(description.current, cancelIfHidden) : undefined),
+    [cancelIfHidden],
+  );
   useEffect(() => (firstFocus ?? cancel).current?.focus(), [firstFocus]);
   return (
     <Dialog
@@ -66,7 +77,7 @@ function DialogContent(props: Omit<AlertDialogProps, 'isOpen' | 'isWide'>) {
       <Heading id={titleId} slot="title" level={2}>
         {title}
       </Heading>
-      <div id={descriptionId} className={styles.description}>
+      <div ref={description} id={descriptionId} className={styles.description}>
         {children}
       </div>
       <div role="alert" className={styles.error}>

@@ -6,7 +6,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { getPluginContent } from '../styles/pluginRoot.ts';
 import styles from './ModalDialog.module.css';
+import { watchVisibility } from './watchVisibility.ts';
 
 interface ModalDialogProps {
   className: string | undefined;
@@ -42,8 +44,9 @@ export function ModalDialog(props: ModalDialogProps): ReactNode {
       if (event.target === event.currentTarget) onClose();
     },
     onClose: () => {
-      // The event is asynchronous, so the dialog may have been opened again.
-      if (!dialog.current?.open) onClose();
+      // The event is asynchronous, so the dialog may have been opened again. While the plugin is hidden, it waits.
+      const isHidden = getPluginContent(dialog.current)?.getClientRects().length === 0;
+      if (!dialog.current?.open && !isHidden) onClose();
     },
   };
   return (
@@ -64,14 +67,44 @@ function useShowModal({ opener, onOpen }: Pick<ModalDialogProps, 'opener' | 'onO
   useLayoutEffect(() => {
     const { current: element } = dialog;
     const { current: openerElement } = opener ?? {};
-    element?.showModal();
-    const cleanup = element && onOpen?.(element);
+    if (!element) return;
+    const stopShowing = showModalWhileVisible(element);
+    const cleanup = onOpen?.(element);
     return () => {
       cleanup?.();
+      stopShowing();
       // Browsers restore the focus only if the dialog is closed before it is removed.
-      element?.close();
+      element.close();
       openerElement?.focus();
     };
   }, [opener, onOpen]);
   return dialog;
+}
+
+/**
+ * Shows a dialog in the top layer, also after the host has moved the plugin, which takes the dialog out of it. While the
+ * plugin is hidden or not in a page, the dialog is closed: it would block the whole page of the host.
+ */
+function showModalWhileVisible(dialog: HTMLDialogElement): () => void {
+  const show = () => {
+    // A dialog that is open without being modal cannot be made modal.
+    dialog.close();
+    if (dialog.isConnected) dialog.showModal();
+  };
+  show();
+  const content = getPluginContent(dialog);
+  const stops = [
+    // The style sheet hides it when it is not modal.
+    watchVisibility(dialog, (isVisible) => {
+      if (!isVisible && dialog.open) show();
+    }),
+    content &&
+      watchVisibility(content, (isVisible) => {
+        if (isVisible) show();
+        else dialog.close();
+      }),
+  ];
+  return () => {
+    for (const stop of stops) stop?.();
+  };
 }
