@@ -1,12 +1,14 @@
 import { decodeLatin1 } from '../../pdf/syntax.ts';
 import { AmbiguousPdfError } from '../structure/pdfValues.ts';
+import { checkCharacterMaps } from './checkCharacterMaps.ts';
+import { checkGlyphOutlines } from './checkGlyphOutlines.ts';
 
 const trueTypeVersions = new Set(['\0\u0001\0\0', 'true']);
 
 /**
- * Checks that a font file has one outline for each glyph, so that all programs draw the same.
+ * Checks that a font file has one outline for each glyph, at one place, so that all programs draw the same.
  * @param isTrueType whether the PDF says that it is a TrueType font; otherwise it is CFF, alone or within OpenType
- * @throws AmbiguousPdfError for a collection of fonts, or a font with a part twice
+ * @throws AmbiguousPdfError for a collection of fonts, a font with a part twice, or one with instructions
  */
 export function checkFontFile(bytes: Uint8Array, isTrueType: boolean): void {
   const version = decodeLatin1(bytes.subarray(0, 4));
@@ -25,15 +27,34 @@ export function checkFontFile(bytes: Uint8Array, isTrueType: boolean): void {
   }
 }
 
+/**
+ * Tables of the fonts that issued files and files saved again have. Others have instructions that move outlines, or
+ * further outlines and pictures, which only some programs draw.
+ */
+const usualTables = /^(?:cmap|glyf|head|hhea|hmtx|loca|maxp|name|OS\/2|post|gasp|vhea|vmtx|CFF )$/;
+
 /** Checks the directory of tables (OpenType specification). Of a table twice, programs read the first or the last. */
 function checkTables(bytes: Uint8Array): void {
   const view = createView(bytes);
-  const tags = Array.from({ length: view.getUint16(4) }, (_, index) =>
-    decodeLatin1(bytes.subarray(12 + 16 * index, 16 + 16 * index)),
-  );
-  const hasTwoOutlines = tags.includes('glyf') && tags.some((tag) => tag.startsWith('CFF'));
-  if (new Set(tags).size < tags.length || hasTwoOutlines)
-    throw new AmbiguousPdfError('A font has a table twice.');
+  const tables = new Map<string, DataView>();
+  for (let index = 0; index < view.getUint16(4); index++) {
+    const row = 12 + 16 * index;
+    const tag = decodeLatin1(bytes.subarray(row, row + 4));
+    if (tables.has(tag) || !usualTables.test(tag))
+      throw new AmbiguousPdfError('A font has a table twice, or an unusual one.');
+    const [start, length] = [view.getUint32(row + 8), view.getUint32(row + 12)];
+    tables.set(tag, new DataView(view.buffer, view.byteOffset + start, length));
+  }
+  const cmap = tables.get('cmap');
+  if (cmap) checkCharacterMaps(cmap);
+  if (tables.has('glyf') === tables.has('CFF '))
+    throw new AmbiguousPdfError('A font has no outlines, or two of each letter.');
+  if (!tables.has('glyf')) return;
+  checkGlyphOutlines((tag) => {
+    const table = tables.get(tag);
+    if (!table) throw new AmbiguousPdfError('A font has no metrics.');
+    return table;
+  });
 }
 
 /** Checks a font in the Compact Font Format (Adobe Technical Note 5176): one font, no entry of it twice. */

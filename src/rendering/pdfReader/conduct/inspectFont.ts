@@ -1,5 +1,6 @@
 import {
   AmbiguousPdfError,
+  isDictionary,
   PdfName,
   PdfStream,
   type PdfDictionary,
@@ -7,7 +8,7 @@ import {
 } from '../structure/pdfValues.ts';
 import { checkFontFile } from './checkFontFile.ts';
 import { inspectToUnicode } from './inspectToUnicode.ts';
-import { createKeySet, type Inspection, toDictionary } from './Inspection.ts';
+import { createKeySet, type Inspection, toArray, toDictionary } from './Inspection.ts';
 
 const fontKeys = createKeySet(`
   Type Subtype Name BaseFont FirstChar LastChar Widths FontDescriptor Encoding ToUnicode
@@ -36,18 +37,24 @@ export async function inspectFont(
   const subtype = await inspection.readName(font, 'Subtype');
   await inspectToUnicode(inspection, await structure.readEntry(font, 'ToUnicode'));
   if (subtype === 'Type3') return font;
+  // pdf.js applies it to all fonts, and others only to those whose glyphs are content streams.
+  if (font.has('FontMatrix')) inspection.addFinding('unusual', 'FontMatrix');
+  const encoding = await structure.readEntry(font, 'Encoding');
   if (subtype === 'Type0') {
-    const encoding = await structure.readEntry(font, 'Encoding');
     if (!(encoding instanceof PdfName && encoding.text === 'Identity-H'))
       inspection.addFinding('unusual', 'Encoding');
     if (isDescendant) throw new AmbiguousPdfError('A font contains itself.');
-    for (const descendant of await inspection.readArray(font, 'DescendantFonts'))
-      await inspectFont(inspection, descendant, true);
+    const descendants = await inspection.readArray(font, 'DescendantFonts');
+    if (descendants.length !== 1) throw new AmbiguousPdfError('A font has several descendants.');
+    await inspectFont(inspection, descendants[0] ?? null, true);
     return font;
   }
   const isTrueType = ['TrueType', 'CIDFontType2'].includes(subtype);
-  if (font.has('CIDToGIDMap') && subtype !== 'CIDFontType2')
+  if (isTrueType && isDictionary(encoding)) inspection.addFinding('unusual', 'Encoding');
+  const glyphMap = await structure.readEntry(font, 'CIDToGIDMap');
+  if (glyphMap !== null && !(glyphMap instanceof PdfName && glyphMap.text === 'Identity'))
     inspection.addFinding('unusual', 'CIDToGIDMap');
+  if (isDescendant) await checkWidths(inspection, font);
   const descriptor = await inspection.readDictionary(font, 'FontDescriptor');
   const files = fontFileKeys.filter((key) => descriptor?.has(key));
   if (!descriptor || files.length === 0) inspection.addFinding('foreignFont');
@@ -55,6 +62,33 @@ export async function inspectFont(
     inspection.addFinding('unusual', files.join(' '));
   if (descriptor) await inspectDescriptor(inspection, descriptor);
   return font;
+}
+
+/**
+ * Checks the widths of the glyphs of a composite font (ISO 32000-2, 9.7.4.3), which is a list of a first code with its
+ * widths, or of two codes with the width of all between them.
+ * @throws AmbiguousPdfError for a code with two widths, of which programs take the first or the last
+ */
+async function checkWidths(inspection: Inspection, font: PdfDictionary): Promise<void> {
+  const defaultWidth = await inspection.structure.readEntry(font, 'DW');
+  const values = await inspection.readArray(font, 'W');
+  let isValid = defaultWidth === null || typeof defaultWidth === 'number';
+  let previous = -1;
+  for (let index = 0; index < values.length; index += 2) {
+    const [first, last, width] = await Promise.all(
+      values.slice(index, index + 3).map((value) => inspection.structure.resolve(value)),
+    );
+    const widths = Array.isArray(last) ? toArray(last) : [width];
+    if (typeof first !== 'number' || first <= previous) isValid = false;
+    if (Array.isArray(last)) previous = Number(first) + last.length - 1;
+    else {
+      previous = Number(last);
+      index++;
+    }
+    if (!(previous >= Number(first)) || !widths.every((value) => typeof value === 'number'))
+      isValid = false;
+  }
+  if (!isValid) throw new AmbiguousPdfError('A letter has two widths.');
 }
 
 async function inspectDescriptor(inspection: Inspection, descriptor: PdfDictionary): Promise<void> {
@@ -65,6 +99,8 @@ async function inspectDescriptor(inspection: Inspection, descriptor: PdfDictiona
     const bytes =
       file instanceof PdfStream ? await inspection.structure.decodeStream(file) : new Uint8Array();
     if (bytes.length === 0) inspection.addFinding('foreignFont');
-    else if (key !== 'FontFile') checkFontFile(bytes, key === 'FontFile2');
+    // Programs read Type 1 programs, which are written in PostScript, each in its own way.
+    else if (key === 'FontFile') inspection.addFinding('unusual', key);
+    else checkFontFile(bytes, key === 'FontFile2');
   }
 }

@@ -1,0 +1,72 @@
+import { AmbiguousPdfError } from '../structure/pdfValues.ts';
+
+/** Returns a table of a font. @throws AmbiguousPdfError if it is missing */
+type FindTable = (tag: string) => DataView;
+
+/** Flags of a part of a glyph (OpenType specification, `glyf`). */
+const part = {
+  hasWords: 0x1,
+  hasOffset: 0x2,
+  hasScale: 0x8,
+  hasMore: 0x20,
+  hasTwoScales: 0x40,
+  hasMatrix: 0x80,
+  hasInstructions: 0x100,
+  scalesOffset: 0x800,
+} as const;
+
+const minPartLength = 6;
+
+/** Share of the size of the letters by which Ghostscript moves some of them. */
+const maxShift = 1 / 32;
+
+/**
+ * Checks that the outlines of a TrueType font are drawn as they are. Some programs move them to the left bearing that
+ * another table names, execute the instructions of a glyph, or attach its parts to each other's points.
+ * @throws AmbiguousPdfError for such an outline
+ * @throws RangeError for an incomplete font
+ */
+export function checkGlyphOutlines(findTable: FindTable): void {
+  const [head, hhea, hmtx] = [findTable('head'), findTable('hhea'), findTable('hmtx')];
+  const [loca, glyf] = [findTable('loca'), findTable('glyf')];
+  const format = head.getInt16(50);
+  if (format !== 0 && format !== 1)
+    throw new AmbiguousPdfError('The places of outlines have another format.');
+  const getOffset = (glyph: number) =>
+    format === 1 ? loca.getUint32(4 * glyph) : 2 * loca.getUint16(2 * glyph);
+  const glyphCount = findTable('maxp').getUint16(4);
+  const metricCount = hhea.getUint16(34);
+  const maxDistance = maxShift * head.getUint16(18);
+  for (let glyph = 0; glyph < glyphCount; glyph++) {
+    const [start, end] = [getOffset(glyph), getOffset(glyph + 1)];
+    if (end === start) continue;
+    if (end < start) throw new AmbiguousPdfError('Outlines are in another order.');
+    // The last metrics have no widths.
+    const bearing = hmtx.getInt16(glyph < metricCount ? 4 * glyph + 2 : 2 * (metricCount + glyph));
+    if (Math.abs(bearing - glyf.getInt16(start + 2)) > maxDistance)
+      throw new AmbiguousPdfError('An outline has two places.');
+    const contourCount = glyf.getInt16(start);
+    if (contourCount < 0) checkParts(glyf, start + 10);
+    else if (contourCount > 0) checkOutline(glyf, start + 10, contourCount);
+  }
+}
+
+/** Checks the parts of a glyph that consists of others. */
+function checkParts(glyf: DataView, firstPart: number): void {
+  let flags: number = part.hasMore;
+  for (let offset = firstPart; flags & part.hasMore;) {
+    flags = glyf.getUint16(offset);
+    if (!(flags & part.hasOffset) || flags & (part.hasInstructions | part.scalesOffset))
+      throw new AmbiguousPdfError('A part of a glyph has an unusual place.');
+    offset += minPartLength + (flags & part.hasWords ? 2 : 0);
+    if (flags & part.hasScale) offset += 2;
+    else if (flags & part.hasTwoScales) offset += 4;
+    else if (flags & part.hasMatrix) offset += 8;
+  }
+}
+
+/** Checks that a glyph has no instructions. */
+function checkOutline(glyf: DataView, ends: number, contourCount: number): void {
+  if (glyf.getUint16(ends + 2 * contourCount) > 0)
+    throw new AmbiguousPdfError('A glyph has instructions.');
+}
