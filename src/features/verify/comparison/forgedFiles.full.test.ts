@@ -10,7 +10,9 @@ import { conductForgeries } from '#testing/pdf/forgeries/conductForgeries.ts';
 import { contentForgeries } from '#testing/pdf/forgeries/contentForgeries.ts';
 import { dataForgeries } from '#testing/pdf/forgeries/dataForgeries.ts';
 import type { Forgery } from '#testing/pdf/forgeries/Forgery.ts';
+import { fontForgeries } from '#testing/pdf/forgeries/fontForgeries.ts';
 import { hiddenForgeries } from '#testing/pdf/forgeries/hiddenForgeries.ts';
+import { imageForgeries } from '#testing/pdf/forgeries/imageForgeries.ts';
 import { recordForgeries } from '#testing/pdf/forgeries/recordForgeries.ts';
 import { appendForgery, signatureForgeries } from '#testing/pdf/forgeries/signatureForgeries.ts';
 import { structureForgeries } from '#testing/pdf/forgeries/structureForgeries.ts';
@@ -29,6 +31,8 @@ const objectForgeries = [
   ...announcedForgeries,
   ...ambiguousForgeries,
   ...hiddenForgeries,
+  ...fontForgeries,
+  ...imageForgeries,
 ];
 const forgeries = [...structureForgeries, ...viewerForgeries, ...objectForgeries];
 const certificate = createCertificate();

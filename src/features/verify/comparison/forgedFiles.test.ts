@@ -2,7 +2,9 @@ import { ambiguousForgeries } from '#testing/pdf/forgeries/ambiguousForgeries.ts
 import { announcedForgeries } from '#testing/pdf/forgeries/announcedForgeries.ts';
 import { conductForgeries } from '#testing/pdf/forgeries/conductForgeries.ts';
 import { contentForgeries } from '#testing/pdf/forgeries/contentForgeries.ts';
+import { fontForgeries } from '#testing/pdf/forgeries/fontForgeries.ts';
 import { hiddenForgeries } from '#testing/pdf/forgeries/hiddenForgeries.ts';
+import { imageForgeries } from '#testing/pdf/forgeries/imageForgeries.ts';
 import { recordForgeries } from '#testing/pdf/forgeries/recordForgeries.ts';
 import { structureForgeries } from '#testing/pdf/forgeries/structureForgeries.ts';
 import { viewerForgeries } from '#testing/pdf/forgeries/viewerForgeries.ts';
@@ -19,6 +21,8 @@ const forgeries = [
   announcedForgeries,
   ambiguousForgeries,
   hiddenForgeries,
+  fontForgeries,
+  imageForgeries,
 ].flatMap((list) => list.filter((_forgery, index) => index % 24 === 0));
 
 describe('checkFile', () => {

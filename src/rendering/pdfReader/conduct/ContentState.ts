@@ -1,7 +1,7 @@
 import { AmbiguousPdfError } from '../structure/pdfValues.ts';
 
 /** Kind of object that a content stream belongs to. Only the stream of a page begins with a known state. */
-export type ContentKind = 'page' | 'form' | 'pattern' | 'glyph';
+export type ContentKind = 'page' | 'form' | 'glyph';
 
 /** The parts of the graphics state that decide what the operands of an operator mean. */
 interface GraphicsState {

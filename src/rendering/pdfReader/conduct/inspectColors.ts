@@ -6,18 +6,13 @@ import {
   type PdfValue,
 } from '../structure/pdfValues.ts';
 import { isUsualProfile } from './isUsualProfile.ts';
-import { createKeySet, type Inspection, toArray, toDictionary } from './Inspection.ts';
+import { type Inspection, toArray, toDictionary } from './Inspection.ts';
 
 /** Colour spaces that look the same on every screen and printer. */
 const deviceSpaces = new Set(['DeviceGray', 'DeviceRGB', 'Pattern', 'G', 'RGB']);
 
-/** Maximum number of colour spaces within each other: a pattern of indexed colours of a profile. */
+/** Maximum number of colour spaces within each other: a pattern of colours of a profile. */
 const maxSpaceDepth = 3;
-
-const shadingKeys = createKeySet(`
-  ShadingType ColorSpace BBox AntiAlias Coords Domain Function Extend
-`);
-const patternKeys = createKeySet('Type PatternType Shading Matrix');
 
 /** Reports colour spaces whose colours depend on the program, such as inks of a press. */
 export const inspectColorSpace = (inspection: Inspection, value: PdfValue): Promise<void> =>
@@ -37,8 +32,7 @@ async function inspectNestedSpace(
   }
   const [kind, base] = toArray(space);
   const family = kind instanceof PdfName ? kind.text : '';
-  if (family === 'Indexed' || family === 'Pattern')
-    await inspectNestedSpace(inspection, base ?? null, depth + 1);
+  if (family === 'Pattern') await inspectNestedSpace(inspection, base ?? null, depth + 1);
   else if (family === 'ICCBased') {
     await inspectProfile(inspection, base ?? null);
   } else if (family.startsWith('Cal')) {
@@ -90,24 +84,6 @@ async function inspectGamma(inspection: Inspection, value: PdfValue | undefined)
 
 /** Colour spaces that replace those of the device in some programs only. */
 export const defaultSpaces = ['DefaultGray', 'DefaultRGB', 'DefaultCMYK'];
-
-/** Reports gradients of unusual kinds. */
-export async function inspectShading(inspection: Inspection, value: PdfValue): Promise<void> {
-  const shading = toDictionary(await inspection.structure.resolve(value));
-  if (!shading) return;
-  inspection.checkKeys(shading, shadingKeys);
-  const type = await inspection.structure.readEntry(shading, 'ShadingType');
-  if (type !== 2 && type !== 3) inspection.addFinding('unusual', 'ShadingType');
-  await inspectColorSpace(inspection, shading.get('ColorSpace') ?? null);
-}
-
-/** Reports gradients of unusual kinds that are used as a colour. */
-export async function inspectPattern(inspection: Inspection, value: PdfValue): Promise<void> {
-  const pattern = toDictionary(value);
-  if (!pattern) return;
-  inspection.checkKeys(pattern, patternKeys);
-  await inspectShading(inspection, pattern.get('Shading') ?? null);
-}
 
 /** Reports a transparency group of a page or form that some programs draw in another way. */
 export async function inspectGroup(inspection: Inspection, parent: PdfDictionary): Promise<void> {

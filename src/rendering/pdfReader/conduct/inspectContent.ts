@@ -72,11 +72,27 @@ const numericOperators = new Set(
 const textOperators = new Set(["'", '"', 'Tj']);
 const isTextOrNumber = (value: PdfValue) => value instanceof PdfString || typeof value === 'number';
 
+/** Returns whether operands are a pattern of dashes that all programs draw, and none takes hours for. */
+function isDash([lengths, start]: readonly PdfValue[]): boolean {
+  const numbers = toArray(lengths ?? null).map(Number);
+  const isPlain = numbers.length === 0 || numbers.some((length) => length >= minDash);
+  return (
+    isPlain &&
+    Array.isArray(lengths) &&
+    numbers.every((length) => length >= 0) &&
+    Number(start) >= 0
+  );
+}
+
+/** Minimum length of the longest dash of a pattern. */
+const minDash = 0.01;
+
 /** Checks the kinds of operands. */
 function checkOperands(operator: string, operands: readonly PdfValue[]): void {
   const isWrongKind =
     (numericOperators.has(operator) && !operands.every((value) => typeof value === 'number')) ||
     (textOperators.has(operator) && !(operands.at(-1) instanceof PdfString)) ||
+    (operator === 'd' && !isDash(operands)) ||
     (operator === 'TJ' &&
       !(Array.isArray(operands[0]) && toArray(operands[0]).every(isTextOrNumber)));
   if (isWrongKind) throw new AmbiguousPdfError(`Unexpected operands of “${operator}”.`);

@@ -96,10 +96,10 @@ async function isSameBox(
   otherKey: string,
 ): Promise<boolean> {
   const [box, otherBox] = [
-    await inspection.readArray(page, key),
-    await inspection.readArray(page, otherKey),
+    await inspection.readNumbers(page, key, 4),
+    await inspection.readNumbers(page, otherKey, 4),
   ];
-  return box.every((edge, index) => Math.abs(Number(edge) - Number(otherBox[index])) < 1);
+  return box?.every((edge, index) => Math.abs(edge - Number(otherBox?.[index])) < 1) ?? false;
 }
 
 const lineBreak = Uint8Array.of(10);

@@ -5,13 +5,7 @@ import {
   type PdfDictionary,
   type PdfValue,
 } from '../structure/pdfValues.ts';
-import {
-  defaultSpaces,
-  inspectColorSpace,
-  inspectGroup,
-  inspectPattern,
-  inspectShading,
-} from './inspectColors.ts';
+import { defaultSpaces, inspectColorSpace, inspectGroup } from './inspectColors.ts';
 import { inspectContent } from './inspectContent.ts';
 import { inspectFont } from './inspectFont.ts';
 import { inspectImage } from './inspectImage.ts';
@@ -26,7 +20,7 @@ const formKeys = createKeySet(`
   LastModified Metadata
 `);
 const graphicsStateKeys = createKeySet(`
-  Type LW LC LJ ML D RI FL SM SA BM SMask CA ca AIS TK OP op OPM AAPL:AA
+  Type LW LC LJ ML RI FL SM SA BM SMask CA ca AIS TK OP op OPM AAPL:AA
 `);
 
 /**
@@ -45,8 +39,8 @@ export async function inspectResources(
   for (const [category, inspect] of [
     ['ExtGState', inspectGraphicsState],
     ['ColorSpace', inspectColorSpace],
-    ['Shading', inspectShading],
-    ['Pattern', inspectTilingOrShading],
+    ['Shading', reportPattern],
+    ['Pattern', reportPattern],
     ['XObject', inspectXObject],
     ['Font', inspectFontWithGlyphs],
     ['Properties', inspectProperties],
@@ -107,12 +101,12 @@ async function inspectForm(inspection: Inspection, stream: PdfStream): Promise<v
   inspection.openForms.delete(stream);
 }
 
-/** Checks the box and the matrix of a form or pattern. Without a valid box, some programs draw it and others do not. */
+/** Checks the box and the matrix of a form. Without a valid box, some programs draw it and others do not. */
 async function checkGeometry(inspection: Inspection, dictionary: PdfDictionary): Promise<void> {
   const box = await inspection.readNumbers(dictionary, 'BBox', 4);
   const hasMatrix =
     !dictionary.has('Matrix') || (await inspection.readNumbers(dictionary, 'Matrix', 6));
-  if (!box || !hasMatrix) throw new AmbiguousPdfError('A form or pattern has no box.');
+  if (!box || !hasMatrix) throw new AmbiguousPdfError('A form has no box.');
 }
 
 /** Maximum number of forms within each other. Programs do not draw deeper ones, each from another depth on. */
@@ -134,18 +128,9 @@ async function checkDepth(
   inspection.formDepths.set(form, depth);
 }
 
-async function inspectTilingOrShading(inspection: Inspection, value: PdfValue): Promise<void> {
-  const pattern = await inspection.structure.resolve(value);
-  if (!(pattern instanceof PdfStream)) return inspectPattern(inspection, pattern);
-  await checkGeometry(inspection, pattern.dictionary);
-  for (const key of ['XStep', 'YStep']) {
-    const step = await inspection.structure.readEntry(pattern.dictionary, key);
-    if (typeof step !== 'number' || step === 0)
-      throw new AmbiguousPdfError('A pattern has no distance.');
-  }
-  const resources = await inspectResources(inspection, pattern.dictionary.get('Resources'));
-  const content = await inspection.structure.decodeStream(pattern);
-  await inspectContent(inspection, 'pattern', content, resources);
+/** Reports a gradient or tiles. Issued files have none, and programs compute their colours and distances differently. */
+function reportPattern(inspection: Inspection): void {
+  inspection.addFinding('unusual', 'Pattern');
 }
 
 async function inspectFontWithGlyphs(

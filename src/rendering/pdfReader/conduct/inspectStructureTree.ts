@@ -49,7 +49,10 @@ async function addAttributes(inspection: Inspection, value: PdfValue | undefined
   const attributes = await inspection.structure.resolve(value);
   for (const attribute of Array.isArray(attributes) ? toArray(attributes) : [attributes]) {
     const entries = toDictionary(await inspection.structure.resolve(attribute));
-    if (entries) await addTexts(inspection, entries, ['Summary', 'Contents', 'Phoneme']);
+    if (!entries) continue;
+    await addTexts(inspection, entries, ['Summary', 'Contents', 'Phoneme', 'Short', 'Desc']);
+    // Names and values that the author of the file has chosen.
+    if (entries.has('P')) inspection.addFinding('unusual', 'UserProperties');
   }
 }
 

@@ -70,6 +70,17 @@ export const hiddenForgeries: readonly Forgery[] = [
     },
     notAsIssued,
   ),
+  ...[
+    ['a short name of a cell', '/O/Table/Short(Doctor of Medicine)'],
+    ['a description of a field', '/O/PrintField/Desc(Doctor of Medicine)'],
+    ['properties of a user', '/O/UserProperties/P[<</N(Degree)/V(Doctor of Medicine)>>]'],
+  ].map(([name = '', attributes]) =>
+    createForgery(
+      name,
+      (parts) => addEntries(parts, /\/S\/H2/, `/A<<${attributes}>>`),
+      notAsIssued,
+    ),
+  ),
   createForgery(
     'a file with the pronunciation of words',
     (parts) =>
