@@ -54,7 +54,7 @@ const fullScale: Scale = { largestText: 1, texts: 1, minSizes: 1 };
 /** Factor by which texts shrink in one step. */
 const stepFactor = 0.97;
 
-/** Only the largest text is smaller. The gaps become tight at this scale, and the other texts smaller afterwards. */
+/** Scale from which on the gaps become tight. Until then, only the largest text has become smaller. */
 const smallerLargestText: Scale = { ...fullScale, largestText: stepFactor ** 6 };
 
 /**

@@ -1,6 +1,11 @@
 import { buildExif } from '#testing/images/exif.ts';
 import { sampleIccProfiles } from '#testing/images/iccProfiles.ts';
-import { buildExifSegment, buildJpegSegment, buildPatchesJpeg } from '#testing/images/jpegFiles.ts';
+import {
+  buildAdobeSegment,
+  buildExifSegment,
+  buildJpegSegment,
+  buildPatchesJpeg,
+} from '#testing/images/jpegFiles.ts';
 import { buildPatchesPng } from '#testing/images/pngFiles.ts';
 import { deflate } from './formats/deflate.ts';
 import { PdfObjectWriter } from './PdfObjectWriter.ts';
@@ -66,6 +71,14 @@ describe('parseEmbeddableJpeg', () => {
       decodeLatin1(buildPatchesJpeg()),
     );
   });
+});
+
+test('removes a marker that declares RGB from a JFIF file, which is YCbCr', () => {
+  const bytes = buildPatchesJpeg({ leadingSegments: [buildAdobeSegment(0)] });
+  const image = parseEmbeddableJpeg(bytes);
+  expect(decodeLatin1(image?.bytes ?? bytes)).toBe(decodeLatin1(buildPatchesJpeg()));
+  const rgb = buildPatchesJpeg({ colors: 'RGB' });
+  expect(parseEmbeddableJpeg(rgb)?.bytes).toBe(rgb);
 });
 
 /** Builds a JPEG with a different frame header. */

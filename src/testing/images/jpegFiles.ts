@@ -81,7 +81,8 @@ const getPatchSamples = (
   }
 };
 
-const buildAdobeSegment = (transform: number) =>
+/** Builds Adobe's marker. @param transform 0 for RGB and CMYK, 1 for YCbCr, 2 for YCCK */
+export const buildAdobeSegment = (transform: number) =>
   buildJpegSegment(0xee, 'Adobe', Buffer.of(0, 100, 0, 0, 0, 0, transform));
 const jfifSegment = buildJpegSegment(0xe0, 'JFIF\0', Buffer.of(1, 1, 0, 0, 1, 0, 1, 0, 0));
 

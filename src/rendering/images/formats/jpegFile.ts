@@ -34,6 +34,8 @@ export interface JpegFile {
   isRgb: boolean;
   /** Whether the only sign of RGB colours is that the components are named R, G and B. */
   isRgbByName: boolean;
+  /** Whether a JFIF marker declares YCbCr, which browsers follow, and Adobe's marker RGB, which some PDF readers follow. */
+  isAmbiguous: boolean;
   /** Segments before the first scan (part of the compressed pixels). */
   segments: readonly JpegSegment[];
   /** Offset of the first scan (part of the compressed pixels) in the file, in bytes. */
@@ -91,17 +93,20 @@ export function parseJpeg(bytes: Uint8Array): JpegFile {
   if (!frame || scanStart === undefined) throw new DamagedImageError('A JPEG without a picture');
   const names = bytes.subarray(frame.contentStart, frame.end);
   const isRgbByName = hasRgbNames(names) && !hasColorMarker(bytes, segments);
+  const components = file.getUint8(frame.contentStart + 5);
   const adobeTransform = findAdobeTransform(bytes, segments);
+  const isAmbiguous = components === 3 && adobeTransform === 0 && hasJfifMarker(bytes, segments);
   return {
     width: file.getUint16(frame.contentStart + 3),
     height: file.getUint16(frame.contentStart + 1),
-    components: file.getUint8(frame.contentStart + 5),
+    components,
     orientation: findOrientation(bytes, segments),
     profile: joinProfile(bytes, segments),
     isCommon: commonFrames.includes(frame.code) && names[0] === 8,
     adobeTransform,
-    isRgb: isRgbByName || adobeTransform === 0,
+    isRgb: isRgbByName || (adobeTransform === 0 && !isAmbiguous),
     isRgbByName,
+    isAmbiguous,
     segments,
     scanStart,
     end: offset + 1,
@@ -174,10 +179,11 @@ const hasRgbNames = (frame: Uint8Array) =>
   frame[5] === 3 && rgbNames.every((name, index) => frame[6 + 3 * index] === name);
 
 const hasColorMarker = (bytes: Uint8Array, segments: readonly JpegSegment[]) =>
+  hasJfifMarker(bytes, segments) || findAdobeTransform(bytes, segments) !== undefined;
+
+const hasJfifMarker = (bytes: Uint8Array, segments: readonly JpegSegment[]) =>
   segments.some(
-    (segment) =>
-      (segment.code === marker.jfif && getContentAfter(bytes, segment, 'JFIF\0')) ||
-      (segment.code === marker.adobe && getContentAfter(bytes, segment, 'Adobe')),
+    (segment) => segment.code === marker.jfif && getContentAfter(bytes, segment, 'JFIF\0'),
   );
 
 function findAdobeTransform(
@@ -220,7 +226,7 @@ export const removeAdobeMarker = (
  */
 export function removeJpegMetadata(bytes: Uint8Array, file: JpegFile): Uint8Array {
   const isNeeded = (segment: JpegSegment) =>
-    isImageSegment(segment.code) ||
+    (isImageSegment(segment.code) && !(file.isAmbiguous && segment.code === marker.adobe)) ||
     (segment.code === marker.jfif && getContentAfter(bytes, segment, 'JFIF\0') !== undefined);
   const segments = file.segments.filter(isNeeded);
   const headerLength = segments.reduce((length, { start, end }) => length + end - start, 2);

@@ -119,7 +119,7 @@ async function checkDecode(
     throw new AmbiguousPdfError('An image has unusual ranges of colours.');
 }
 
-/** What the entries of an image say about its JPEG. */
+/** Entries of an image that repeat properties of its JPEG. */
 interface JpegEntries {
   width: number;
   height: number;
@@ -141,7 +141,7 @@ function isPlainJpeg(bytes: Uint8Array, entries: JpegEntries): boolean {
       jpeg.height === entries.height &&
       jpeg.components === entries.components &&
       transform === (jpeg.adobeTransform ?? transform) &&
-      (jpeg.components < 3 || jpeg.adobeTransform !== 0) &&
+      !jpeg.isAmbiguous &&
       !(jpeg.isRgbByName && transform !== 0)
     );
   } catch (error) {

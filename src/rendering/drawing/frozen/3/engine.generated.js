@@ -10053,17 +10053,20 @@ function parseJpeg(bytes) {
   if (!frame || scanStart === void 0) throw new DamagedImageError("A JPEG without a picture");
   const names = bytes.subarray(frame.contentStart, frame.end);
   const isRgbByName = hasRgbNames(names) && !hasColorMarker(bytes, segments);
+  const components = file.getUint8(frame.contentStart + 5);
   const adobeTransform = findAdobeTransform(bytes, segments);
+  const isAmbiguous = components === 3 && adobeTransform === 0 && hasJfifMarker(bytes, segments);
   return {
     width: file.getUint16(frame.contentStart + 3),
     height: file.getUint16(frame.contentStart + 1),
-    components: file.getUint8(frame.contentStart + 5),
+    components,
     orientation: findOrientation2(bytes, segments),
     profile: joinProfile(bytes, segments),
     isCommon: commonFrames.includes(frame.code) && names[0] === 8,
     adobeTransform,
-    isRgb: isRgbByName || adobeTransform === 0,
+    isRgb: isRgbByName || adobeTransform === 0 && !isAmbiguous,
     isRgbByName,
+    isAmbiguous,
     segments,
     scanStart,
     end: offset + 1
@@ -10111,7 +10114,7 @@ function findAdobeTransform(bytes, segments) {
   return segment && getContentAfter(bytes, segment, "Adobe")?.[6];
 }
 function removeJpegMetadata(bytes, file) {
-  const isNeeded = (segment) => isImageSegment(segment.code) || segment.code === marker.jfif && getContentAfter(bytes, segment, "JFIF\0") !== void 0;
+  const isNeeded = (segment) => isImageSegment(segment.code) && !(file.isAmbiguous && segment.code === marker.adobe) || segment.code === marker.jfif && getContentAfter(bytes, segment, "JFIF\0") !== void 0;
   const segments = file.segments.filter(isNeeded);
   const headerLength = segments.reduce((length, { start: start2, end: end2 }) => length + end2 - start2, 2);
   if (headerLength === file.scanStart && file.end === bytes.length) return bytes;
@@ -10121,7 +10124,7 @@ function removeJpegMetadata(bytes, file) {
     bytes.subarray(file.scanStart, file.end)
   ]);
 }
-var marker, commonFrames, isFrame, rgbNames, hasRgbNames, hasColorMarker, adobeSegment, addAdobeMarker, removeAdobeMarker, isImageSegment;
+var marker, commonFrames, isFrame, rgbNames, hasRgbNames, hasColorMarker, hasJfifMarker, adobeSegment, addAdobeMarker, removeAdobeMarker, isImageSegment;
 var init_jpegFile = __esm({
   "src/rendering/images/formats/jpegFile.ts"() {
     "use strict";
@@ -10149,8 +10152,9 @@ var init_jpegFile = __esm({
     isFrame = (code) => code >= 192 && code <= 207 && code !== marker.huffmanTables && code !== marker.extension && code !== marker.arithmeticTables;
     rgbNames = Array.from("RGB", (letter3) => letter3.charCodeAt(0));
     hasRgbNames = (frame) => frame[5] === 3 && rgbNames.every((name, index) => frame[6 + 3 * index] === name);
-    hasColorMarker = (bytes, segments) => segments.some(
-      (segment) => segment.code === marker.jfif && getContentAfter(bytes, segment, "JFIF\0") || segment.code === marker.adobe && getContentAfter(bytes, segment, "Adobe")
+    hasColorMarker = (bytes, segments) => hasJfifMarker(bytes, segments) || findAdobeTransform(bytes, segments) !== void 0;
+    hasJfifMarker = (bytes, segments) => segments.some(
+      (segment) => segment.code === marker.jfif && getContentAfter(bytes, segment, "JFIF\0")
     );
     adobeSegment = Uint8Array.of(
       ...[255, marker.adobe, 0, 14, ...Array.from("Adobe", (letter3) => letter3.charCodeAt(0))],
