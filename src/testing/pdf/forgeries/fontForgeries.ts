@@ -7,7 +7,7 @@ type FontTables = Map<string, Buffer>;
 const [headerLength, rowLength] = [12, 16];
 
 /** Creates an edit of the tables of all TrueType fonts. */
-const changeFontTables = (edit: (tables: FontTables) => void) => (parts: PdfParts) =>
+const replaceFontTables = (edit: (tables: FontTables) => void) => (parts: PdfParts) =>
   parts.replaceStreams(/\/Length1 /, (text) => {
     const font = Buffer.from(text, 'latin1');
     const tables: FontTables = new Map();
@@ -45,8 +45,8 @@ function getTable(tables: FontTables, tag: string): Buffer {
 }
 
 /** Creates an edit of the outlines of all glyphs. */
-const changeGlyphs = (edit: (glyph: Buffer) => Buffer) =>
-  changeFontTables((tables) => {
+const replaceGlyphs = (edit: (glyph: Buffer) => Buffer) =>
+  replaceFontTables((tables) => {
     const [head, loca, glyf] = ['head', 'loca', 'glyf'].map((tag) => getTable(tables, tag));
     if (!head || !loca || !glyf) return;
     const isLong = head.readInt16BE(50) === 1;
@@ -102,7 +102,7 @@ function createCharacterMaps(): Buffer {
 const fontFileForgeries: readonly Forgery[] = [
   createForgery(
     'letters far from where the metrics of the font place them',
-    changeFontTables((tables) => {
+    replaceFontTables((tables) => {
       const metrics = getTable(tables, 'hmtx');
       for (let offset = 2; offset < metrics.length; offset += 4)
         metrics.writeInt16BE(20_000, offset);
@@ -112,7 +112,7 @@ const fontFileForgeries: readonly Forgery[] = [
   ),
   createForgery(
     'boxes of letters far from their outlines',
-    changeGlyphs((glyph) => {
+    replaceGlyphs((glyph) => {
       glyph.writeInt16BE(20_000, 2);
       return glyph;
     }),
@@ -121,28 +121,28 @@ const fontFileForgeries: readonly Forgery[] = [
   ),
   createForgery(
     'a font with fewer metrics',
-    changeFontTables((tables) => getTable(tables, 'hhea').writeUInt16BE(1, 34)),
+    replaceFontTables((tables) => getTable(tables, 'hhea').writeUInt16BE(1, 34)),
     untrusted,
     'ambiguous',
   ),
-  createForgery('letters with instructions', changeGlyphs(addInstruction), untrusted, 'ambiguous'),
+  createForgery('letters with instructions', replaceGlyphs(addInstruction), untrusted, 'ambiguous'),
   createForgery(
     'a part of a letter at a point of another part',
-    changeGlyphs(attachByPoint),
+    replaceGlyphs(attachByPoint),
     untrusted,
     'ambiguous',
   ),
   ...['fpgm', 'SVG ', 'EBDT', 'fvar'].map((tag) =>
     createForgery(
       `a font with a table “${tag.trim()}”`,
-      changeFontTables((tables) => void tables.set(tag, Buffer.alloc(32))),
+      replaceFontTables((tables) => void tables.set(tag, Buffer.alloc(32))),
       untrusted,
       'ambiguous',
     ),
   ),
   createForgery(
     'a font with two glyphs of one character',
-    changeFontTables((tables) => void tables.set('cmap', createCharacterMaps())),
+    replaceFontTables((tables) => void tables.set('cmap', createCharacterMaps())),
     untrusted,
     'ambiguous',
   ),
