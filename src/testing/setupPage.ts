@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// The modules of a screen are compiled on first import, which is slow on a new or busy machine.
+// The modules of a screen are compiled on first import, which can take 20 seconds on a new and busy machine.
 configure({
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 30_000,
   // No page has text in scripts or style elements, and each query would match every element against them.
   defaultIgnore: '',
   // Printing the document on every failed attempt takes a sixth of the time of the editor's tests.
