@@ -5,12 +5,18 @@ import { checkGlyphOutlines } from './checkGlyphOutlines.ts';
 
 const trueTypeVersions = new Set(['\0\u0001\0\0', 'true']);
 
+interface FontUse {
+  /** Whether the PDF says that it is a TrueType font; otherwise it is CFF, alone or within OpenType. */
+  isTrueType: boolean;
+  /** Whether programs find its glyphs by characters. */
+  hasCharacters: boolean;
+}
+
 /**
  * Checks that a font file has one outline for each glyph, at one place, so that all programs draw the same.
- * @param isTrueType whether the PDF says that it is a TrueType font; otherwise it is CFF, alone or within OpenType
- * @throws AmbiguousPdfError for a collection of fonts, a font with a part twice, or one with instructions
+ * @throws AmbiguousPdfError for a collection of fonts, or a font with a part twice
  */
-export function checkFontFile(bytes: Uint8Array, isTrueType: boolean): void {
+export function checkFontFile(bytes: Uint8Array, { isTrueType, hasCharacters }: FontUse): void {
   const version = decodeLatin1(bytes.subarray(0, 4));
   const isCff = !isTrueType && version.startsWith('\u0001') && version !== '\u0001\0\0\0';
   try {
@@ -20,7 +26,7 @@ export function checkFontFile(bytes: Uint8Array, isTrueType: boolean): void {
     }
     if (!trueTypeVersions.has(version) && (isTrueType || version !== 'OTTO'))
       throw new AmbiguousPdfError('A font file is of another kind.');
-    checkTables(bytes);
+    checkTables(bytes, hasCharacters);
   } catch (error) {
     if (error instanceof RangeError) throw new AmbiguousPdfError('A font file is incomplete.');
     throw error;
@@ -28,13 +34,14 @@ export function checkFontFile(bytes: Uint8Array, isTrueType: boolean): void {
 }
 
 /**
- * Tables of the fonts that issued files and files saved again have. Others have instructions that move outlines, or
- * further outlines and pictures, which only some programs draw.
+ * Tables of outlines, metrics and hinting, and tables for layout, which programs ignore in a PDF but browsers print. Others
+ * have further outlines and pictures, which only some programs draw.
  */
-const usualTables = /^(?:cmap|glyf|head|hhea|hmtx|loca|maxp|name|OS\/2|post|gasp|vhea|vmtx|CFF )$/;
+const usualTables =
+  /^(?:cmap|glyf|head|hhea|hmtx|loca|maxp|name|OS\/2|post|gasp|vhea|vmtx|VORG|CFF |cvt |fpgm|prep|hdmx|VDMX|LTSH|PCLT|DSIG|BASE|GDEF|GPOS|GSUB|JSTF|kern|meta)$/;
 
 /** Checks the directory of tables (OpenType specification). Of a table twice, programs read the first or the last. */
-function checkTables(bytes: Uint8Array): void {
+function checkTables(bytes: Uint8Array, hasCharacters: boolean): void {
   const view = createView(bytes);
   const tables = new Map<string, DataView>();
   for (let index = 0; index < view.getUint16(4); index++) {
@@ -46,7 +53,7 @@ function checkTables(bytes: Uint8Array): void {
     tables.set(tag, new DataView(view.buffer, view.byteOffset + start, length));
   }
   const cmap = tables.get('cmap');
-  if (cmap) checkCharacterMaps(cmap);
+  if (cmap && hasCharacters) checkCharacterMaps(cmap);
   if (tables.has('glyf') === tables.has('CFF '))
     throw new AmbiguousPdfError('A font has no outlines, or two of each letter.');
   if (!tables.has('glyf')) return;

@@ -11,7 +11,6 @@ const part = {
   hasMore: 0x20,
   hasTwoScales: 0x40,
   hasMatrix: 0x80,
-  hasInstructions: 0x100,
   scalesOffset: 0x800,
 } as const;
 
@@ -22,7 +21,7 @@ const maxShift = 1 / 32;
 
 /**
  * Checks that the outlines of a TrueType font are drawn as they are. Some programs move them to the left bearing that
- * another table names, execute the instructions of a glyph, or attach its parts to each other's points.
+ * another table names, or attach parts of a glyph to each other's points.
  * @throws AmbiguousPdfError for such an outline
  * @throws RangeError for an incomplete font
  */
@@ -45,9 +44,7 @@ export function checkGlyphOutlines(findTable: FindTable): void {
     const bearing = hmtx.getInt16(glyph < metricCount ? 4 * glyph + 2 : 2 * (metricCount + glyph));
     if (Math.abs(bearing - glyf.getInt16(start + 2)) > maxDistance)
       throw new AmbiguousPdfError('An outline has two places.');
-    const contourCount = glyf.getInt16(start);
-    if (contourCount < 0) checkParts(glyf, start + 10);
-    else if (contourCount > 0) checkOutline(glyf, start + 10, contourCount);
+    if (glyf.getInt16(start) < 0) checkParts(glyf, start + 10);
   }
 }
 
@@ -56,17 +53,11 @@ function checkParts(glyf: DataView, firstPart: number): void {
   let flags: number = part.hasMore;
   for (let offset = firstPart; flags & part.hasMore;) {
     flags = glyf.getUint16(offset);
-    if (!(flags & part.hasOffset) || flags & (part.hasInstructions | part.scalesOffset))
+    if (!(flags & part.hasOffset) || flags & part.scalesOffset)
       throw new AmbiguousPdfError('A part of a glyph has an unusual place.');
     offset += minPartLength + (flags & part.hasWords ? 2 : 0);
     if (flags & part.hasScale) offset += 2;
     else if (flags & part.hasTwoScales) offset += 4;
     else if (flags & part.hasMatrix) offset += 8;
   }
-}
-
-/** Checks that a glyph has no instructions. */
-function checkOutline(glyf: DataView, ends: number, contourCount: number): void {
-  if (glyf.getUint16(ends + 2 * contourCount) > 0)
-    throw new AmbiguousPdfError('A glyph has instructions.');
 }

@@ -60,7 +60,8 @@ export async function inspectFont(
   if (!descriptor || files.length === 0) inspection.addFinding('foreignFont');
   else if (files.length > 1 || isTrueType !== files.includes('FontFile2'))
     inspection.addFinding('unusual', files.join(' '));
-  if (descriptor) await inspectDescriptor(inspection, descriptor);
+  // The glyphs of a composite font have numbers, so that no program reads its characters.
+  if (descriptor) await inspectDescriptor(inspection, descriptor, { hasCharacters: !isDescendant });
   return font;
 }
 
@@ -91,7 +92,11 @@ async function checkWidths(inspection: Inspection, font: PdfDictionary): Promise
   if (!isValid) throw new AmbiguousPdfError('A letter has two widths.');
 }
 
-async function inspectDescriptor(inspection: Inspection, descriptor: PdfDictionary): Promise<void> {
+async function inspectDescriptor(
+  inspection: Inspection,
+  descriptor: PdfDictionary,
+  { hasCharacters }: { hasCharacters: boolean },
+): Promise<void> {
   inspection.checkKeys(descriptor, descriptorKeys);
   for (const key of fontFileKeys) {
     if (!descriptor.has(key)) continue;
@@ -101,6 +106,6 @@ async function inspectDescriptor(inspection: Inspection, descriptor: PdfDictiona
     if (bytes.length === 0) inspection.addFinding('foreignFont');
     // Programs read Type 1 programs, which are written in PostScript, each in its own way.
     else if (key === 'FontFile') inspection.addFinding('unusual', key);
-    else checkFontFile(bytes, key === 'FontFile2');
+    else checkFontFile(bytes, { isTrueType: key === 'FontFile2', hasCharacters });
   }
 }

@@ -1,5 +1,12 @@
 import type { PdfParts } from '../editPdf.ts';
-import { addEntries, addStream, createForgery, type Forgery, untrusted } from './Forgery.ts';
+import {
+  addEntries,
+  addResource,
+  addStream,
+  createForgery,
+  type Forgery,
+  untrusted,
+} from './Forgery.ts';
 
 /** Tables of a TrueType font by their tags. */
 type FontTables = Map<string, Buffer>;
@@ -70,14 +77,6 @@ const replaceGlyphs = (edit: (glyph: Buffer) => Buffer) =>
     tables.set('glyf', Buffer.concat(glyphs));
   });
 
-/** Adds an instruction that does nothing to a glyph that does not consist of others. */
-function addInstruction(glyph: Buffer): Buffer {
-  const contourCount = glyph.readInt16BE(0);
-  if (contourCount < 0) return glyph;
-  const end = 10 + 2 * contourCount;
-  return Buffer.concat([glyph.subarray(0, end), Buffer.of(0, 1, 0x4f), glyph.subarray(end + 2)]);
-}
-
 /** Places the second part of a glyph at a point of the first. */
 function attachByPoint(glyph: Buffer): Buffer {
   const flags = glyph.readUInt16BE(10);
@@ -125,14 +124,13 @@ const fontFileForgeries: readonly Forgery[] = [
     untrusted,
     'ambiguous',
   ),
-  createForgery('letters with instructions', replaceGlyphs(addInstruction), untrusted, 'ambiguous'),
   createForgery(
     'a part of a letter at a point of another part',
     replaceGlyphs(attachByPoint),
     untrusted,
     'ambiguous',
   ),
-  ...['fpgm', 'SVG ', 'EBDT', 'fvar'].map((tag) =>
+  ...['SVG ', 'EBDT', 'fvar'].map((tag) =>
     createForgery(
       `a font with a table “${tag.trim()}”`,
       replaceFontTables((tables) => void tables.set(tag, Buffer.alloc(32))),
@@ -142,7 +140,12 @@ const fontFileForgeries: readonly Forgery[] = [
   ),
   createForgery(
     'a font with two glyphs of one character',
-    replaceFontTables((tables) => void tables.set('cmap', createCharacterMaps())),
+    (parts) => {
+      replaceFontTables((tables) => void tables.set('cmap', createCharacterMaps()))(parts);
+      const [descriptor = ''] = /\/FontDescriptor \d+ 0 R/.exec(parts.objects.join('')) ?? [];
+      const font = `<</Type/Font/Subtype/TrueType/FirstChar 97/LastChar 97/Widths[500]${descriptor}>>`;
+      addResource(parts, 'Font', 'Simple', font);
+    },
     untrusted,
     'ambiguous',
   ),
