@@ -62,7 +62,8 @@ test('opens a statement of the search results at its own address, with Back and 
   await getStatementLink(page).click();
   await expect(getPages(page)).toHaveCount(2);
   await expect(getDialog(page).getByText('2025 · 20 certificados')).toBeVisible();
-  expect(await countTableRows(page)).toEqual([21, 4]);
+  // The browser updates the accessibility tree some time after the page.
+  await expect.poll(() => countTableRows(page)).toEqual([21, 4]);
   await expectAccessible(page);
   expect(getQuery(page)).toBe('?year=2025&statement=found');
   const requests = await platform.getRequests(company.company_id);
@@ -193,7 +194,7 @@ test.describe('statement dialog', () => {
       await page.emulateMedia({ colorScheme });
       await openHome(page, platform, '/?statement=found');
       await expect(getPages(page)).toHaveCount(2);
-      expect(await countTableRows(page)).toEqual([23, 4]);
+      await expect.poll(() => countTableRows(page)).toEqual([23, 4]);
       const verifyLink = getDialog(page).getByRole('link', { name: /^Conferir Curso 2025-1: / });
       await expect(verifyLink).toHaveAttribute('target', '_blank');
       await expect(verifyLink).toHaveAttribute('href', /\/pt\/print\/[\w-]+$/);
