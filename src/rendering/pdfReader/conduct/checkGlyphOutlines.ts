@@ -4,7 +4,7 @@ import { AmbiguousPdfError } from '../structure/pdfValues.ts';
 type FindTable = (tag: string) => DataView;
 
 /** Flags of a part of a glyph (OpenType specification, `glyf`). */
-const part = {
+const partFlags = {
   hasWords: 0x1,
   hasOffset: 0x2,
   hasScale: 0x8,
@@ -16,7 +16,7 @@ const part = {
 
 const minPartLength = 6;
 
-/** Share of the size of the letters by which Ghostscript moves some of them. */
+/** Share of an em by which the metrics of fonts that Ghostscript saves may differ from the outlines. */
 const maxShift = 1 / 32;
 
 /**
@@ -50,14 +50,14 @@ export function checkGlyphOutlines(findTable: FindTable): void {
 
 /** Checks the parts of a glyph that consists of others. */
 function checkParts(glyf: DataView, firstPart: number): void {
-  let flags: number = part.hasMore;
-  for (let offset = firstPart; flags & part.hasMore;) {
+  let flags: number = partFlags.hasMore;
+  for (let offset = firstPart; flags & partFlags.hasMore;) {
     flags = glyf.getUint16(offset);
-    if (!(flags & part.hasOffset) || flags & part.scalesOffset)
+    if (!(flags & partFlags.hasOffset) || flags & partFlags.scalesOffset)
       throw new AmbiguousPdfError('A part of a glyph has an unusual place.');
-    offset += minPartLength + (flags & part.hasWords ? 2 : 0);
-    if (flags & part.hasScale) offset += 2;
-    else if (flags & part.hasTwoScales) offset += 4;
-    else if (flags & part.hasMatrix) offset += 8;
+    offset += minPartLength + (flags & partFlags.hasWords ? 2 : 0);
+    if (flags & partFlags.hasScale) offset += 2;
+    else if (flags & partFlags.hasTwoScales) offset += 4;
+    else if (flags & partFlags.hasMatrix) offset += 8;
   }
 }
