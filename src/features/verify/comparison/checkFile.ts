@@ -171,7 +171,9 @@ class FileCheck {
       parseLanguage(content.language) ??
       (first && (await detectLanguage(first, content, this.context.renderConfig)));
     if (!language || !first) return this.report(claims, 'unknown');
-    const records = content.attachments.flatMap(parseAttachment);
+    const attachedRecords = content.attachments.flatMap(parseAttachment);
+    // The attachments of a damaged file are not read.
+    const records = attachedRecords.length > 0 ? attachedRecords : metadata.records;
     const statement = findAttachedStatement(records);
     let comparisons: CertificateComparison[] = [];
     for (const version of listPossibleVersions(records, this.context.drawingEngines)) {

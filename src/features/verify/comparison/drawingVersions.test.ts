@@ -77,4 +77,19 @@ describe('checkFile of a file that an earlier drawing version has drawn', () => 
     const file = await createFileOfVersion1(certificate, 'Layout3');
     await expect(check(file)).resolves.toMatchObject({ certificates: [{ verdict: 'untrusted' }] });
   });
+
+  it('compares a damaged file only with the version that its record names', async () => {
+    const loadLaterEngine = jest.fn(() => Promise.resolve(laterEngine));
+    const checkDamaged = createTestFileCheck(
+      [certificate],
+      'Layout3',
+      new Map(engines).set(laterVersion, loadLaterEngine),
+    );
+    const text = Buffer.from(issuedFile).toString('latin1');
+    const damaged = Buffer.from(text.replace('endobj', 'endobi'), 'latin1');
+    await expect(checkDamaged(damaged)).resolves.toMatchObject({
+      certificates: [{ verdict: 'untrusted' }],
+    });
+    expect(loadLaterEngine).not.toHaveBeenCalled();
+  });
 });
