@@ -1,3 +1,4 @@
+import { transfer } from 'comlink';
 import { removeSignatureRevision } from '../signing/removeSignatureRevision.ts';
 import type { PageReader } from './pageReader.ts';
 import type { PageDifference, PdfContent } from './pdfContent.ts';
@@ -84,7 +85,19 @@ export class PdfFileReader {
   ): Promise<PageDifference[]> {
     const { comparePages } = await loadPageReader();
     if (!this.filePages || !this.issuedPages) return [];
-    return comparePages(this.filePages, this.issuedPages, pagePairs, maxPictures);
+    const differences = await comparePages(
+      this.filePages,
+      this.issuedPages,
+      pagePairs,
+      maxPictures,
+    );
+    const pictures = differences.flatMap(({ pictures: pair }) =>
+      pair ? [pair.file, pair.issued] : [],
+    );
+    return transfer(
+      differences,
+      pictures.map(({ data }) => data.buffer),
+    );
   }
 
   /** Releases the memory of both documents. */

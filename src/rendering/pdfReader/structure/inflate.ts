@@ -1,14 +1,25 @@
 import { joinBytes } from '../../images/formats/joinBytes.ts';
 import { AmbiguousPdfError } from './pdfValues.ts';
 
+/** Length of compressed data that are decompressed at once, bytes. */
+const partLength = 65_536;
+
 /**
  * Decompresses zlib data. Unlike `inflateUpTo`, refuses data that is cut off or followed by other data.
  * @param maxLength maximum length of the result, bytes
  * @throws AmbiguousPdfError for invalid data, and if the result is too long
  */
 export async function inflate(bytes: Uint8Array, maxLength: number): Promise<Uint8Array> {
-  const stream = new Blob([bytes.slice()]).stream().pipeThrough(new DecompressionStream('deflate'));
-  const reader = stream.getReader();
+  let position = 0;
+  // Handed over in parts, so that little is decompressed beyond the maximum length.
+  const parts = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: (controller) => {
+      if (position >= bytes.length) return controller.close();
+      controller.enqueue(bytes.slice(position, position + partLength));
+      position += partLength;
+    },
+  });
+  const reader = parts.pipeThrough(new DecompressionStream('deflate')).getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
