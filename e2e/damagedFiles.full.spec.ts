@@ -12,27 +12,25 @@ const filesPerKind = 2;
 const maxTaskMs = 500;
 const exact = 'Exatamente como foi emitido';
 
-test('never confirms a damaged file, and never blocks or crashes the page', async ({
-  page,
-  platform,
-}) => {
-  test.setTimeout(5 * 60_000);
-  const firstSeed = Number(process.env.DAMAGE_SEED ?? Date.now() % 1_000_000);
-  console.log(`Damaged files from DAMAGE_SEED=${firstSeed}`);
-  const id = await issueCertificate(platform, 'typical');
-  const issued = await createNodePdf(platform, 'pt', await fetchCertificate(platform, id));
-  const text = issued.toString('latin1');
-  let isCrashed = false;
-  page.on('crash', () => (isCrashed = true));
-  await page.goto(`${platform.plugin}/pt/print/${id}`);
-  const verdicts = new Map<string, number>();
-  let [fileCount, longestTaskMs] = [0, 0];
-  for (const [kind, damage] of Object.entries(damages))
-    for (let seed = firstSeed; seed < firstSeed + filesPerKind; seed++) {
-      const changed = damage(text, createRandom(seed));
-      if (changed === text) continue;
+const firstSeed = Number(process.env.DAMAGE_SEED ?? Date.now() % 1_000_000);
+
+for (const [kind, damage] of Object.entries(damages))
+  test(`never confirms a file with ${kind}, and never blocks or crashes the page`, async ({
+    page,
+    platform,
+  }) => {
+    test.setTimeout(180_000);
+    const id = await issueCertificate(platform, 'typical');
+    const issued = await createNodePdf(platform, 'pt', await fetchCertificate(platform, id));
+    const text = issued.toString('latin1');
+    let isCrashed = false;
+    page.on('crash', () => (isCrashed = true));
+    await page.goto(`${platform.plugin}/pt/print/${id}`);
+    const seeds = Array.from({ length: filesPerKind }, (_, index) => firstSeed + index);
+    for (const seed of seeds) {
+      // The seed is part of the file's name, so that messages of failed tests contain it.
       const name = `${kind} ${seed}.pdf`;
-      const buffer = Buffer.from(changed, 'latin1');
+      const buffer = Buffer.from(damage(text, createRandom(seed)), 'latin1');
       const verdict = page
         .locator('section')
         .filter({ hasText: name })
@@ -45,15 +43,9 @@ test('never confirms a damaged file, and never blocks or crashes the page', asyn
         // Unlike `expect`, takes no snapshot of the page each time that it looks.
         await verdict.waitFor({ timeout: 60_000 });
       });
-      longestTaskMs = Math.max(longestTaskMs, taskMs);
-      const heading = await verdict.innerText();
-      expect(heading, name).not.toBe(exact);
-      verdicts.set(heading, (verdicts.get(heading) ?? 0) + 1);
-      fileCount++;
+      const isUnchanged = buffer.toString('latin1') === text;
+      if (!isUnchanged) await expect(verdict, name).not.toHaveText(exact);
+      expect(taskMs, name).toBeLessThan(maxTaskMs);
     }
-  const counts = JSON.stringify(Object.fromEntries(verdicts));
-  console.log(`${fileCount} files: ${counts}; longest task ${longestTaskMs} ms`);
-  expect(isCrashed).toBe(false);
-  expect(fileCount).toBeGreaterThanOrEqual(Object.keys(damages).length);
-  expect(longestTaskMs).toBeLessThan(maxTaskMs);
-});
+    expect(isCrashed).toBe(false);
+  });
