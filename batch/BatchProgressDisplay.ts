@@ -1,6 +1,6 @@
 /** A measurement of the progress at one point in time. */
 interface Sample {
-  /** Time of the measurement, in milliseconds since the start of the process. */
+  /** Time of the measurement, milliseconds. */
   time: number;
   done: number;
 }
@@ -16,7 +16,8 @@ const maxSamples = 20;
  * line is updated. Otherwise, a new line is printed every 10 seconds.
  */
 export class BatchProgressDisplay {
-  private readonly samples: Sample[];
+  /** Begins with the first finished certificate: fonts are loaded before it. */
+  private readonly samples: Sample[] = [];
   private readonly interval: number;
   private readonly stream: NodeJS.WriteStream;
   private readonly getTotal: () => number | undefined;
@@ -26,7 +27,6 @@ export class BatchProgressDisplay {
     this.stream = stream;
     this.getTotal = getTotal;
     this.interval = stream.isTTY ? 500 : 10_000;
-    this.samples = [{ time: performance.now(), done: 0 }];
   }
 
   /**
@@ -39,6 +39,7 @@ export class BatchProgressDisplay {
     const last = this.samples.at(-1);
     if (last && time - last.time < this.interval) return;
     this.samples.push({ time, done });
+    if (!last) return;
     if (this.samples.length > maxSamples) this.samples.shift();
     const line = formatBatchProgress(this.samples, this.getTotal());
     this.stream.write(this.stream.isTTY ? `\r${line}\u001b[K` : `${line}\n`);
@@ -63,7 +64,7 @@ export function formatBatchProgress(samples: readonly Sample[], total?: number):
   const ofTotal = total === undefined ? '' : ` of ${formatCount(total)}`;
   const parts = [
     `${formatCount(last.done)}${ofTotal} done`,
-    `${formatCount(Math.round(rate))} a second`,
+    `${rate.toLocaleString('en', { maximumSignificantDigits: 3 })} a second`,
   ];
   if (total !== undefined && rate > 0)
     parts.push(`${formatDuration((total - last.done) / rate)} left`);

@@ -32,7 +32,7 @@ describe('CertificateParser', () => {
   });
 
   test('rejects a certificate without a template if there is no default', () => {
-    expect(() => getName(undefined, certificate)).toThrow('template: Expected one');
+    expect(() => getName(undefined, certificate)).toThrow('template: Expected a template, here');
   });
 
   test.each(['', '   ', '\u00a0\u2003', '\u200b\ufeff', '\u00ad', '\n'])(
@@ -40,7 +40,7 @@ describe('CertificateParser', () => {
     (name) => {
       const parser = new CertificateParser(several);
       expect(() => parser.parse({ ...certificate, user: { name } })).toThrow(
-        'user.name: Expected one',
+        'user.name: Expected a name',
       );
     },
   );

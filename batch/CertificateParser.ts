@@ -43,13 +43,13 @@ export class CertificateParser {
     const { template: ownTemplate, ...certificate } = result.output;
     // A batch has no viewer who would notice a missing name or template.
     if (!toPlainText(certificate.user.name))
-      throw new InvalidCertificateError('user.name: Expected one');
+      throw new InvalidCertificateError('user.name: Expected a name');
     if (!ownTemplate && hasTemplate(input))
       throw new InvalidCertificateError('template: Expected a template');
     const template = ownTemplate ?? this.findTemplate(certificate.course.templateId);
     if (!template)
       throw new InvalidCertificateError(
-        'template: Expected one, here or as the default (--template)',
+        'template: Expected a template, here or as the default (--template)',
       );
     return { ...certificate, template };
   }
