@@ -24,8 +24,8 @@ export type DeferredComponent<Props extends object> = ((props: Props) => ReactNo
 
 /**
  * Creates a component whose code is loaded on demand, with retries. Takes the same function as `React.lazy`. Unlike
- * there, it loads the code again when it is rendered again after an error. It does not suspend, because React shows the fallback of a
- * suspended component for at least 300 ms.
+ * there, it loads the code again when it is rendered again after an error. It does not suspend, because React shows the
+ * fallback of a suspended component for at least 300 ms.
  */
 export function deferComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

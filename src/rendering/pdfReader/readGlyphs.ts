@@ -36,7 +36,10 @@ interface TextState {
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 const defaultFontScale = 0.001;
 
-/** Maximum number of letters of a page. Further ones could not be compared. A page of a certificate or statement has less than 10,000. */
+/**
+ * Maximum number of letters of a page. Further ones could not be compared. A page of a certificate or statement has less
+ * than 10,000.
+ */
 const maxGlyphs = 60_000;
 
 /** Reads the letters of a page with their positions, in the order in which they are drawn. @throws Error for too many */

@@ -114,7 +114,8 @@ const cellGap = 12;
 
 /**
  * Creates a grid of course facts, up to three per row, and below it a row for the identifier, whose value begins where
- * the second column does and is as large as the others. Each value of the grid is below its label. The last fact is as wide as the rest of its row.
+ * the second column does and is as large as the others. Each value of the grid is below its label. The last fact is as
+ * wide as the rest of its row.
  * @param identifier the identifier, if there is one
  */
 export function createCourseFactGrid(
