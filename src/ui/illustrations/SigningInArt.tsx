@@ -3,7 +3,7 @@ import styles from './SigningInArt.module.css';
 
 export function SigningInArt(): ReactNode {
   return (
-    <svg width="92" height="92" viewBox="0 0 92 92" aria-hidden="true" focusable="false">
+    <svg width="168" height="128" viewBox="0 0 92 92" aria-hidden="true" focusable="false">
       <circle cx="46" cy="46" r="40" fill="none" stroke="var(--certs-line)" strokeWidth="3" />
       <path
         className={styles.arc}
