@@ -13,9 +13,12 @@ import {
 interface PluginEntry {
   state: unknown;
   key: string;
-  /** Position of the entry in the history of the browser tab, counted from the first entry that the plugin created. */
+  /** Position of the entry, counted from the first entry that the plugin created, for browsers without Navigation API. */
   position: number;
 }
+
+/** A location, and the position of its entry relative to the other entries of the browser. */
+type PositionedLocation = Location & Pick<PluginEntry, 'position'>;
 
 const stateKey = 'certificates';
 
@@ -23,20 +26,26 @@ const stateKey = 'certificates';
 export function createBrowserHistory(): AppHistory {
   const listeners = createListenerSet();
   let runIfConfirmed: UnsavedWorkRegistry['runIfConfirmed'] = navigateWithoutLeaveConfirmation;
-  let location = readBrowserLocation();
-  let { position } = readPluginEntry();
+  let location = readLocation();
   const handleChange = () => {
-    location = readBrowserLocation();
-    ({ position } = readPluginEntry());
+    location = readLocation();
     listeners.notify();
   };
-  const handlePopState = () => runIfConfirmed(handleChange, readPluginEntry().position - position);
+  const handlePopState = () => {
+    const next = readLocation();
+    const delta = next.position - location.position;
+    // Entries that the host adds on top of a screen, for instance for `#section`, show the same screen.
+    const isSameScreen =
+      delta >= 0 && next.pathname + next.search === location.pathname + location.search;
+    if (!isSameScreen) runIfConfirmed(handleChange, delta);
+  };
   window.addEventListener('popstate', handlePopState);
   const write = (isNew: boolean) => (to: To, state?: unknown) =>
     runIfConfirmed(() => {
       const key = isNew ? createHistoryKey() : location.key;
-      const pluginEntry: PluginEntry = { state, key, position: position + (isNew ? 1 : 0) };
-      const entry = { ...readHistoryState(), [stateKey]: pluginEntry };
+      const pluginEntry: PluginEntry = { state, key, position: location.position + Number(isNew) };
+      const hostState: unknown = window.history.state;
+      const entry = { ...(typeof hostState === 'object' && hostState), [stateKey]: pluginEntry };
       window.history[isNew ? 'pushState' : 'replaceState'](entry, '', createHref(to));
       handleChange();
     });
@@ -48,7 +57,7 @@ export function createBrowserHistory(): AppHistory {
     createHref,
     push,
     replace: write(false),
-    go: (delta) => window.history.go(delta),
+    go: (delta) => window.history.go(location.position + delta - readLocation().position),
     syncTo: (to) => {
       if (createHref(window.location) !== to) push(to);
       else if (createHref(location) !== to) runIfConfirmed(handleChange);
@@ -61,22 +70,18 @@ export function createBrowserHistory(): AppHistory {
   };
 }
 
-function readHistoryState(): Readonly<Record<string, unknown>> {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null ? { ...state } : {};
-}
+/** The state of a history entry, if it is an object. */
+type HistoryState = Readonly<Record<string, unknown>> | null;
 
-function readPluginEntry(): PluginEntry {
+function readLocation(): PositionedLocation {
+  const { pathname, search, hash } = window.location;
   const {
     state = null,
     key = initialHistoryKey,
-    position = 0,
-  } = (readHistoryState()[stateKey] ?? {}) as Partial<PluginEntry>;
-  return { state, key, position };
-}
-
-function readBrowserLocation(): Location {
-  const { pathname, search, hash } = window.location;
-  const { state, key } = readPluginEntry();
-  return { pathname, search, hash, state, key };
+    position: fallback = 0,
+  } = ((window.history.state as HistoryState)?.[stateKey] ?? {}) as Partial<PluginEntry>;
+  // Missing in browsers from before 2026.
+  const navigation = window.navigation as Navigation | undefined;
+  const position = navigation?.currentEntry?.index ?? fallback;
+  return { pathname, search, hash, state, key, position };
 }

@@ -6,25 +6,17 @@ import type { LeaveGuard } from '#host/unsavedWork.ts';
  */
 export function createLeaveGuard(confirmLeave: () => Promise<boolean>): LeaveGuard {
   let isUnlocked = false;
-  let isReturning = false;
   return {
     confirmLeave: async () => {
       isUnlocked = await confirmLeave();
       return isUnlocked;
     },
     runIfConfirmed: (navigate, historyDelta) => {
-      if (isReturning) {
-        isReturning = false;
-        return;
-      }
       if (isUnlocked) {
         navigate();
         return;
       }
-      if (historyDelta) {
-        isReturning = true;
-        window.history.go(-historyDelta);
-      }
+      if (historyDelta) window.history.go(-historyDelta);
       void confirmLeave().then((canLeave) => {
         isUnlocked = canLeave;
         if (!canLeave) return;
