@@ -1,6 +1,6 @@
 /** Tests dialogs and lists of the plugin in host pages that move, hide or attach the plugin while they are open. */
 import type { Page } from '@playwright/test';
-import { expect, test, type TestPlatform } from './fixtures.ts';
+import { expect, storeTemplate, test, type TestPlatform } from './fixtures.ts';
 import { getCallbackArgs, type HostPage, mountModule, openHost } from './hosts/driveHost.ts';
 
 declare const window: Window & { host: HostPage };
@@ -107,4 +107,35 @@ test('shows the dialog of its first address when it is attached to the page afte
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await getCallbackArgs(page, 'app', 'onError')).toEqual([]);
+});
+
+test('keeps menus and dialogs at their buttons when the host adds or resizes content above the plugin', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await storeTemplate(platform, company, {});
+  const props = { router: 'memory', locale: 'en', token: company.admin.token };
+  await platform.createCertificates(company.admin, count);
+  for (const [module, name] of [
+    ['CertificatesApp', 'Dates'],
+    ['TemplatesApp', /^More actions/],
+  ] as const) {
+    await openHost(page, platform, 'plain');
+    await mountModule(page, 'app', module, props);
+    const button = page.getByRole('button', { name }).first();
+    await button.click();
+    await expect(getOverlay(page)).toBeInViewport({ ratio: 1 });
+    const getDistance = async () => {
+      const [box, buttonBox] = [await getOverlay(page).boundingBox(), await button.boundingBox()];
+      return Math.round((box?.y ?? 0) - (buttonBox?.y ?? 0));
+    };
+    const distance = await getDistance();
+    for (const height of ['90px', '30px']) {
+      await page.locator('body > h1').evaluate((heading, value) => {
+        heading.style.height = value;
+      }, height);
+      await expect.poll(getDistance).toBe(distance);
+    }
+  }
 });

@@ -6,7 +6,7 @@ const gap = 8;
 /**
  * Positions a dialog below the button that opened it: sets `--top`, and `--left` or `--right` for style sheets that align
  * it with an edge of the button, and `--zoom`. On narrow screens they override the position.
- * @returns a function that stops updating the position on window resizes
+ * @returns a function that stops updating the position when the window or the page is resized
  */
 export function placeDialog(
   { current: opener }: RefObject<HTMLElement | null>,
@@ -23,6 +23,12 @@ export function placeDialog(
     dialog.style.setProperty('--right', `${(windowWidth - right) / zoom}px`);
   };
   updatePosition();
+  // Content of the host above the plugin moves the button and makes the page higher.
+  const observer = new ResizeObserver(updatePosition);
+  observer.observe(dialog.ownerDocument.body);
   window.addEventListener('resize', updatePosition);
-  return () => window.removeEventListener('resize', updatePosition);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('resize', updatePosition);
+  };
 }

@@ -66,6 +66,8 @@ export function placeFloatingPanel(
   // The content renders after the panel.
   const observer = new ResizeObserver(updatePosition);
   observer.observe(panel);
+  // Content of the host above the plugin moves the anchor and makes the page higher.
+  observer.observe(panel.ownerDocument.body);
   const options = { capture: true, passive: true } as const;
   view.addEventListener('resize', updatePosition);
   view.addEventListener('scroll', updatePosition, options);
