@@ -1,5 +1,6 @@
 import { formatRecord } from '#rendering/pdf/attachments.ts';
 import { sheetMargin } from '#rendering/pdf/bleed.ts';
+import { systemFont } from '#rendering/pdfReader/conduct/Inspection.ts';
 import type { OpenedPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
 import type { PdfContent, PdfPageContent } from '#rendering/pdfReader/pdfContent.ts';
 import { compareCertificates } from './compareCertificates.ts';
@@ -49,7 +50,7 @@ export async function compareDocument(
   );
   const warnings = [
     ...(isAppended ? [createWarning('appended')] : []),
-    ...findForeignConduct(file, issued, [
+    ...findForeignConduct(file, issued, hasFallbackText(certificates, statement), [
       ...claims.map(({ record }) => record),
       statement && formatRecord(statement.record),
     ]),
@@ -85,10 +86,22 @@ const createWarning = (kind: FileWarning['kind'], detail = ''): FileWarning => (
 /** Maximum number of warnings about what a file does or carries. More would not help the reader. */
 const maxConductWarnings = 30;
 
+/** Returns whether a document has letters that browsers print with fonts of the system. */
+function hasFallbackText(
+  certificates: IssuedDocument['certificates'],
+  statement: IssuedDocument['statement'],
+): boolean {
+  const sides = certificates.flatMap(({ rendered: { scene } }) => [scene.front, scene.back]);
+  return [...sides, ...(statement?.scene.pages ?? [])].some(({ shapes }) =>
+    shapes.some(({ kind }) => kind === 'fallbackText'),
+  );
+}
+
 /** Finds what the file does or carries and the issued document does not. */
 function findForeignConduct(
   file: PdfContent,
   issued: PdfContent,
+  canHaveSystemFonts: boolean,
   issuedRecords: readonly (string | undefined)[],
 ): FileWarning[] {
   const issuedFindings = new Set(issued.findings.map(({ kind, detail }) => `${kind} ${detail}`));
@@ -97,7 +110,9 @@ function findForeignConduct(
     .filter(({ content }) => !records.has(new TextDecoder().decode(content)))
     .map(({ name }) => createWarning('attachment', name));
   const findings = file.findings.filter(
-    ({ kind, detail }) => !issuedFindings.has(`${kind} ${detail}`),
+    ({ kind, detail }) =>
+      !issuedFindings.has(`${kind} ${detail}`) &&
+      !(canHaveSystemFonts && kind === 'unusual' && detail === systemFont),
   );
   return [...findings, ...attachments].slice(0, maxConductWarnings);
 }

@@ -13,7 +13,9 @@ import type { Forgery } from '#testing/pdf/forgeries/Forgery.ts';
 import { fontForgeries } from '#testing/pdf/forgeries/fontForgeries.ts';
 import { hiddenForgeries } from '#testing/pdf/forgeries/hiddenForgeries.ts';
 import { imageForgeries } from '#testing/pdf/forgeries/imageForgeries.ts';
+import { precisionForgeries } from '#testing/pdf/forgeries/precisionForgeries.ts';
 import { recordForgeries } from '#testing/pdf/forgeries/recordForgeries.ts';
+import { repairForgeries } from '#testing/pdf/forgeries/repairForgeries.ts';
 import { appendForgery, signatureForgeries } from '#testing/pdf/forgeries/signatureForgeries.ts';
 import { structureForgeries } from '#testing/pdf/forgeries/structureForgeries.ts';
 import { viewerForgeries } from '#testing/pdf/forgeries/viewerForgeries.ts';
@@ -33,8 +35,14 @@ const objectForgeries = [
   ...hiddenForgeries,
   ...fontForgeries,
   ...imageForgeries,
+  ...precisionForgeries,
 ];
-const forgeries = [...structureForgeries, ...viewerForgeries, ...objectForgeries];
+const forgeries = [
+  ...repairForgeries,
+  ...structureForgeries,
+  ...viewerForgeries,
+  ...objectForgeries,
+];
 const certificate = createCertificate();
 const second = createCertificate({ id: 'second', course: 'Primeiros socorros' });
 

@@ -5,7 +5,9 @@ import { contentForgeries } from '#testing/pdf/forgeries/contentForgeries.ts';
 import { fontForgeries } from '#testing/pdf/forgeries/fontForgeries.ts';
 import { hiddenForgeries } from '#testing/pdf/forgeries/hiddenForgeries.ts';
 import { imageForgeries } from '#testing/pdf/forgeries/imageForgeries.ts';
+import { precisionForgeries } from '#testing/pdf/forgeries/precisionForgeries.ts';
 import { recordForgeries } from '#testing/pdf/forgeries/recordForgeries.ts';
+import { repairForgeries } from '#testing/pdf/forgeries/repairForgeries.ts';
 import { structureForgeries } from '#testing/pdf/forgeries/structureForgeries.ts';
 import { viewerForgeries } from '#testing/pdf/forgeries/viewerForgeries.ts';
 import { createCertificate } from '#testing/certificates.ts';
@@ -23,6 +25,8 @@ const forgeries = [
   hiddenForgeries,
   fontForgeries,
   imageForgeries,
+  precisionForgeries,
+  repairForgeries,
 ].flatMap((list) => list.filter((_forgery, index) => index % 24 === 0));
 
 describe('checkFile', () => {

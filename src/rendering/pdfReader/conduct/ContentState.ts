@@ -10,6 +10,8 @@ interface GraphicsState {
   strokeComponents: number | 'pattern' | undefined;
   textMode: number;
   isType3: boolean;
+  /** Area of a unit square since the start of the stream. */
+  unitArea: number;
 }
 
 const splitWords = (operators: string): ReadonlySet<string> => new Set(operators.split(' '));
@@ -49,6 +51,7 @@ export class ContentState {
       strokeComponents: components,
       textMode: 0,
       isType3: false,
+      unitArea: 1,
     };
   }
 
@@ -75,6 +78,15 @@ export class ContentState {
   /** Notes the render mode of text. */
   setTextMode(mode: number): void {
     this.state.textMode = mode;
+  }
+
+  /**
+   * Follows a change of the coordinates.
+   * @throws AmbiguousPdfError if they are so small or large that some programs draw nothing, and some a line
+   */
+  transform(matrix: readonly number[]): void {
+    this.state.unitArea *= computeUnitArea(matrix);
+    checkUnitArea(this.state.unitArea);
   }
 
   /** Notes whether a font is one whose glyphs are content streams. */
@@ -121,6 +133,19 @@ export class ContentState {
     }[this.object];
     if (!isAllowed) throw createPlaceError(operator);
   }
+}
+
+/** Limits of the area of a unit square. Programs compute with numbers of different precision. */
+const [minUnitArea, maxUnitArea] = [1e-9, 1e12];
+
+/** Returns the area of a square of one unit after a matrix was applied. */
+export const computeUnitArea = ([a = 0, b = 0, c = 0, d = 0]: readonly number[]): number =>
+  Math.abs(a * d - b * c);
+
+/** @throws AmbiguousPdfError for an area that some programs take for none */
+export function checkUnitArea(area: number): void {
+  if (!(area >= minUnitArea && area <= maxUnitArea))
+    throw new AmbiguousPdfError('Coordinates are too small or too large.');
 }
 
 /** Number of values of the colour spaces that operators name. */

@@ -14,19 +14,21 @@ interface FontUse {
 
 /**
  * Checks that a font file has one outline for each glyph, at one place, so that all programs draw the same.
+ * @returns whether its outlines are those of a TrueType font without instructions, as in issued files. Programs carry
+ * out instructions and the operators of other outlines in different ways
  * @throws AmbiguousPdfError for a collection of fonts, or a font with a part twice
  */
-export function checkFontFile(bytes: Uint8Array, { isTrueType, hasCharacters }: FontUse): void {
+export function checkFontFile(bytes: Uint8Array, { isTrueType, hasCharacters }: FontUse): boolean {
   const version = decodeLatin1(bytes.subarray(0, 4));
   const isCff = !isTrueType && version.startsWith('\u0001') && version !== '\u0001\0\0\0';
   try {
     if (isCff) {
       checkCff(bytes);
-      return;
+      return false;
     }
     if (!trueTypeVersions.has(version) && (isTrueType || version !== 'OTTO'))
       throw new AmbiguousPdfError('A font file is of another kind.');
-    checkTables(bytes, hasCharacters);
+    return checkTables(bytes, hasCharacters);
   } catch (error) {
     if (error instanceof RangeError) throw new AmbiguousPdfError('A font file is incomplete.');
     throw error;
@@ -41,7 +43,7 @@ const usualTables =
   /^(?:cmap|glyf|head|hhea|hmtx|loca|maxp|name|OS\/2|post|gasp|vhea|vmtx|VORG|CFF |cvt |fpgm|prep|hdmx|VDMX|LTSH|PCLT|DSIG|BASE|GDEF|GPOS|GSUB|JSTF|kern|meta)$/;
 
 /** Checks the directory of tables (OpenType specification). Of a table twice, programs read the first or the last. */
-function checkTables(bytes: Uint8Array, hasCharacters: boolean): void {
+function checkTables(bytes: Uint8Array, hasCharacters: boolean): boolean {
   const view = createView(bytes);
   const tables = new Map<string, DataView>();
   for (let index = 0; index < view.getUint16(4); index++) {
@@ -56,13 +58,17 @@ function checkTables(bytes: Uint8Array, hasCharacters: boolean): void {
   if (cmap && hasCharacters) checkCharacterMaps(cmap);
   if (tables.has('glyf') === tables.has('CFF '))
     throw new AmbiguousPdfError('A font has no outlines, or two of each letter.');
-  if (!tables.has('glyf')) return;
-  checkGlyphOutlines((tag) => {
+  if (!tables.has('glyf')) return false;
+  const hasInstructions = checkGlyphOutlines((tag) => {
     const table = tables.get(tag);
     if (!table) throw new AmbiguousPdfError('A font has no metrics.');
     return table;
   });
+  return !hasInstructions && !programTables.some((tag) => tables.get(tag)?.byteLength);
 }
+
+/** Tables of instructions for the whole font. */
+const programTables = ['fpgm', 'prep'];
 
 /** Checks a font in the Compact Font Format (Adobe Technical Note 5176): one font, no entry of it twice. */
 function checkCff(bytes: Uint8Array): void {

@@ -11,6 +11,7 @@ const partFlags = {
   hasMore: 0x20,
   hasTwoScales: 0x40,
   hasMatrix: 0x80,
+  hasInstructions: 0x100,
   scalesOffset: 0x800,
 } as const;
 
@@ -22,10 +23,11 @@ const maxShift = 1 / 32;
 /**
  * Checks that the outlines of a TrueType font are drawn as they are. Some programs move them to the left bearing that
  * another table names, or attach parts of a glyph to each other's points.
+ * @returns whether an outline has instructions, which move its points in some programs
  * @throws AmbiguousPdfError for such an outline
  * @throws RangeError for an incomplete font
  */
-export function checkGlyphOutlines(findTable: FindTable): void {
+export function checkGlyphOutlines(findTable: FindTable): boolean {
   const [head, hhea, hmtx] = [findTable('head'), findTable('hhea'), findTable('hmtx')];
   const [loca, glyf] = [findTable('loca'), findTable('glyf')];
   const format = head.getInt16(50);
@@ -35,6 +37,7 @@ export function checkGlyphOutlines(findTable: FindTable): void {
     format === 1 ? loca.getUint32(4 * glyph) : 2 * loca.getUint16(2 * glyph);
   const glyphCount = findTable('maxp').getUint16(4);
   const metricCount = hhea.getUint16(34);
+  let hasInstructions = false;
   const maxDistance = maxShift * head.getUint16(18);
   for (let glyph = 0; glyph < glyphCount; glyph++) {
     const [start, end] = [getOffset(glyph), getOffset(glyph + 1)];
@@ -44,12 +47,15 @@ export function checkGlyphOutlines(findTable: FindTable): void {
     const bearing = hmtx.getInt16(glyph < metricCount ? 4 * glyph + 2 : 2 * (metricCount + glyph));
     if (Math.abs(bearing - glyf.getInt16(start + 2)) > maxDistance)
       throw new AmbiguousPdfError('An outline has two places.');
-    if (glyf.getInt16(start) < 0) checkParts(glyf, start + 10);
+    const contourCount = glyf.getInt16(start);
+    if (contourCount < 0) hasInstructions = checkParts(glyf, start + 10) || hasInstructions;
+    else if (glyf.getUint16(start + 10 + 2 * contourCount) > 0) hasInstructions = true;
   }
+  return hasInstructions;
 }
 
-/** Checks the parts of a glyph that consists of others. */
-function checkParts(glyf: DataView, firstPart: number): void {
+/** Checks the parts of a glyph that consists of others. @returns whether instructions follow them */
+function checkParts(glyf: DataView, firstPart: number): boolean {
   let flags: number = partFlags.hasMore;
   for (let offset = firstPart; flags & partFlags.hasMore;) {
     flags = glyf.getUint16(offset);
@@ -60,4 +66,5 @@ function checkParts(glyf: DataView, firstPart: number): void {
     else if (flags & partFlags.hasTwoScales) offset += 4;
     else if (flags & partFlags.hasMatrix) offset += 8;
   }
+  return (flags & partFlags.hasInstructions) > 0;
 }

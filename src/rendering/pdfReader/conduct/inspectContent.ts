@@ -7,7 +7,7 @@ import {
   type PdfValue,
 } from '../structure/pdfValues.ts';
 import { readOperations } from '../structure/readOperations.ts';
-import { type ContentKind, ContentState } from './ContentState.ts';
+import { checkUnitArea, computeUnitArea, type ContentKind, ContentState } from './ContentState.ts';
 import { countComponents } from './inspectColors.ts';
 import { type Inspection, toArray, toDictionary } from './Inspection.ts';
 
@@ -87,11 +87,21 @@ function isDash([lengths, start]: readonly PdfValue[]): boolean {
 /** Minimum length of the longest dash of a pattern. */
 const minDash = 0.01;
 
-/** Checks the kinds of operands. */
+/** Values of operands that all programs read in the same way. Some ignore others, and some take the nearest. */
+const operandRanges: ReadonlyMap<string, (value: number) => boolean> = new Map([
+  ['w', (value) => value >= 0],
+  ['J', (value) => [0, 1, 2].includes(value)],
+  ['j', (value) => [0, 1, 2].includes(value)],
+  ['M', (value) => value >= 1],
+  ['Tr', (value) => Number.isInteger(value) && value >= 0 && value < 8],
+]);
+
+/** Checks the kinds and the ranges of operands. */
 function checkOperands(operator: string, operands: readonly PdfValue[]): void {
   const isWrongKind =
     (numericOperators.has(operator) && !operands.every((value) => typeof value === 'number')) ||
     (textOperators.has(operator) && !(operands.at(-1) instanceof PdfString)) ||
+    operandRanges.get(operator)?.(Number(operands[0])) === false ||
     (operator === 'd' && !isDash(operands)) ||
     (operator === 'TJ' &&
       !(Array.isArray(operands[0]) && toArray(operands[0]).every(isTextOrNumber)));
@@ -121,6 +131,8 @@ async function inspectOperands(
       state.setFont(font !== undefined && (await inspection.readName(font, 'Subtype')) === 'Type3');
     }
   }
+  if (operator === 'cm') state.transform(operands.map(Number));
+  if (operator === 'Tm') checkUnitArea(computeUnitArea(operands.map(Number)));
   if (operator === 'Tr') state.setTextMode(Number(operand));
   await inspectColor(inspection, operator, operands, { resources, state });
   if (operator !== 'BDC' && operator !== 'DP' && operator !== 'BMC') return;

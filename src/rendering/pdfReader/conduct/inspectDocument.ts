@@ -1,3 +1,4 @@
+import { checkObjectPlaces } from '../structure/checkObjectPlaces.ts';
 import { PdfStructure } from '../structure/PdfStructure.ts';
 import {
   AmbiguousPdfError,
@@ -69,6 +70,7 @@ export async function inspectDocument(bytes: Uint8Array): Promise<DocumentInspec
       const findings = [{ kind: 'encrypted' as const, detail: '' }];
       return { findings, hiddenTexts: [], attachments: [] };
     }
+    if (!hasRevisions) checkObjectPlaces(bytes, structure.references);
     inspection.checkKeys(trailer, trailerKeys);
     await inspectInfo(inspection, await inspection.readDictionary(trailer, 'Info'));
     const catalog = await inspection.readDictionary(trailer, 'Root');

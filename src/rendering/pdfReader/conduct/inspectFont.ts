@@ -8,7 +8,7 @@ import {
 } from '../structure/pdfValues.ts';
 import { checkFontFile } from './checkFontFile.ts';
 import { inspectToUnicode } from './inspectToUnicode.ts';
-import { createKeySet, type Inspection, toArray, toDictionary } from './Inspection.ts';
+import { createKeySet, type Inspection, systemFont, toArray, toDictionary } from './Inspection.ts';
 
 const fontKeys = createKeySet(`
   Type Subtype Name BaseFont FirstChar LastChar Widths FontDescriptor Encoding ToUnicode
@@ -106,6 +106,7 @@ async function inspectDescriptor(
     if (bytes.length === 0) inspection.addFinding('foreignFont');
     // Programs read Type 1 programs, which are written in PostScript, each in its own way.
     else if (key === 'FontFile') inspection.addFinding('unusual', key);
-    else checkFontFile(bytes, { isTrueType: key === 'FontFile2', hasCharacters });
+    else if (!checkFontFile(bytes, { isTrueType: key === 'FontFile2', hasCharacters }))
+      inspection.addFinding('unusual', systemFont);
   }
 }

@@ -61,9 +61,19 @@ export async function inspectPages(
       await inspectPage(inspection, new Map([...entries, ...node]));
     }
   }
-  const tree = toDictionary(await inspection.structure.resolve(root));
-  if ((await inspection.structure.resolve(tree?.get('Count'))) !== pageCount)
+  await checkCounts(inspection, root);
+}
+
+/** Checks the number of pages that each node of a page tree names, and returns it. */
+async function checkCounts(inspection: Inspection, value: PdfValue | undefined): Promise<number> {
+  const node = toDictionary(await inspection.structure.resolve(value));
+  if (!node?.has('Kids')) return 1;
+  let count = 0;
+  for (const kid of await inspection.readArray(node, 'Kids'))
+    count += await checkCounts(inspection, kid);
+  if ((await inspection.structure.readEntry(node, 'Count')) !== count)
     throw new AmbiguousPdfError('The number of pages is wrong.');
+  return count;
 }
 
 async function inspectPage(inspection: Inspection, page: PdfDictionary): Promise<void> {

@@ -9,6 +9,7 @@ import { defaultSpaces, inspectColorSpace, inspectGroup } from './inspectColors.
 import { inspectContent } from './inspectContent.ts';
 import { inspectFont } from './inspectFont.ts';
 import { inspectImage } from './inspectImage.ts';
+import { checkUnitArea, computeUnitArea } from './ContentState.ts';
 import { checkGlyphBounds } from './checkGlyphBounds.ts';
 import { createKeySet, type Inspection, toDictionary } from './Inspection.ts';
 
@@ -59,13 +60,31 @@ export async function inspectResources(
   return resources;
 }
 
+/** Values that all programs read in the same way. Some ignore others, and some take the nearest. */
+const graphicsStateRanges: ReadonlyMap<string, readonly [minimum: number, maximum: number]> =
+  new Map([
+    ['ca', [0, 1]],
+    ['CA', [0, 1]],
+    ['LW', [0, Infinity]],
+    ['LC', [0, 2]],
+    ['LJ', [0, 2]],
+    ['ML', [1, Infinity]],
+  ]);
+
 /** Blend modes that paint a colour as it is. */
 const plainModes = new Set(['Normal', 'Compatible']);
+
+const maskTypes = createKeySet('Alpha Luminosity');
 
 async function inspectGraphicsState(inspection: Inspection, value: PdfValue): Promise<void> {
   const state = toDictionary(await inspection.structure.resolve(value));
   if (!state) return;
   inspection.checkKeys(state, graphicsStateKeys);
+  for (const [key, [minimum, maximum]] of graphicsStateRanges) {
+    const number = (await inspection.structure.readEntry(state, key)) ?? minimum;
+    if (!(typeof number === 'number' && number >= minimum && number <= maximum))
+      throw new AmbiguousPdfError('A graphics state has an unusual value.');
+  }
   const blendMode = await inspection.structure.readEntry(state, 'BM');
   // Programs disagree on the colours that are mixed in groups.
   if (blendMode !== null && !(blendMode instanceof PdfName && plainModes.has(blendMode.text)))
@@ -75,6 +94,8 @@ async function inspectGraphicsState(inspection: Inspection, value: PdfValue): Pr
       inspection.addFinding('unusual', key);
   const mask = await inspection.readDictionary(state, 'SMask');
   if (!mask) return;
+  if (!maskTypes.has(await inspection.readName(mask, 'S')))
+    throw new AmbiguousPdfError('A mask has another kind.');
   if (mask.has('TR')) inspection.addFinding('unusual', 'TR');
   await inspectXObject(inspection, mask.get('G') ?? null);
 }
@@ -104,9 +125,10 @@ async function inspectForm(inspection: Inspection, stream: PdfStream): Promise<v
 /** Checks the box and the matrix of a form. Without a valid box, some programs draw it and others do not. */
 async function checkGeometry(inspection: Inspection, dictionary: PdfDictionary): Promise<void> {
   const box = await inspection.readNumbers(dictionary, 'BBox', 4);
-  const hasMatrix =
-    !dictionary.has('Matrix') || (await inspection.readNumbers(dictionary, 'Matrix', 6));
-  if (!box || !hasMatrix) throw new AmbiguousPdfError('A form has no box.');
+  const matrix = await inspection.readNumbers(dictionary, 'Matrix', 6);
+  if (matrix) checkUnitArea(computeUnitArea(matrix));
+  if (!box || (dictionary.has('Matrix') && !matrix))
+    throw new AmbiguousPdfError('A form has no box.');
 }
 
 /** Maximum number of forms within each other. Programs do not draw deeper ones, each from another depth on. */

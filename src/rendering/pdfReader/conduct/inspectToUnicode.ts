@@ -2,6 +2,9 @@ import { AmbiguousPdfError, PdfStream, PdfString, type PdfValue } from '../struc
 import { readOperations } from '../structure/readOperations.ts';
 import { type Inspection, toArray } from './Inspection.ts';
 
+/** Operators of a table of glyphs, which some programs read as texts. */
+const foreignOperators = new Set(['usecmap', 'endcidchar', 'endcidrange']);
+
 /** Maximum number of codes of a font. */
 const maxCodes = 70_000;
 
@@ -16,9 +19,9 @@ export async function inspectToUnicode(inspection: Inspection, value: PdfValue):
     return;
   }
   const content = await inspection.structure.decodeStream(value);
-  const texts = new Map<string, string>();
+  const texts = new Map<number, string>();
   for (const { operator, operands } of readOperations(content)) {
-    if (operator === 'usecmap') inspection.addFinding('unusual', operator);
+    if (foreignOperators.has(operator ?? '')) inspection.addFinding('unusual', operator);
     const size = operator === 'endbfchar' ? 2 : 3;
     if (operator === 'endbfchar' || operator === 'endbfrange')
       for (let index = 0; index < operands.length; index += size)
@@ -27,7 +30,7 @@ export async function inspectToUnicode(inspection: Inspection, value: PdfValue):
 }
 
 /** Adds the texts of a row: a first code, the last code if it is a range, and the text of the first or of each. */
-function addTexts(texts: Map<string, string>, row: readonly PdfValue[]): void {
+function addTexts(texts: Map<number, string>, row: readonly PdfValue[]): void {
   const [first, last, target] = row.length === 2 ? [row[0], row[0], row[1]] : row;
   if (!(first instanceof PdfString && last instanceof PdfString)) return;
   const [start, lastCode] = [readCode(first), readCode(last)];
@@ -35,10 +38,10 @@ function addTexts(texts: Map<string, string>, row: readonly PdfValue[]): void {
   const end = first.bytes.slice(0, -1) === last.bytes.slice(0, -1) ? lastCode : start;
   for (let code = start; code <= end; code++) {
     const text = getText(target, code - start);
-    const key = `${first.bytes.length} ${code}`;
-    if ((texts.get(key) ?? text) !== text || texts.size > maxCodes)
+    // Some programs ignore the length of a code.
+    if ((texts.get(code) ?? text) !== text || texts.size > maxCodes)
       throw new AmbiguousPdfError('A letter has two texts.');
-    texts.set(key, text);
+    texts.set(code, text);
   }
 }
 

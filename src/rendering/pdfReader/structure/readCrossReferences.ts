@@ -24,6 +24,8 @@ export interface CrossReferences {
   /** Number of the page that programs show while they load a linearized file. */
   firstPageId: number | undefined;
   locations: ReadonlyMap<number, ObjectLocation>;
+  /** Places of the tables, the last one first. */
+  tableOffsets: readonly number[];
 }
 
 /** One of the tables that list the objects of a file. `locations` has undefined for an object that was deleted. */
@@ -44,6 +46,7 @@ const maxSections = 20;
  */
 export async function readCrossReferences(bytes: Uint8Array): Promise<CrossReferences> {
   const sections: Section[] = [];
+  const tableOffsets: number[] = [];
   for (let offset: PdfValue | undefined = findLastOffset(bytes); offset !== undefined;) {
     if (typeof offset !== 'number' || sections.length >= maxSections)
       throw new AmbiguousPdfError('The cross-reference tables are invalid.');
@@ -51,11 +54,12 @@ export async function readCrossReferences(bytes: Uint8Array): Promise<CrossRefer
     if (section.trailer.has('XRefStm'))
       throw new AmbiguousPdfError('The file has two tables of the same objects.');
     sections.push(section);
+    tableOffsets.push(offset);
     offset = section.trailer.get('Prev');
   }
   const locations = new Map<number, ObjectLocation | undefined>();
   // A linearized file has two tables, of the first page and of the others.
-  const linearization = readLinearization(bytes);
+  const linearization = readLinearization(bytes, findLastOffset(bytes));
   let hasRevisions = sections.length > (linearization ? 2 : 1);
   for (const section of sections)
     for (const [id, location] of section.locations)
@@ -69,20 +73,31 @@ export async function readCrossReferences(bytes: Uint8Array): Promise<CrossRefer
   if (!used.every(([id]) => id < size))
     throw new AmbiguousPdfError('The file has more objects than it says.');
   const firstPageId = linearization && Number(linearization.get('O'));
-  return { trailer, hasRevisions, firstPageId, locations: new Map(used) };
+  return { trailer, hasRevisions, firstPageId, locations: new Map(used), tableOffsets };
 }
 
-/** Reads the first object of a file if it says that the file can be shown while it loads. */
-function readLinearization(bytes: Uint8Array): PdfDictionary | undefined {
+/**
+ * Reads the first object of a file if it says that the file can be shown while it loads.
+ * @throws AmbiguousPdfError if the table after it is not that of the end of the file. Some programs read only the first
+ */
+function readLinearization(bytes: Uint8Array, lastOffset: number): PdfDictionary | undefined {
+  const reader = new PdfTokenReader(bytes, 0);
+  const value = readFirstValue(reader);
+  if (!isDictionary(value) || !value.has('Linearized')) return undefined;
+  reader.expectKeyword('endobj');
+  if (!reader.hasMore() || reader.position !== lastOffset)
+    throw new AmbiguousPdfError('The file begins with another table than it ends with.');
+  return value;
+}
+
+function readFirstValue(reader: PdfTokenReader): PdfValue | PdfKeyword {
   try {
-    const reader = new PdfTokenReader(bytes, 0);
     reader.readInteger();
     reader.readInteger();
     reader.expectKeyword('obj');
-    const value = reader.readValue();
-    return isDictionary(value) && value.has('Linearized') ? value : undefined;
+    return reader.readValue();
   } catch (error) {
-    if (error instanceof AmbiguousPdfError) return undefined;
+    if (error instanceof AmbiguousPdfError) return null;
     throw error;
   }
 }

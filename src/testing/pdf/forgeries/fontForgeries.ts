@@ -1,6 +1,7 @@
 import type { PdfParts } from '../editPdf.ts';
 import {
   addEntries,
+  addOperators,
   addResource,
   addStream,
   createForgery,
@@ -84,6 +85,17 @@ function attachByPoint(glyph: Buffer): Buffer {
   const second = flags & 1 ? 18 : 16;
   glyph.writeUInt16BE(glyph.readUInt16BE(second) & ~2, second);
   return glyph;
+}
+
+/** Adds an instruction without effect to a letter. */
+function addInstruction(glyph: Buffer): Buffer {
+  const lengthOffset = 10 + 2 * glyph.readInt16BE(0);
+  if (lengthOffset < 10) return glyph;
+  return Buffer.concat([
+    glyph.subarray(0, lengthOffset),
+    Buffer.from([0, 1, 0x4f]),
+    glyph.subarray(lengthOffset + 2 + glyph.readUInt16BE(lengthOffset)),
+  ]);
 }
 
 /** Creates a table of characters with two subtables, of which the second has another glyph for the first letter. */
@@ -193,5 +205,48 @@ const fontEntryForgeries: readonly Forgery[] = [
   ),
 ];
 
+/** A font in the Compact Font Format whose own encoding exchanges a rectangle and an empty letter. */
+const swappedLetters = Buffer.from(
+  '01000404000104000000010000000246000104000000010000001e1d0000003c0f1d00000041101d0000' +
+    '0045111d000000001d0000006e1200000000000042004300026261000304000000010000000200000003' +
+    '000000170e0e1c00641c0000151c0320061c0320071cfce0060e',
+  'hex',
+).toString('latin1');
+
+/** Draws a letter that is read as a space. It is empty for programs that use the standard encoding. */
+function drawSwappedLetter(parts: PdfParts): void {
+  const file = addStream(parts, '/Subtype/Type1C', swappedLetters);
+  const descriptor = parts.addObject(
+    `<</Type/FontDescriptor/FontName/F/Flags 32/FontBBox[0 0 1000 1000]/FontFile3 ${file}>>`,
+  );
+  const text = addStream(parts, '', '1 beginbfchar <61> <0020> endbfchar');
+  const font = `<</Type/Font/Subtype/Type1/BaseFont/F/FirstChar 97/LastChar 97/Widths[1000]/FontDescriptor ${descriptor} 0 R/ToUnicode ${text}>>`;
+  addResource(parts, 'Font', 'Swapped', font);
+  addOperators(parts, 'q 1 0 0 rg BT /Swapped 60 Tf 300 300 Td (a) Tj ET Q');
+}
+
+/** Fonts as systems have them, though the certificate has no letter of such a font. */
+const systemFontForgeries: readonly Forgery[] = [
+  ...['fpgm', 'prep'].map((tag) =>
+    createForgery(
+      `a font with instructions in the table “${tag}”`,
+      replaceFontTables((tables) => void tables.set(tag, Buffer.from([0x4f]))),
+      untrusted,
+      'unusual',
+    ),
+  ),
+  createForgery('letters with instructions', replaceGlyphs(addInstruction), untrusted, 'unusual'),
+  createForgery(
+    'a font with other outlines and two encodings',
+    drawSwappedLetter,
+    untrusted,
+    'unusual',
+  ),
+];
+
 /** Fonts that this product draws as they were issued, and that other programs draw in another way. */
-export const fontForgeries: readonly Forgery[] = [...fontFileForgeries, ...fontEntryForgeries];
+export const fontForgeries: readonly Forgery[] = [
+  ...fontFileForgeries,
+  ...fontEntryForgeries,
+  ...systemFontForgeries,
+];
