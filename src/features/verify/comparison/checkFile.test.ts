@@ -1,6 +1,8 @@
 import type { OpenedPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
 import { UnreadablePdfError } from '#rendering/pdfReader/pdfContent.ts';
 import { createCertificate } from '#testing/certificates.ts';
+import { checkTestFile, createTestPdf } from '#testing/pdf/checkFile.ts';
+import { PdfParts } from '#testing/pdf/editPdf.ts';
 import { checkFile, type FileCheckContext } from './checkFile.ts';
 
 describe('checkFile', () => {
@@ -32,4 +34,13 @@ describe('checkFile', () => {
       expect(close).toHaveBeenCalled();
     },
   );
+
+  it('finds no change if a course has the name of a part of a PDF and the file was saved again', async () => {
+    const trailerCourse = createCertificate({ course: 'Manutenção de trailer' });
+    const parts = new PdfParts(await createTestPdf([trailerCourse]));
+    parts.addObject('<<>>');
+    await expect(checkTestFile(parts.bytes, [trailerCourse])).resolves.toMatchObject({
+      certificates: [{ verdict: 'resaved', differences: [], warnings: [] }],
+    });
+  });
 });

@@ -1,6 +1,6 @@
 import { formatRecord } from '#rendering/pdf/attachments.ts';
 import { sheetMargin } from '#rendering/pdf/bleed.ts';
-import { systemFont } from '#rendering/pdfReader/conduct/Inspection.ts';
+import { systemFontFinding } from '#rendering/pdfReader/conduct/systemFontFinding.ts';
 import type { OpenedPdfFile } from '#rendering/pdfReader/openPdfFile.ts';
 import type { PdfContent, PdfPageContent } from '#rendering/pdfReader/pdfContent.ts';
 import { compareCertificates } from './compareCertificates.ts';
@@ -109,11 +109,12 @@ function findForeignConduct(
   const attachments = file.attachments
     .filter(({ content }) => !records.has(new TextDecoder().decode(content)))
     .map(({ name }) => createWarning('attachment', name));
-  const findings = file.findings.filter(
-    ({ kind, detail }) =>
-      !issuedFindings.has(`${kind} ${detail}`) &&
-      !(canHaveSystemFonts && kind === 'unusual' && detail === systemFont),
-  );
+  const findings = file.findings.filter(({ kind, detail }) => {
+    // Says nothing about what the file does, so that it is never the same.
+    if (kind === 'ambiguous') return true;
+    if (canHaveSystemFonts && kind === 'unusual' && detail === systemFontFinding) return false;
+    return !issuedFindings.has(`${kind} ${detail}`);
+  });
   return [...findings, ...attachments].slice(0, maxConductWarnings);
 }
 

@@ -34,12 +34,6 @@ export interface ConductFinding {
   detail: string;
 }
 
-/**
- * Detail of the finding for a font as systems have them: with instructions, or with other outlines than those of
- * TrueType. Browsers print letters that the certificate fonts lack with such fonts.
- */
-export const systemFont = 'FontProgram';
-
 /** Places of texts that are not drawn on the pages, but shown or read aloud by programs. */
 export type HiddenTextKind =
   | 'title'

@@ -8,7 +8,8 @@ import {
 } from '../structure/pdfValues.ts';
 import { checkFontFile } from './checkFontFile.ts';
 import { inspectToUnicode } from './inspectToUnicode.ts';
-import { createKeySet, type Inspection, systemFont, toArray, toDictionary } from './Inspection.ts';
+import { createKeySet, type Inspection, toArray, toDictionary } from './Inspection.ts';
+import { systemFontFinding } from './systemFontFinding.ts';
 
 const fontKeys = createKeySet(`
   Type Subtype Name BaseFont FirstChar LastChar Widths FontDescriptor Encoding ToUnicode
@@ -107,6 +108,6 @@ async function inspectDescriptor(
     // Programs read Type 1 programs, which are written in PostScript, each in its own way.
     else if (key === 'FontFile') inspection.addFinding('unusual', key);
     else if (!checkFontFile(bytes, { isTrueType: key === 'FontFile2', hasCharacters }))
-      inspection.addFinding('unusual', systemFont);
+      inspection.addFinding('unusual', systemFontFinding);
   }
 }

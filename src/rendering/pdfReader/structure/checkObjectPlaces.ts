@@ -31,6 +31,8 @@ export function checkObjectPlaces(bytes: Uint8Array, references: CrossReferences
   for (const offset of tableOffsets) places.delete(offset);
   if (places.size > count) throw new AmbiguousPdfError('The file has objects that no table lists.');
   const trailerCount = tableOffsets.filter((offset) => text.startsWith('xref', offset)).length;
-  if (Array.from(text.matchAll(/\btrailer\b/g)).length > trailerCount)
+  // A text may contain the word alone, as the name of a course does that is about trailers.
+  const trailers = text.matchAll(/trailer[\0\t\n\f\r ]*<</g);
+  if (Array.from(trailers).length > trailerCount)
     throw new AmbiguousPdfError('The file has a trailer that belongs to no table.');
 }

@@ -14,8 +14,8 @@ export async function inflate(bytes: Uint8Array, maxLength: number): Promise<Uin
   // Handed over in parts, so that little is decompressed beyond the maximum length.
   const parts = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => {
-      if (position >= bytes.length) return controller.close();
-      controller.enqueue(bytes.slice(position, position + partLength));
+      if (position < bytes.length) controller.enqueue(bytes.slice(position, position + partLength));
+      else controller.close();
       position += partLength;
     },
   });
