@@ -27,9 +27,9 @@ const COMPILED = 'src/i18n/compiled';
 const STAMP = '.cache/messages';
 /** Code of screens that only administrators use. */
 const ADMIN_SOURCES = /^src\/(?:features\/template(?:s|Editor)\/|documents\/templateMessages\.ts)/;
-/** Code of the public page that checks certificates and files, and rarely used parts of the preview. */
+/** Code of the public page that checks certificates and files, and rarely used parts of the preview and the list. */
 const FILE_CHECK_SOURCES =
-  /^src\/features\/(?:verify\/|print\/messages\.ts|preview\/(?:printShop|share)\/)/;
+  /^src\/features\/(?:verify\/|print\/messages\.ts|preview\/(?:printShop|share)\/|certificates\/keyboard\/)/;
 const CATALOGS = {
   learner: (file) => !ADMIN_SOURCES.test(file) && !FILE_CHECK_SOURCES.test(file),
   admin: (file) => ADMIN_SOURCES.test(file),

@@ -20,7 +20,7 @@ const learnerCatalogs: Readonly<Record<Language, () => Promise<{ catalog: Messag
 
 /**
  * Messages that only some users need: on the screens for administrators, and on the public page. Those of the public page
- * include the PDF for a print shop.
+ * include the PDF for a print shop, the ways to share, and the help about keys.
  */
 export type AdditionalMessages = 'admin' | 'fileCheck';
 

@@ -1,12 +1,17 @@
 import { type RefObject, useState } from 'react';
+import { loadAdditionalMessages } from '#i18n/catalog.ts';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { useFocusAfterPreview } from './useFocusAfterPreview.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useRowTabStops } from './useRowTabStops.ts';
 
+/** Help about the keys. Its messages are loaded when it is opened, because few people need them. */
 const KeysDialog = deferComponent<{ onClose: () => void }>(
-  () => import(/* webpackChunkName: "keys" */ './KeysDialog.tsx'),
+  async () => {
+    await loadAdditionalMessages('fileCheck');
+    return import(/* webpackChunkName: "keys" */ './KeysDialog.tsx');
+  },
   { when: 'render' },
 );
 
