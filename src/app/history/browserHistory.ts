@@ -44,8 +44,7 @@ export function createBrowserHistory(): AppHistory {
     runIfConfirmed(() => {
       const key = isNew ? createHistoryKey() : location.key;
       const pluginEntry: PluginEntry = { state, key, position: location.position + Number(isNew) };
-      const hostState: unknown = window.history.state;
-      const entry = { ...(typeof hostState === 'object' && hostState), [stateKey]: pluginEntry };
+      const entry = { ...(window.history.state as HistoryState), [stateKey]: pluginEntry };
       window.history[isNew ? 'pushState' : 'replaceState'](entry, '', createHref(to));
       handleChange();
     });
