@@ -252,6 +252,29 @@ test('warns before leaving and still saves when the browser blocks storage @full
   await expect(getSavedNotice(page)).toBeVisible();
 });
 
+test('lets the browser ask before leaving if the code of the dialog cannot be loaded @full', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await page.route(/editor-tools/, (route) => route.fulfill({ status: 404 }));
+  await openNewTemplate(page, platform, company);
+  await getLayoutRadio(page, 'Mosaico').focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => countDrafts(page)).toBe(1);
+  const answerQuestion = async (answer: 'accept' | 'dismiss') => {
+    const question = page.waitForEvent('dialog');
+    await page.goBack();
+    expect((await question).message()).toContain('elas ficam guardadas neste navegador');
+    await (await question)[answer]();
+  };
+  await answerQuestion('dismiss');
+  await expect(getLayoutRadio(page, 'Mosaico')).toBeChecked();
+  expect(new URL(page.url()).pathname).toBe('/editor');
+  await answerQuestion('accept');
+  await expect(page.getByRole('heading', { name: 'Gerenciar modelos' })).toBeVisible();
+});
+
 test('lets the host ask before it leaves the editor', async ({ page, platform }) => {
   const company = await platform.createCompany();
   await openInShell(page, platform, company.admin);

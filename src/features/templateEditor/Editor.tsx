@@ -53,6 +53,8 @@ export function Editor({ draftScope, initialState, onIdChange, onRetry, isRetryi
     saveControl,
     hasName: isValidTemplateName(template.name),
     onNameMissing: () => setIsEditingName(true),
+    name: template.name,
+    isDraftStored: draft.isDraftStored,
   });
   const { saveError } = saveControl;
 
@@ -94,7 +96,7 @@ export function Editor({ draftScope, initialState, onIdChange, onRetry, isRetryi
         onOpenPreview={openPreview}
       />
       <DeferredSaveDialog saveControl={saveControl} template={template} onReload={discardEdits} />
-      <LeaveDialog {...leaveDialog} name={template.name} isDraftStored={draft.isDraftStored} />
+      <LeaveDialog {...leaveDialog} />
     </div>
   );
 }

@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import type { SaveWithConfirmation } from '../save/index.ts';
+import { LeaveDialog } from './deferred.ts';
+import { leaveMessages } from './messages.ts';
 import type { useLeaveGuard } from './useLeaveGuard.ts';
 
 interface LeaveDialogOptions {
@@ -9,14 +12,25 @@ interface LeaveDialogOptions {
   /** Whether the template has a valid name. Without a valid name, the save button focuses the name field instead. */
   hasName: boolean;
   onNameMissing: () => void;
+  name: string;
+  isDraftStored: boolean;
 }
 
 /**
  * Returns the props of the dialog "Save before leaving?". After a successful save, the delayed navigation continues. If
  * saving requires a decision of the user, for example because another user has changed the template, the dialog closes
- * and the editor stays open. If saving fails, the dialog stays open and shows the error.
+ * and the editor stays open. If saving fails, the dialog stays open and shows the error. If its code cannot be loaded,
+ * the browser asks whether to leave.
  */
-export function useLeaveDialog({ guard, saveControl, hasName, onNameMissing }: LeaveDialogOptions) {
+export function useLeaveDialog({
+  guard,
+  saveControl,
+  hasName,
+  onNameMissing,
+  name,
+  isDraftStored,
+}: LeaveDialogOptions) {
+  const intl = useIntl();
   const [hasTriedSave, setHasTriedSave] = useState(false);
   const answer = (canLeave: boolean) => {
     setHasTriedSave(false);
@@ -32,8 +46,23 @@ export function useLeaveDialog({ guard, saveControl, hasName, onNameMissing }: L
     const result = await saveControl.save();
     if (result !== 'failed') answer(result === 'saved');
   });
+  const askInBrowser = useStableCallback(() => {
+    const text = isDraftStored ? leaveMessages.kept : leaveMessages.lost;
+    answer(window.confirm(intl.formatMessage(text, { name })));
+  });
+  const { isConfirming } = guard;
+  useEffect(() => {
+    if (!isConfirming) return;
+    let isCurrent = true;
+    LeaveDialog.preload().catch(() => isCurrent && askInBrowser());
+    return () => {
+      isCurrent = false;
+    };
+  }, [isConfirming, askInBrowser]);
   return {
-    isOpen: guard.isConfirming,
+    name,
+    isDraftStored,
+    isOpen: isConfirming,
     isSaving: saveControl.isSaving,
     // An error of an earlier save does not belong in this dialog.
     saveError: hasTriedSave ? saveControl.saveError : undefined,
