@@ -65,7 +65,7 @@ describe('certificates of names in slices', () => {
       namesOfFiles.map((name) => getFile(batchRun.out, name)),
     );
     texts = new Map(namesOfFiles.map((name, index) => [name, textsOfFiles[index] ?? {}]));
-  }, 60_000);
+  });
 
   it('have names that every reader returns as written', () => {
     expect([batchRun.code, batchRun.stderr]).toEqual([0, expect.not.stringContaining('font')]);
@@ -113,7 +113,7 @@ describe('certificates of names in slices', () => {
     const latin = Object.entries(hashFolder((await draw(latinNames)).out));
     expect(latin).toHaveLength(2);
     expect(Object.entries(hashes)).toEqual(expect.arrayContaining(latin));
-  }, 60_000);
+  });
 });
 
 it('fails for a character that no slice has, and for a damaged folder', async () => {
@@ -137,4 +137,4 @@ it('fails for a character that no slice has, and for a damaged folder', async ()
     2,
     expect.stringContaining('slices.json: it lists no slices.'),
   ]);
-}, 60_000);
+});

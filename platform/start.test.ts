@@ -17,4 +17,5 @@ test('prints its addresses and a sign-in link for each demo user, and exits with
   expect((await sendRestRequest(api, '/control/companies', { body: {} })).status).toBe(404);
   platform.stop('SIGINT');
   expect((await platform.result).code).toBe(0);
-}, 60_000);
+  // Starts the database and fills it.
+}, 180_000);

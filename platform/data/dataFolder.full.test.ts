@@ -37,7 +37,7 @@ test('keeps the data after a kill and names the process that uses the folder to 
   await stopProcess(second.process, 'SIGTERM');
   expect(listResponse.json).toMatchObject([{ mission_id: 'mission-004' }]);
   expect(existsSync(`${folder}.lock`)).toBe(false);
-}, 60_000);
+});
 
 test('seeds an empty folder, such as a new volume', async () => {
   const folder = join(parent, 'pglite');
@@ -46,7 +46,7 @@ test('seeds an empty folder, such as a new volume', async () => {
   const { json } = await sendRestRequest(api.url, '/platform/demo-users');
   await stopProcess(api.process, 'SIGTERM');
   expect(json).toHaveLength(6);
-}, 60_000);
+});
 
 test('recreates a truncated seed archive and restores the demo data on reset', async () => {
   // In a copy of the project, because the other tests use the archive of this one.
@@ -82,7 +82,7 @@ describe('error message at start', () => {
     expect(await readStartError({ DATA_FOLDER: folder, DATABASE_URL: '' })).toBe(
       `DataError: ${folder} is a file; the data need a folder. Choose another with DATA_FOLDER.`,
     );
-  }, 60_000);
+  });
 
   test('names a damaged data folder and how to reset it', async () => {
     const folder = join(parent, 'pglite');
@@ -92,7 +92,7 @@ describe('error message at start', () => {
     expect(message).toContain(`DataError: The data in ${folder} cannot be read (`);
     expect(message).toContain('npm run platform:reset');
     expect(existsSync(`${folder}.lock`)).toBe(false);
-  }, 60_000);
+  });
 
   test('says that the database cannot be reached, without its URL', async () => {
     const message = await readStartError({
@@ -101,5 +101,5 @@ describe('error message at start', () => {
     expect(message).toBe(
       'DataError: The database of DATABASE_URL cannot be reached (ECONNREFUSED). Start it, or correct the address.',
     );
-  }, 60_000);
+  });
 });

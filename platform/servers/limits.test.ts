@@ -10,7 +10,7 @@ let api: Awaited<ReturnType<typeof startApiProcess>>;
 beforeAll(async () => {
   const limits = { REQUEST_MS: '300', WRONG_TOKENS_A_MINUTE: '5' };
   api = await startApiProcess({ DATABASE_URL: '', DATA_FOLDER: '', ...limits });
-}, 60_000);
+});
 afterAll(() => stopProcess(api.process, 'SIGTERM'));
 
 test.each([

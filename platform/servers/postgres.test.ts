@@ -32,7 +32,7 @@ beforeAll(async () => {
   schema = await createIsolatedPostgresSchema(serverUrl);
   const settings = { DATABASE_URL: schema.databaseUrl, API_URL: PUBLIC_URL, CONTROL: '1' };
   [first, second] = await Promise.all([startApiProcess(settings), startApiProcess(settings)]);
-}, 60_000);
+});
 
 afterAll(async () => {
   if (serverUrl === undefined) return;

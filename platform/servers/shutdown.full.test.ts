@@ -14,4 +14,4 @@ test('exits with code 0 although a request never ends', async () => {
   server.kill('SIGTERM');
   await expect(endless).rejects.toThrow('terminated');
   expect(await exit).toEqual([0, null]);
-}, 60_000);
+});

@@ -49,4 +49,4 @@ test('answers the requests in progress on SIGTERM, refuses new ones, and exits w
   await expect(socketCode).resolves.toBe(1001);
   // After four seconds the server would exit with code 1.
   expect(await exit).toEqual([0, null]);
-}, 60_000);
+});

@@ -5,7 +5,7 @@ import { testApiUrl } from '../testing/testApi.ts';
 let token: string;
 beforeAll(async () => {
   ({ token } = (await createCompany(testApiUrl.url)).admin);
-}, 30_000);
+});
 
 const secret = 'GPSLatitude 52.5163';
 

@@ -5,7 +5,7 @@ import { testApiUrl } from '../testing/testApi.ts';
 let token: string;
 beforeAll(async () => {
   ({ token } = (await createCompany(testApiUrl.url)).admin);
-}, 30_000);
+});
 
 const BASE = '/missions/certificate-templates';
 
@@ -163,7 +163,7 @@ test('accepts an image of 10 MB and answers 413 to one byte more', async () => {
     status: 413,
     json: { field: 'raw_image' },
   });
-}, 60_000);
+});
 
 test('gives images unguessable addresses and rejects those of another company', async () => {
   const addresses = await Promise.all(

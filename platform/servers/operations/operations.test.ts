@@ -21,7 +21,7 @@ beforeAll(async () => {
   );
   server = api.process;
   url = api.url.replace('localhost', HOST);
-}, 60_000);
+});
 afterAll(() => stopProcess(server, 'SIGTERM'));
 
 interface LoggedRequest {
