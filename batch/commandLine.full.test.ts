@@ -132,7 +132,7 @@ const hasPseudoTerminal = spawnSync('script', ['--version']).status === 0;
     const command = `${words.join(' ')} --workers 1`;
     const { stdout } = spawnSync('script', ['-qec', command, '/dev/null'], { encoding: 'utf8' });
     const [[, done, shownTotal] = []] = stdout.matchAll(
-      /\r(\d+) of (\d+) done, \d+ a second, \d+ s left/g,
+      /\r(\d+) of (\d+) done, [\d.]+ a second, \d+ s left/g,
     );
     expect(Number(done)).toBeGreaterThan(0);
     expect(Number(shownTotal)).toBe(total ?? readdirSync(out).length);
