@@ -232,6 +232,25 @@ test('shows a retry instead of a verdict when the server is unreachable', async 
   await expect(getVerdict(page, exact)).toBeVisible();
 });
 
+test('offers to check again when the code that reads files cannot be loaded', async ({
+  page,
+  platform,
+}) => {
+  const id = await issueCertificate(platform, 'typical');
+  const issued = await createNodePdf(platform, 'pt', await fetchCertificate(platform, id));
+  let requests = 0;
+  await page.context().route(/pdf-reader/, (route) => {
+    requests++;
+    return requests === 1 ? route.abort() : route.continue();
+  });
+  await page.goto(`${platform.plugin}/print/${id}`);
+  const files = { name: 'a.pdf', mimeType: 'application/pdf', buffer: addImage(issued) };
+  await page.locator('input[type="file"]').setInputFiles(files);
+  await expect(page.getByText('Não foi possível conferir agora.')).toBeVisible();
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(getVerdict(page, 'Não confie neste arquivo')).toBeVisible();
+});
+
 test('compares bytes where the policy of the page allows no worker', async ({
   page,
   platform,

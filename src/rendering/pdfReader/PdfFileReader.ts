@@ -57,6 +57,11 @@ export class PdfFileReader {
     return hasData ? 'longer' : 'different';
   }
 
+  /** Loads the code that reads contents. */
+  async prepare(): Promise<void> {
+    await loadPageReader();
+  }
+
   /**
    * Reads the text of the file, and everything that it does or carries besides.
    * @param maxPages number of pages whose text is read

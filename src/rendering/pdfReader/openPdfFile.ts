@@ -1,10 +1,11 @@
 import { wrap } from 'comlink';
+import { timeouts, withTimeout } from '#runtime/timeouts.ts';
 import { PdfFileReader } from './PdfFileReader.ts';
 import { UnreadablePdfError, type UnreadableReason } from './pdfContent.ts';
 import type { createReader } from './reader.worker.ts';
 
 /** The functions of a `PdfFileReader` in a worker. They throw `UnreadablePdfError`, also when they take too long. */
-export interface OpenedPdfFile extends Reader {
+export interface OpenedPdfFile extends Omit<Reader, 'prepare'> {
   /** Ends the worker, also while it reads. */
   close: () => void;
 }
@@ -12,8 +13,8 @@ export interface OpenedPdfFile extends Reader {
 /** The functions of a reader, in a worker or in this thread. */
 type Reader = Omit<PdfFileReader, 'close'>;
 
-/** Time that reading a file may take in all, milliseconds. */
-const baseTimeMs = 10_000;
+/** Time that reading a file may take in all, milliseconds: ten times as long as on a slow computer. */
+const baseTimeMs = 20_000;
 /** Additional time for each page that is read or drawn, milliseconds. */
 const timePerPageMs = 300;
 
@@ -56,7 +57,8 @@ class PdfFileInWorker implements OpenedPdfFile {
       });
     });
     this.failure.catch(() => undefined);
-    this.reader = Promise.race([startedReader, replacedReader]);
+    this.reader = this.load(() => Promise.race([startedReader, replacedReader]));
+    this.reader.catch(() => undefined);
   }
 
   readMetadata() {
@@ -71,7 +73,8 @@ class PdfFileInWorker implements OpenedPdfFile {
     return this.run((reader) => reader.compareBytes(issued));
   }
 
-  readContent(maxPages: number) {
+  async readContent(maxPages: number) {
+    await this.load(async () => (await this.reader).prepare());
     return this.run((reader) => reader.readContent(maxPages), maxPages);
   }
 
@@ -87,10 +90,19 @@ class PdfFileInWorker implements OpenedPdfFile {
     this.worker.terminate();
   }
 
+  /**
+   * Loads code, which on a slow connection takes longer than reading a file may.
+   * @throws TimeoutError when it takes too long
+   */
+  private load<Result>(start: () => Promise<Result>): Promise<Result> {
+    return withTimeout(timeouts.response, () => Promise.race([start(), this.failure]));
+  }
+
   private async run<Result>(
     call: (reader: Reader) => Promise<Result>,
     pageCount = 0,
   ): Promise<Result> {
+    const reader = await this.reader;
     const startedAt = performance.now();
     const allowedMs = this.remainingMs + pageCount * timePerPageMs;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -98,7 +110,7 @@ class PdfFileInWorker implements OpenedPdfFile {
       timer = setTimeout(() => reject(new UnreadablePdfError('slow')), allowedMs);
     });
     try {
-      return await Promise.race([this.reader.then(call), this.failure, timeout]);
+      return await Promise.race([call(reader), this.failure, timeout]);
     } catch (error) {
       throw toUnreadablePdfError(error);
     } finally {
@@ -118,10 +130,11 @@ function toUnreadablePdfError(error: unknown): UnreadablePdfError {
   return new UnreadablePdfError(reason, error);
 }
 
-function openWithoutWorker(file: Blob): OpenedPdfFile {
+function openWithoutWorker(file: Blob): OpenedPdfFile & Reader {
   const reader = new PdfFileReader(file);
   const fail = () => Promise.reject(new UnreadablePdfError('worker'));
   return {
+    prepare: () => Promise.resolve(),
     readMetadata: () => reader.readMetadata(),
     removeSignature: (label) => reader.removeSignature(label),
     compareBytes: (issued) => reader.compareBytes(issued),
