@@ -68,6 +68,7 @@ test('reports an HTML page in place of every response at sign-in and continues o
 });
 
 test.describe('a response of ten megabytes of zeros', () => {
+  test.describe.configure({ timeout: 180_000 });
   const zeros = `[${'0,'.repeat(5_000_000)}0]`;
   const createTemplateJson = (list: string) =>
     `{"id":"x","name":"Zeros","layout":"Layout1","custom_fields":{"ptBr":${list},"enUs":[],"esEs":[]}}`;

@@ -23,7 +23,7 @@ export const Selection: Story = {
       await getPluginCanvas(canvasElement).findByRole(
         'button',
         { name: /^Sele/ },
-        { timeout: 10_000 },
+        { timeout: 30_000 },
       ),
     ),
 };
