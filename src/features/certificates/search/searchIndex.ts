@@ -1,3 +1,5 @@
+import { getOrCreate } from '#runtime/getOrCreate.ts';
+import type { Day } from './dayMatcher.ts';
 import type { IndexedCertificate } from './indexCertificate.ts';
 import { removeSpaces } from './joinedLetters.ts';
 
@@ -6,6 +8,8 @@ export interface SearchIndex {
   entries: readonly IndexedCertificate[];
   /** Names, names without spaces, and ids, one line per certificate. */
   lines: Readonly<Record<'names' | 'joinedNames' | 'ids', Lines>>;
+  /** Indexes of the certificates of each day. */
+  days: ReadonlyMap<Day, readonly number[]>;
   /**
    * Cached matches of the most recent search words, by word. Each array has one number per certificate: 1 if the
    * certificate contains the word, else 0.
@@ -27,8 +31,17 @@ export const buildSearchIndex = (entries: readonly IndexedCertificate[]): Search
     joinedNames: joinLines(entries.map(({ names }) => names.map(removeSpaces).join('\t'))),
     ids: joinLines(entries.map(({ id }) => id)),
   },
+  days: groupByDay(entries),
   matchCache: new Map(),
 });
+
+function groupByDay(entries: readonly IndexedCertificate[]): ReadonlyMap<Day, readonly number[]> {
+  const days = new Map<Day, number[]>();
+  entries.forEach(({ day }, index) => {
+    if (day) getOrCreate(days, day, () => []).push(index);
+  });
+  return days;
+}
 
 function joinLines(lines: readonly string[]): Lines {
   const starts = new Uint32Array(lines.length + 1);

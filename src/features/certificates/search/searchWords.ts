@@ -1,7 +1,7 @@
 import { type CertificateType, certificateTypes } from '#domain/certificate/certificate.ts';
 import { languageDefinitions } from '#domain/languageDefinitions.ts';
-import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
-import { createDayMatcher, type Day } from './dayMatcher.ts';
+import { getOrCreateLru } from '#runtime/getOrCreate.ts';
+import { createDayMatcher } from './dayMatcher.ts';
 import { createLetterPattern, joinWords, removeSpaces } from './joinedLetters.ts';
 import {
   normalizeWithExpandedLetters,
@@ -79,20 +79,20 @@ export function findWordMatches(
 }
 
 function matchWord(searchIndex: SearchIndex, { text, spellings }: SearchWord): Uint8Array {
-  const { entries, lines } = searchIndex;
+  const { entries, lines, days } = searchIndex;
   const matches = new Uint8Array(entries.length);
   for (const spelling of spellings) matchNames(searchIndex, spelling, matches);
   if (text.length >= minIdLength)
     for (const index of findLines(lines.ids, `-${text}`)) matches[index] = 1;
   const searchedType = findType(text);
+  if (searchedType)
+    entries.forEach(({ type }, index) => {
+      if (type === searchedType) matches[index] = 1;
+    });
   const matchesDay = createDayMatcher(text);
-  if (!searchedType && !matchesDay) return matches;
-  const dayMatches = new Map<Day, boolean>();
-  const isSearchedDay = (day: Day) =>
-    getOrCreate(dayMatches, day, () => matchesDay?.(day) ?? false);
-  entries.forEach(({ type, day }, index) => {
-    if (type === searchedType || (day && isSearchedDay(day))) matches[index] = 1;
-  });
+  if (matchesDay)
+    for (const [day, indexes] of days)
+      if (matchesDay(day)) for (const index of indexes) matches[index] = 1;
   return matches;
 }
 
