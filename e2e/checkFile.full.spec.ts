@@ -251,6 +251,25 @@ test('offers to check again when the code that reads files cannot be loaded', as
   await expect(getVerdict(page, 'Não confie neste arquivo')).toBeVisible();
 });
 
+test('loads the code and fonts of a check while the user chooses a file', async ({
+  page,
+  platform,
+}) => {
+  const id = await issueCertificate(platform, 'typical');
+  const issued = await createNodePdf(platform, 'pt', await fetchCertificate(platform, id));
+  await page.goto(`${platform.plugin}/print/${id}`);
+  const fileChooser = page.waitForEvent('filechooser');
+  const expectFile = (pattern: RegExp) =>
+    page.waitForEvent('requestfinished', (request) => pattern.test(request.url()));
+  const files = [/pdf-reader/, /title\.\w+\.ttf$/].map(expectFile);
+  await page.getByRole('button', { name: 'Conferir um arquivo' }).click();
+  await Promise.all(files);
+  await page.context().route(/\.js$/, (route) => route.abort());
+  const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: addImage(issued) };
+  await (await fileChooser).setFiles(file);
+  await expect(getVerdict(page, untrusted)).toBeVisible();
+});
+
 test('compares bytes where the policy of the page allows no worker', async ({
   page,
   platform,
@@ -260,6 +279,9 @@ test('compares bytes where the policy of the page allows no worker', async ({
   const issued = await createNodePdf(platform, 'pt', await fetchCertificate(platform, id));
   await page.addInitScript(addPolicy, "worker-src 'none'");
   await page.goto(`${platform.plugin}/print/${id}`);
+  const fileChooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Conferir um arquivo' }).click();
+  await fileChooser;
   await check(page, issued);
   await expect(getVerdict(page, exact)).toBeVisible();
   await check(page, addImage(issued));

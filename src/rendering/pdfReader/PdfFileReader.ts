@@ -57,11 +57,6 @@ export class PdfFileReader {
     return hasData ? 'longer' : 'different';
   }
 
-  /** Loads the code that reads contents. */
-  async prepare(): Promise<void> {
-    await loadPageReader();
-  }
-
   /**
    * Reads the text of the file, and everything that it does or carries besides.
    * @param maxPages number of pages whose text is read
@@ -119,4 +114,5 @@ async function openPages(
   return new pageReader.PageReader(bytes, CanvasFactory);
 }
 
-const loadPageReader = () => import(/* webpackChunkName: "pdf-reader" */ './pageReader.ts');
+/** Loads the code that reads contents. */
+export const loadPageReader = () => import(/* webpackChunkName: "pdf-reader" */ './pageReader.ts');

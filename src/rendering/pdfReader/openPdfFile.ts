@@ -1,11 +1,11 @@
-import { wrap } from 'comlink';
+import { type Remote, wrap } from 'comlink';
 import { timeouts, withTimeout } from '#runtime/timeouts.ts';
 import { PdfFileReader } from './PdfFileReader.ts';
 import { UnreadablePdfError, type UnreadableReason } from './pdfContent.ts';
-import type { createReader } from './reader.worker.ts';
+import type { ReaderFactory } from './reader.worker.ts';
 
 /** The functions of a `PdfFileReader` in a worker. They throw `UnreadablePdfError`, also when they take too long. */
-export interface OpenedPdfFile extends Omit<Reader, 'prepare'> {
+export interface OpenedPdfFile extends Reader {
   /** Ends the worker, also while it reads. */
   close: () => void;
 }
@@ -18,46 +18,87 @@ const baseTimeMs = 20_000;
 /** Additional time for each page that is read or drawn, milliseconds. */
 const timePerPageMs = 300;
 
+/** A worker that reads one PDF file. It may be started before the file is chosen, so that its code is loaded by then. */
+export class PdfReaderWorker {
+  private readonly worker: Worker;
+  private readonly remote: Remote<ReaderFactory>;
+  /** Rejected when the worker fails. A worker that a policy blocks has an error event, and its constructor does not throw. */
+  readonly failure: Promise<never>;
+
+  /** Starts the worker. @throws where the browser allows no worker */
+  constructor() {
+    this.worker = new Worker(
+      new URL(/* webpackChunkName: "file-reader" */ './reader.worker.ts', import.meta.url),
+    );
+    this.remote = wrap<ReaderFactory>(this.worker);
+    this.failure = new Promise((_resolve, fail) => {
+      this.worker.addEventListener('error', () => fail(new UnreadablePdfError('worker')));
+    });
+    this.failure.catch(() => undefined);
+  }
+
+  /**
+   * Loads the code that reads contents.
+   * @throws TimeoutError when it takes too long
+   */
+  prepare(): Promise<void> {
+    return this.load(() => this.remote.prepare());
+  }
+
+  /** @throws TimeoutError when loading the code of the worker takes too long */
+  createReader(file: Blob): Promise<Reader> {
+    return this.load(() => this.remote.createReader(file));
+  }
+
+  /** Ends the worker. */
+  close(): void {
+    this.worker.terminate();
+  }
+
+  private load<Result>(start: () => Promise<Result>): Promise<Result> {
+    return withTimeout(timeouts.response, () => Promise.race([start(), this.failure]));
+  }
+}
+
+/** Starts a worker for the next file. Returns undefined where the browser allows no worker. */
+export function startReaderWorker(): PdfReaderWorker | undefined {
+  try {
+    return new PdfReaderWorker();
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}
+
 /**
  * Opens a PDF file in a worker, so that a malicious or huge file cannot block the page. The worker is ended when the file
  * needs too much time. Where the browser allows no worker, because of the origin or the Content Security Policy of the
  * page, only bytes can be compared.
  * @param file a PDF that any program may have written
+ * @param worker a worker that has read no other file
  */
-export function openPdfFile(file: Blob): OpenedPdfFile {
-  try {
-    return new PdfFileInWorker(file);
-  } catch (error) {
-    console.error(error);
-    return openWithoutWorker(file);
-  }
+export function openPdfFile(
+  file: Blob,
+  worker: PdfReaderWorker | undefined = startReaderWorker(),
+): OpenedPdfFile {
+  return worker ? new PdfFileInWorker(file, worker) : openWithoutWorker(file);
 }
 
 /** A `PdfFileReader` that runs in a worker of its own, or in this thread if the worker fails before it has started. */
 class PdfFileInWorker implements OpenedPdfFile {
-  private readonly worker: Worker;
+  private readonly worker: PdfReaderWorker;
   private readonly reader: Promise<Reader>;
-  private failure = new Promise<never>(() => undefined);
+  private failure: Promise<never>;
   private remainingMs = baseTimeMs;
 
-  constructor(file: Blob) {
-    this.worker = new Worker(
-      new URL(/* webpackChunkName: "file-reader" */ './reader.worker.ts', import.meta.url),
-    );
-    const startedReader: Promise<Reader> = wrap<typeof createReader>(this.worker)(file);
-    let isStarted = false;
-    void startedReader.then(() => (isStarted = true));
-    const replacedReader = new Promise<Reader>((replace) => {
-      this.failure = new Promise((_resolve, fail) => {
-        // A worker that a policy blocks has an error event, and its constructor does not throw.
-        this.worker.addEventListener('error', () => {
-          if (isStarted) fail(new UnreadablePdfError('worker'));
-          else replace(openWithoutWorker(file));
-        });
-      });
+  constructor(file: Blob, worker: PdfReaderWorker) {
+    this.worker = worker;
+    this.failure = worker.failure;
+    this.reader = worker.createReader(file).catch((error: unknown) => {
+      if (!(error instanceof UnreadablePdfError)) throw error;
+      this.failure = new Promise(() => undefined);
+      return openWithoutWorker(file);
     });
-    this.failure.catch(() => undefined);
-    this.reader = this.load(() => Promise.race([startedReader, replacedReader]));
     this.reader.catch(() => undefined);
   }
 
@@ -74,7 +115,8 @@ class PdfFileInWorker implements OpenedPdfFile {
   }
 
   async readContent(maxPages: number) {
-    await this.load(async () => (await this.reader).prepare());
+    // On a slow connection, loading code takes longer than reading a file may.
+    await this.worker.prepare();
     return this.run((reader) => reader.readContent(maxPages), maxPages);
   }
 
@@ -87,15 +129,7 @@ class PdfFileInWorker implements OpenedPdfFile {
   }
 
   close(): void {
-    this.worker.terminate();
-  }
-
-  /**
-   * Loads code, which on a slow connection takes longer than reading a file may.
-   * @throws TimeoutError when it takes too long
-   */
-  private load<Result>(start: () => Promise<Result>): Promise<Result> {
-    return withTimeout(timeouts.response, () => Promise.race([start(), this.failure]));
+    this.worker.close();
   }
 
   private async run<Result>(
@@ -130,11 +164,10 @@ function toUnreadablePdfError(error: unknown): UnreadablePdfError {
   return new UnreadablePdfError(reason, error);
 }
 
-function openWithoutWorker(file: Blob): OpenedPdfFile & Reader {
+function openWithoutWorker(file: Blob): OpenedPdfFile {
   const reader = new PdfFileReader(file);
   const fail = () => Promise.reject(new UnreadablePdfError('worker'));
   return {
-    prepare: () => Promise.resolve(),
     readMetadata: () => reader.readMetadata(),
     removeSignature: (label) => reader.removeSignature(label),
     compareBytes: (issued) => reader.compareBytes(issued),

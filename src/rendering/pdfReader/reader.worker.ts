@@ -1,5 +1,5 @@
 import { expose, proxy } from 'comlink';
-import { PdfFileReader } from './PdfFileReader.ts';
+import { loadPageReader, PdfFileReader } from './PdfFileReader.ts';
 
 /** Creates the canvases on which pdf.js draws pages within a worker. */
 class OffscreenCanvasFactory {
@@ -19,9 +19,17 @@ class OffscreenCanvasFactory {
   }
 }
 
-/** Creates the reader of a file in this worker. */
-export const createReader = (file: Blob) => proxy(new PdfFileReader(file, OffscreenCanvasFactory));
+const readerFactory = {
+  /** Creates the reader of a file in this worker. */
+  createReader: (file: Blob) => proxy(new PdfFileReader(file, OffscreenCanvasFactory)),
+  /** Loads the code that reads contents. */
+  prepare: async () => {
+    await loadPageReader();
+  },
+};
+
+export type ReaderFactory = typeof readerFactory;
 
 // pdf.js leaves rejected promises unhandled when it reads a damaged file. The errors that matter are thrown to the page.
 addEventListener('unhandledrejection', (event) => event.preventDefault());
-expose(createReader);
+expose(readerFactory);

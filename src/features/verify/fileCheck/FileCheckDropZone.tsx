@@ -1,5 +1,5 @@
 import { FileSearch } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FilePicker } from '#ui/controls/FilePicker.tsx';
 import { RetryNote } from '#ui/feedback/RetryNote.tsx';
@@ -22,10 +22,17 @@ export default function FileCheckDropZone({ openCertificateId, context }: FileCh
   const zoneRef = useRef<HTMLDivElement>(null);
   const pickerRef = useRef<HTMLInputElement>(null);
   const check = useFileCheck(openCertificateId, context);
+  const { prepareCheck } = check;
   const isDraggedOver = useFileDrop(zoneRef, { area: 'plugin', onFile: check.checkDocument });
+  useEffect(() => {
+    if (isDraggedOver) prepareCheck();
+  }, [isDraggedOver, prepareCheck]);
   const hintId = useId();
   const { state } = check;
-  const openFilePicker = () => pickerRef.current?.click();
+  const openFilePicker = () => {
+    prepareCheck();
+    pickerRef.current?.click();
+  };
 
   return (
     <div ref={zoneRef} className={styles.container}>
