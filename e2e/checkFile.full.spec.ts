@@ -264,10 +264,28 @@ test('loads the code and fonts of a check while the user chooses a file', async 
   const files = [/pdf-reader/, /title\.\w+\.ttf$/].map(expectFile);
   await page.getByRole('button', { name: 'Conferir um arquivo' }).click();
   await Promise.all(files);
-  await page.context().route(/\.js$/, (route) => route.abort());
   const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: addImage(issued) };
   await (await fileChooser).setFiles(file);
   await expect(getVerdict(page, untrusted)).toBeVisible();
+});
+
+test('confirms a file although the code that reads contents never arrives', async ({
+  page,
+  platform,
+}) => {
+  const id = await issueCertificate(platform, 'typical');
+  const issued = await createNodePdf(platform, 'pt', await fetchCertificate(platform, id));
+  await page.context().route(/pdf-reader/, () => undefined);
+  await page.goto(`${platform.plugin}/print/${id}`);
+  const fileChooser = page.waitForEvent('filechooser');
+  const request = page
+    .context()
+    .waitForEvent('request', (started) => started.url().includes('pdf-reader'));
+  await page.getByRole('button', { name: 'Conferir um arquivo' }).click();
+  await request;
+  const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: issued };
+  await (await fileChooser).setFiles(file);
+  await expect(getVerdict(page, exact)).toBeVisible();
 });
 
 test('compares bytes where the policy of the page allows no worker', async ({

@@ -24,6 +24,8 @@ export class PdfReaderWorker {
   private readonly remote: Remote<ReaderFactory>;
   /** Rejected when the worker fails. A worker that a policy blocks has an error event, and its constructor does not throw. */
   readonly failure: Promise<never>;
+  /** Whether the code that reads contents is loaded. */
+  isPrepared = false;
 
   /** Starts the worker. @throws where the browser allows no worker */
   constructor() {
@@ -41,8 +43,9 @@ export class PdfReaderWorker {
    * Loads the code that reads contents.
    * @throws TimeoutError when it takes too long
    */
-  prepare(): Promise<void> {
-    return this.load(() => this.remote.prepare());
+  async prepare(): Promise<void> {
+    await this.load(() => this.remote.prepare());
+    this.isPrepared = true;
   }
 
   /** @throws TimeoutError when loading the code of the worker takes too long */

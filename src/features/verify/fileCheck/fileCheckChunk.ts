@@ -41,8 +41,7 @@ export class FileChecker {
     openCertificateId: string | undefined,
     context: CheckContext,
   ): Promise<FileCheckReport> {
-    const reader = this.nextReader;
-    this.nextReader = undefined;
+    const reader = this.takeReader();
     return checkFile(file, openCertificateId, {
       ...context,
       openFile: (openedFile) => openPdfFile(openedFile, reader),
@@ -54,6 +53,14 @@ export class FileChecker {
   close(): void {
     this.drawingWorker.close();
     this.nextReader?.close();
+  }
+
+  /** Returns the started worker. While its code loads on a slow connection, it cannot compare bytes, unlike a new one. */
+  private takeReader(): PdfReaderWorker | undefined {
+    if (!this.nextReader?.isPrepared) return undefined;
+    const reader = this.nextReader;
+    this.nextReader = undefined;
+    return reader;
   }
 
   private async draw(id: string, language: Language, context: CheckContext): Promise<void> {
