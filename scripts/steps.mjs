@@ -97,6 +97,12 @@ async function runPlaywright(env = {}) {
   );
 }
 
+/**
+ * For two runs of tests at the same time. With all workers of `jest.config.ts` in both, programs that tests start
+ * took more than a minute, and limits of time failed.
+ */
+const halfOfWorkers = ['--maxWorkers', '2'];
+
 /** Runs the tests of the platform's data and servers on PostgreSQL, except those of PGlite's data folder. */
 async function testOnPostgres() {
   const { startPostgres } = await import('./system/postgres.ts');
@@ -106,7 +112,7 @@ async function testOnPostgres() {
   try {
     return await runJest(
       [
-        ...['--testPathPatterns', 'platform/(data|servers)/'],
+        ...['--testPathPatterns', 'platform/(data|servers)/', ...halfOfWorkers],
         ...['--testPathIgnorePatterns', '/node_modules/', ...ignored],
       ],
       { TEST_DATABASE_URL: postgres.url },
@@ -212,7 +218,7 @@ export const usualStages = [
 ];
 
 const longTests = [
-  ...['--testPathPatterns', '\\.full\\.test\\.'],
+  ...['--testPathPatterns', '\\.full\\.test\\.', ...halfOfWorkers],
   ...['--testPathIgnorePatterns', '/node_modules/', '/postgres\\.full\\.'],
 ];
 export const fullStages = [
