@@ -34,6 +34,13 @@ async function check(page: Page, buffer: Buffer): Promise<void> {
   await page.locator('section').filter({ hasText: name }).waitFor({ timeout: 40_000 });
 }
 
+/** Presses "Check a file" and returns the file dialog. */
+async function openFileDialog(page: Page) {
+  const dialog = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Conferir um arquivo' }).click();
+  return dialog;
+}
+
 const getVerdict = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const exact = 'Exatamente como foi emitido';
 const differs = 'Diferente do registro';
@@ -258,14 +265,13 @@ test('loads the code and fonts of a check while the user chooses a file', async 
   const id = await issueCertificate(platform, 'typical');
   const issued = await createNodePdf(platform, 'pt', await fetchCertificate(platform, id));
   await page.goto(`${platform.plugin}/print/${id}`);
-  const fileChooser = page.waitForEvent('filechooser');
   const expectFile = (pattern: RegExp) =>
     page.waitForEvent('requestfinished', (request) => pattern.test(request.url()));
   const files = [/pdf-reader/, /title\.\w+\.ttf$/].map(expectFile);
-  await page.getByRole('button', { name: 'Conferir um arquivo' }).click();
+  const dialog = await openFileDialog(page);
   await Promise.all(files);
   const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: addImage(issued) };
-  await (await fileChooser).setFiles(file);
+  await dialog.setFiles(file);
   await expect(getVerdict(page, untrusted)).toBeVisible();
 });
 
@@ -277,14 +283,13 @@ test('confirms a file although the code that reads contents never arrives', asyn
   const issued = await createNodePdf(platform, 'pt', await fetchCertificate(platform, id));
   await page.context().route(/pdf-reader/, () => undefined);
   await page.goto(`${platform.plugin}/print/${id}`);
-  const fileChooser = page.waitForEvent('filechooser');
   const request = page
     .context()
     .waitForEvent('request', (started) => started.url().includes('pdf-reader'));
-  await page.getByRole('button', { name: 'Conferir um arquivo' }).click();
+  const dialog = await openFileDialog(page);
   await request;
   const file = { name: 'a.pdf', mimeType: 'application/pdf', buffer: issued };
-  await (await fileChooser).setFiles(file);
+  await dialog.setFiles(file);
   await expect(getVerdict(page, exact)).toBeVisible();
 });
 
@@ -297,9 +302,7 @@ test('compares bytes where the policy of the page allows no worker', async ({
   const issued = await createNodePdf(platform, 'pt', await fetchCertificate(platform, id));
   await page.addInitScript(addPolicy, "worker-src 'none'");
   await page.goto(`${platform.plugin}/print/${id}`);
-  const fileChooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Conferir um arquivo' }).click();
-  await fileChooser;
+  await openFileDialog(page);
   await check(page, issued);
   await expect(getVerdict(page, exact)).toBeVisible();
   await check(page, addImage(issued));

@@ -290,4 +290,6 @@ test('runs beside another release of itself', async ({ page, platform }) => {
   await unmount(page, 'app');
   await unmount(page, 'templates');
   expect(await getCallbackArgs(page, 'templates', 'onError')).toEqual([]);
+  // The other release may still load code for later.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

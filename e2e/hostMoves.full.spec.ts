@@ -126,6 +126,10 @@ test('keeps menus and dialogs at their buttons when the host adds or resizes con
     const button = page.getByRole('button', { name }).first();
     await button.click();
     await expect(getOverlay(page)).toBeInViewport({ ratio: 1 });
+    // A menu moves while it appears.
+    await getOverlay(page).evaluate((overlay) =>
+      Promise.all(overlay.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
     const getDistance = async () => {
       const [box, buttonBox] = [await getOverlay(page).boundingBox(), await button.boundingBox()];
       return (box?.y ?? 0) - (buttonBox?.y ?? 0);
