@@ -50,8 +50,9 @@ const config: Config = {
     ...['Promise', 'Reflect', 'RegExp', 'Set', 'String', 'Symbol', 'TextDecoder', 'TextEncoder'],
     ...['Uint8Array', 'Uint8ClampedArray', 'Uint16Array', 'Uint32Array', 'WeakMap'],
   ],
-  // The first test of a file may compile the whole plugin, and waits for its screens afterwards.
-  testTimeout: 60_000,
+  // The first test of a file may compile the whole plugin, and waits for its screens afterwards. Long tests start
+  // processes while containers are built beside them.
+  testTimeout: process.env.FULL ? 180_000 : 60_000,
   // Tests mostly wait for responses and timers, so more of them than processors.
   maxWorkers: 4,
 };

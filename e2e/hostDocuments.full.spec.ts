@@ -111,8 +111,8 @@ for (const [name, addContainer] of Object.entries(containers)) {
     await button.click();
     const list = area.getByRole('dialog', { name: 'Add a registered data' });
     await expect(list).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await list.boundingBox())?.height ?? 0).toBeGreaterThan(250);
     const [box, buttonBox] = [await list.boundingBox(), await button.boundingBox()];
-    expect(box?.height).toBeGreaterThan(250);
     expect(Math.abs((box?.x ?? 0) - (buttonBox?.x ?? 0))).toBeLessThan(300);
     await list.getByRole('combobox').fill('company');
     await page.keyboard.press('Enter');

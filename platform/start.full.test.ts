@@ -21,7 +21,7 @@ test('exits with code 1 when the data folder is in use by a running platform', a
   expect(second.output).toMatch(/^The platform already runs\. The data folder .+ is in use/);
   first.stop('SIGTERM');
   expect((await first.result).code).toBe(0);
-}, 180_000);
+});
 
 test('stops when its parent process is killed', async () => {
   const script = `
@@ -36,7 +36,7 @@ test('stops when its parent process is killed', async () => {
   // The output closes when the last process ends.
   await parent.result;
   await expect(fetch(`${api}/openapi.json`)).rejects.toThrow('fetch failed');
-}, 180_000);
+});
 
 test('prints the address of a platform that already runs on the port', async () => {
   const server = await startServer(JSON.stringify({ remoteManifest: 'http://localhost/x.json' }));
@@ -49,7 +49,7 @@ test('prints the address of a platform that already runs on the port', async () 
     `The platform already runs at http://localhost:${getPort(server)}. Use it there, or end it first.\n`,
   );
   server.close();
-}, 180_000);
+});
 
 test('names a port that another program uses and the variable that changes it', async () => {
   const server = await startServer('something else');
@@ -62,4 +62,4 @@ test('names a port that another program uses and the variable that changes it', 
     `Port ${getPort(server)} is in use. Stop the program that uses it, or choose another port with PLUGIN_PORT.\n`,
   );
   server.close();
-}, 180_000);
+});

@@ -9,7 +9,11 @@ export interface RecordedRequest {
   path: string;
 }
 
-const quietTime = 300;
+/**
+ * Milliseconds without a request of code after which a wave is complete. Until the first request of data a busy page
+ * gets more time, so that a request in parallel with the wave is not taken for one that waited for it.
+ */
+const quietTimes = { beforeData: 1500, afterData: 300 };
 
 /**
  * Records all requests until `show` is done, in order. A wave is a set of code requests that do not depend on each other:
@@ -42,13 +46,17 @@ export async function recordWaves(
     pendingRoutes.push(route);
     latest = Date.now();
   });
+  const isQuiet = () => {
+    const hasData = log.some(({ kind }) => kind === 'data');
+    return Date.now() - latest >= (hasData ? quietTimes.afterData : quietTimes.beforeData);
+  };
   const showing = show().finally(() => (isShown = true));
   while (!isShown) {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    if (pendingRoutes.length === 0 || Date.now() - latest < quietTime) continue;
+    if (pendingRoutes.length === 0 || !isQuiet()) continue;
     // A busy page has not sent its next requests yet.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    if (Date.now() - latest < quietTime) continue;
+    if (!isQuiet()) continue;
     const wave = pendingRoutes;
     pendingRoutes = [];
     waves += 1;

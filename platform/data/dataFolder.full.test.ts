@@ -67,7 +67,7 @@ test('recreates a truncated seed archive and restores the demo data on reset', a
   await stopProcess(api.process, 'SIGTERM');
   expect(json).toHaveLength(6);
   expect((await stat(archive)).size).toBeGreaterThan(original.length * 0.9);
-}, 180_000);
+});
 
 describe('error message at start', () => {
   const readStartError = (settings: NodeJS.ProcessEnv): Promise<string> =>

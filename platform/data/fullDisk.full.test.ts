@@ -98,7 +98,7 @@ test('answers 503 on a full disk, recovers when there is space and loses no ackn
   await stopProcess(server, 'SIGTERM');
   const restarted = await startApi(disk);
   expect(await countCertificates(restarted.url, learner.token)).toBe(acknowledged);
-}, 180_000);
+});
 
 test('stops on SIGTERM with a full disk and names the missing space at the next start', async () => {
   if (!disk) return;
@@ -113,4 +113,4 @@ test('stops on SIGTERM with a full disk and names the missing space at the next 
   await expect(startApi(disk)).rejects.toThrow(
     `DataError: The disk of ${join(disk.folder, 'data')} is full: the data need 32 MB of room.`,
   );
-}, 120_000);
+});

@@ -54,7 +54,7 @@ withLibreOffice('a CSV file opened by LibreOffice', () => {
 
   test('contains a formula if the text of a formula is not escaped', () => {
     expect(listFormulas(convert('=1+1\r\n', ','))).toHaveLength(1);
-  }, 120_000);
+  });
 
   test.each(languages.flatMap((language) => [';', ','].map((separator) => [language, separator])))(
     'contains no formula in %s with the separator %s',
