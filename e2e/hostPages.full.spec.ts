@@ -37,14 +37,21 @@ async function expectSamePixels(page: Page): Promise<void> {
     await replaceLastStyleSheet(page, css);
     return page.locator('#app').screenshot();
   };
-  const expected = await takeScreenshot('');
-  await writeFile(test.info().outputPath('bare page.png'), expected);
+  const firstPicture = await takeScreenshot('');
+  await writeFile(test.info().outputPath('bare page.png'), firstPicture);
+  const barePages = [firstPicture];
+  const isBarePage = (picture: Buffer) => barePages.some((bare) => bare.equals(picture));
   const failures: string[] = [];
   for (const [style, css] of Object.entries(hostStyles)) {
-    const actual = await takeScreenshot(css);
-    if (actual.equals(expected)) continue;
+    let picture = await takeScreenshot(css);
+    // Repainting the same page sometimes changes a few pixels at the edges of icons a little.
+    for (let attempts = 3; attempts > 0 && !isBarePage(picture); attempts -= 1) {
+      barePages.push(await takeScreenshot(''));
+      picture = await takeScreenshot(css);
+    }
+    if (isBarePage(picture)) continue;
     failures.push(style);
-    await writeFile(test.info().outputPath(`${style}.png`), actual);
+    await writeFile(test.info().outputPath(`${style}.png`), picture);
   }
   expect(failures).toEqual([]);
 }
