@@ -11,7 +11,7 @@ import {
   SearchClearButtonAndShortcuts,
   useSearch,
 } from './search/index.ts';
-import { DeferredStartSelectionButton } from './selection/index.ts';
+import { DeferredStartSelectionButton } from './selectionBar/index.ts';
 import { StatementRoute } from './statement/index.ts';
 
 const ResultActions = deferComponent<object>(

@@ -1,5 +1,4 @@
 export { DeferredSelectAll, DeferredSelectionCheckbox } from './deferred.ts';
-export { DeferredStartSelectionButton } from './deferredStartSelectionButton.ts';
 export { messages as selectionMessages } from './messages.ts';
 export { addSelectedIds, useUpdateSelection } from './selectedIds.ts';
 export { useCertificatesById } from './useCertificatesById.ts';

@@ -12,13 +12,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-// First in the file: later tests find the code of the checkboxes loaded already.
-test('has a checkbox in every row as soon as selection starts', async () => {
+// First in the file: later tests find the code of selection mode loaded already.
+test('has a checkbox in every row and the bar as soon as selection starts, and ends by Escape at once', async () => {
   const company = await createCompany({ language: 'en' });
   await giveCertificates(company.learner, 3);
   ({ stop } = renderApp('/en', { token: company.learner.token }));
   fireEvent.click(await screen.findByRole('button', { name: 'Select' }));
   expect(screen.getAllByRole('checkbox', { name: /^Select: / })).toHaveLength(3);
+  fireEvent.keyDown(screen.getByRole('region', { name: 'Selected certificates' }), {
+    key: 'Escape',
+  });
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 test('selects no pages that are loaded after the selection has ended, and loads them once', async () => {

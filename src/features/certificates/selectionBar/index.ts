@@ -1,1 +1,2 @@
 export { DeferredSelectionBar } from './deferred.ts';
+export { DeferredStartSelectionButton } from './deferredStartSelectionButton.ts';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { usePluginDispatch } from '#session/pluginContext.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { selectionChanged } from '../certificatesSlice.ts';
-import { messages } from './messages.ts';
+import { selectionMessages } from '../selection/index.ts';
 
 /** Button that starts selection mode. It is invisible during the mode, and keeps its place. */
 export default function StartSelectionButton() {
@@ -14,7 +14,7 @@ export default function StartSelectionButton() {
       data-opens-selection=""
       onClick={() => dispatch(selectionChanged([]))}
     >
-      <FormattedMessage {...messages.select} />
+      <FormattedMessage {...selectionMessages.select} />
     </Button>
   );
 }
