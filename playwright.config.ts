@@ -35,11 +35,11 @@ export default defineConfig({
   globalSetup: './e2e/servers.ts',
   outputDir: 'test-results',
   // Many long tests wait for another program or a clock, so more of them than processors.
-  workers: isFull ? 4 : 2,
+  workers: isFull ? 3 : 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  // Four long tests share two cores with converters and validators; none of them measures time by these limits.
+  // Three long tests share two cores with converters and validators; none of them measures time by these limits.
   timeout: isFull ? 90_000 : 45_000,
   globalTimeout: (isFull ? 50 : 25) * 60_000,
   expect: { timeout: isFull ? 20_000 : 10_000 },
