@@ -13,12 +13,13 @@ afterEach(() => {
 });
 
 // First in the file: later tests find the code of selection mode loaded already.
-test('has a checkbox in every row and the bar as soon as selection starts, and ends by Escape at once', async () => {
+test('has all checkboxes and the bar as soon as selection starts, and ends by Escape at once', async () => {
   const company = await createCompany({ language: 'en' });
   await giveCertificates(company.learner, 3);
   ({ stop } = renderApp('/en', { token: company.learner.token }));
   fireEvent.click(await screen.findByRole('button', { name: 'Select' }));
   expect(screen.getAllByRole('checkbox', { name: /^Select: / })).toHaveLength(3);
+  expect(screen.getByRole('checkbox', { name: 'Select all 3' })).toBeVisible();
   fireEvent.keyDown(screen.getByRole('region', { name: 'Selected certificates' }), {
     key: 'Escape',
   });
