@@ -47,7 +47,7 @@ export function getCompanyIdOfFlagRequest(request: FastifyRequest): string {
 
 interface ToggleSelection {
   includeDisabled: boolean;
-  /** Names of toggles that are off for this request, whatever the database says. */
+  /** Names of toggles that are off for this request, even if the database has them on. */
   namesOff?: readonly string[];
 }
 

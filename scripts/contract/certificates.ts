@@ -20,7 +20,7 @@ import { inspectIssuer } from './issuer.ts';
 interface DisplayedField {
   field: string;
   isThere: (certificate: Certificate) => boolean;
-  /** What users see on screen if the field is missing. */
+  /** Text of a finding: the effect on the screen if the field is missing. */
   without: string;
 }
 

@@ -37,7 +37,7 @@ export interface CallInspection<Answer> {
    */
   inspect: (answer: Answer, exchanges: readonly RecordedExchange[]) => Finding[];
   /**
-   * What the failure of the call means for users: the text of a `fault`, or a function that returns this text or
+   * Effect of a failed call on users: the text of a `fault`, or a function that returns this text or
    * findings.
    */
   onFailure: string | ((error: ApiError) => Finding[] | string);

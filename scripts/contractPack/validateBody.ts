@@ -25,7 +25,7 @@ export function validateBody(content: OpenApiContent | undefined, body: unknown)
 }
 
 /**
- * Lists the properties of a schema and of the schemas in its references. In a path, `*` stands for the elements of an
+ * Lists the properties of a schema and of the schemas in its references. In a path, `*` matches the elements of an
  * array, or for properties of any name.
  * @returns a map from the path of each property, such as `mission.name`, to whether the property is required
  */

@@ -45,7 +45,7 @@ export function createBillOfMaterials(
     }),
   );
   const root = `pkg:generic/certificates-plugin@${version}`;
-  const sorted = [...components.values()].sort((a, b) => (a.purl < b.purl ? -1 : 1));
+  const sortedComponents = [...components.values()].sort((a, b) => (a.purl < b.purl ? -1 : 1));
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
@@ -63,10 +63,10 @@ export function createBillOfMaterials(
         purl: root,
       },
     },
-    components: sorted,
+    components: sortedComponents,
     dependencies: [
-      { ref: root, dependsOn: sorted.map(({ purl }) => purl) },
-      ...sorted.map(({ purl }) => ({ ref: purl })),
+      { ref: root, dependsOn: sortedComponents.map(({ purl }) => purl) },
+      ...sortedComponents.map(({ purl }) => ({ ref: purl })),
     ],
   };
 }

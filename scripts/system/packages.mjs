@@ -53,7 +53,7 @@ function runNpm(folder, ...task) {
     [...args, ...task, '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: folder,
-      // The build needs the development packages whatever the caller's NODE_ENV.
+      // The build needs the development packages, also if the caller has set NODE_ENV to production.
       env: { ...process.env, NODE_ENV: 'development' },
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: command === 'npm' && process.platform === 'win32',

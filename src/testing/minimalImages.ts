@@ -87,7 +87,7 @@ export function buildMinimalWebp(
   ]);
 }
 
-/** Files that the plugin rejects as a background image, whatever their name. The keys describe the content. */
+/** Files that the plugin rejects as a background image, under any name. The keys describe the content. */
 export const unsupportedFiles: Readonly<Record<string, Uint8Array<ArrayBuffer>>> =
   Object.fromEntries(
     Object.entries({

@@ -10,8 +10,8 @@ export const lockCompanyForUpdate = (tx: Database, companyId: string): Promise<v
   lock(tx, companyId, 'update');
 
 /**
- * Locks a company in the database while a certificate is issued. Waits until nobody writes the company's templates and
- * keeps them from being written, but allows other certificates to be issued at the same time.
+ * Locks a company in the database while a certificate is issued. Waits for writers of the company's templates, and
+ * keeps templates from being written, but allows further certificates to be issued at the same time.
  */
 export const lockCompanyForShare = (tx: Database, companyId: string): Promise<void> =>
   lock(tx, companyId, 'share');

@@ -33,7 +33,7 @@ export function normalizeIsoDate(text: string): string | null {
 }
 
 /**
- * Returns the calendar day of an ISO 8601 date. The day is the same for every reader, whatever the zone of the
+ * Returns the calendar day of an ISO 8601 date. The day is the same in every time zone of a
  * computer. A time with an offset from UTC is converted to `timeZone`. A date alone, or a time without an offset, keeps
  * the day that is written in the text.
  *

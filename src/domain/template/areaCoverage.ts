@@ -17,7 +17,7 @@ export function getUntranslatedAreas(template: Texts, language: Language): AreaN
 }
 
 /**
- * How far a template's texts are translated to a language: `full` if every custom area that is used has a text in this
+ * Extent to which a template's texts are translated to a language: `full` if every custom area that is used has a text in this
  * language, `part` if some have, `none` if none has.
  */
 export type TranslationLevel = 'full' | 'part' | 'none';

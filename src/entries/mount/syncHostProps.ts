@@ -67,7 +67,7 @@ function saveColorModeOnChange({ store }: MountState, key: string): () => void {
 
 /**
  * Accepts a token from the host. If the token belongs to the signed-in user, the session continues. If it belongs to
- * another user, or if nobody was signed in, a new session starts.
+ * another user, or if no user was signed in, a new session starts.
  * @returns whether a new session starts
  */
 async function acceptToken({ store, context }: MountState, source: TokenSource): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { usePluginEvent } from '#ui/usePluginEvent.ts';
 
-/** Handlers of keyboard shortcuts by key name. `Print` stands for Ctrl+P or ⌘P. */
+/** Handlers of keyboard shortcuts by key name. `Print` is Ctrl+P or ⌘P. */
 type Shortcuts = Partial<Record<'Escape' | 'Print' | 'ArrowLeft' | 'ArrowRight', () => void>>;
 
 /**

@@ -23,7 +23,7 @@ import type { EditedTemplate } from './state/index.ts';
 interface EditorPanesProps {
   editing: EditedTemplate;
   saveError: SaveError | undefined;
-  /** How many times the template was reset. Each reset remounts the fields of the form, to clear their errors. */
+  /** Number of times the template was reset. Each reset remounts the fields of the form, to clear their errors. */
   resetCount: number;
   onOpenPreview: () => void;
 }

@@ -49,7 +49,7 @@ export function useDeleteTemplate(
     visibleTemplates,
     pendingIds,
     deletion: {
-      /** Template that the user is asked to confirm deleting. Undefined if there is none. */
+      /** Template that the user is asked to confirm deleting. Undefined without such a template. */
       template,
       askToDelete: setTemplate,
       cancel: () => setTemplate(undefined),

@@ -11,7 +11,7 @@ import {
 } from './formats/pngFile.ts';
 import { parseGif, truncateToFirstFrame } from './formats/readGif.ts';
 
-/** How an image file must be converted for the screen and for print. */
+/** Conversion that an image file needs for the screen and for print. */
 export type ImageConversion =
   /** No conversion: the file is shown. */
   | { kind: 'file' }

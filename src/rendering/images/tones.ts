@@ -4,7 +4,7 @@ import type { Pixels } from './formats/pixels.ts';
 /**
  * Brightness map of an image, from which legible text colours are chosen. The image is divided into a grid. For each
  * grid cell, in rows from the top, `lows` and `highs` contain the darkest and the brightest grey level (0 to 255) in
- * the cell. A grey level stands for all colours with the same luminance. A few extreme pixels of each cell are ignored.
+ * the cell. A grey level represents all colours with the same luminance. A few extreme pixels of each cell are ignored.
  */
 export interface BrightnessMap {
   columns: number;

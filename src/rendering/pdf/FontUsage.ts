@@ -45,7 +45,7 @@ export class FontUsage {
    * Returns the code of a character in the PDF. For fonts of shaped text, use `getClusterCodes` instead. The code is the
    * glyph id, unless another character of the document has the same glyph, such as ʼ and ’. The second character gets a
    * code after the last glyph id, so that copied text contains the right character.
-   * @param source character that the glyph of `character` stands for, if they differ
+   * @param source character that the glyph of `character` represents, if they differ
    */
   getCode(character: string, source = character): number {
     const glyph = this.font.getGlyph(character.codePointAt(0) ?? 0);

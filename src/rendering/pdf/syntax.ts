@@ -23,8 +23,8 @@ export function formatHex4(value: number): string {
 }
 
 /**
- * Formats any text as a hexadecimal PDF string in UTF-16. The text cannot end the string early, whatever characters it
- * contains.
+ * Formats any text as a hexadecimal PDF string in UTF-16. No character of the text can end the string
+ * early.
  */
 export function formatTextString(text: string): string {
   let hex = '<FEFF';

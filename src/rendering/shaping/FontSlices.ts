@@ -8,7 +8,7 @@ import {
 } from '../fonts/sliceIndex.ts';
 import type { SliceFontName, SliceWeight } from '../fonts/sliceNames.ts';
 
-/** Scripts that only one language uses. Bopomofo stands beside the traditional characters of Taiwan. */
+/** Scripts that only one language uses. Bopomofo is used with the traditional characters of Taiwan. */
 const languageByScript: readonly (readonly [RegExp, SliceLanguage])[] = [
   [/\p{Script=Hangul}/u, 'ko'],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],

@@ -19,8 +19,8 @@ const signaturePattern = new RegExp(
 /**
  * Returns the original PDF without its signature. Only accepts a file to which nothing was added except a signature
  * revision as this product writes it. To check this, rebuilds that revision and compares it byte by byte, except for
- * the signature itself, which has to be a CMS signature. So nobody can have changed the visible content, or hidden
- * anything, while adding the signature. Line breaks that a program added after the end stay there.
+ * the signature itself, which has to be a CMS signature. Therefore, adding the signature cannot have changed
+ * visible content or hidden anything. Line breaks that a program added after the end stay there.
  * @param label accessible name of the signature field, in the document's language
  * @returns undefined for any other file
  */

@@ -5,9 +5,9 @@ import { useGallerySettings } from './gallerySettings.ts';
 export interface ScreenProps {
   /** Path of the screen, without a language. */
   route: string;
-  /** Role of the signed-in user. If it is missing, nobody is signed in. */
+  /** Role of the signed-in user. If it is missing, no user is signed in. */
   as?: 'learner' | 'admin';
-  /** How the platform responds. */
+  /** Responses of the platform. */
   responses?: ExampleResponses;
 }
 

@@ -6,8 +6,8 @@ import { drawExampleImage } from './exampleImages.ts';
 const origin = 'https://platform.example';
 
 /**
- * How the platform responds to all requests of a screen: with the examples of the contract, with a hundred certificates,
- * with empty lists and 404, with very long names, with the status 500, or never.
+ * Responses of the platform to all requests of a screen: the examples of the contract, a hundred certificates, empty
+ * lists and 404, very long names, the status 500, or no response.
  */
 export type ExampleResponses = 'examples' | 'many' | 'empty' | 'longNames' | 'failed' | 'loading';
 

@@ -8,8 +8,8 @@ interface SwitchProps {
 }
 
 /**
- * On/off switch that takes effect immediately. Its state is visible not only from the colour, but also from the
- * position of the knob.
+ * On/off switch that takes effect immediately. Both its colour and the position of the knob show
+ * its state.
  */
 export function Switch({ isOn, onChange, children }: SwitchProps): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import type { OrderBy } from '../certificatesState.ts';
 
-/** Sort options by the names that stand for them in the query of the address. */
+/** Sort options by their names in the query of the address. */
 export const sortOptions = {
   newest: { field: 'created_at', direction: 'desc' },
   oldest: { field: 'created_at', direction: 'asc' },

@@ -52,7 +52,7 @@ export function createFocalPointControl(options: FocalPointOptions): FocalPointC
 
 /**
  * Minimum cropped share of the image's width or height, from 0 to 1. An image of which less is cropped counts as not
- * cropped, because nobody would notice.
+ * cropped, because the cut would not be noticed.
  */
 const minHiddenShare = 0.005;
 

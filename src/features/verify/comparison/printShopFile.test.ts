@@ -20,7 +20,7 @@ async function judge(file: Uint8Array, layout?: (typeof layoutNames)[number]) {
   return result;
 }
 
-/** Ways of saving: qpdf compresses the page boxes, Ghostscript writes the pages anew. */
+/** Programs that save a file again: qpdf compresses the page boxes, Ghostscript rewrites the pages. */
 const methods = resaveMethods.filter(
   ({ name, program }) =>
     ['qpdf, object streams', 'Ghostscript, as it is'].includes(name) && hasProgram(program),

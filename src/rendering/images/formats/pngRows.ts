@@ -1,7 +1,7 @@
 import type { PixelSamples } from './colorSpace.ts';
 import { DamagedImageError } from './damagedImage.ts';
 
-/** How the pixels of a PNG file are stored. */
+/** Storage format of the pixels of a PNG file. */
 export interface PngFormat {
   /** Bits per sample: 1, 2, 4, 8 or 16. */
   depth: number;

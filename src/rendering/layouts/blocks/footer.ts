@@ -27,7 +27,7 @@ export interface FooterPosition extends Pick<Box, 'x' | 'y' | 'width'> {
   /** Maximum number of lines. The remainder of the footer text is printed on the back. */
   lines: number;
   /**
-   * What `y` is: the top of the first line (`top`), the middle of all lines (`middle`) or the bottom of the last line
+   * Meaning of `y`: the top of the first line (`top`), the middle of all lines (`middle`) or the bottom of the last line
    * (`bottom`). Default: `top`.
    */
   anchor?: keyof typeof shareAbove;

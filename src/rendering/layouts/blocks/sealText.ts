@@ -18,7 +18,7 @@ import { createLogo } from './logo.ts';
 interface SealTextStyle {
   color: string;
   /**
-   * What is drawn along the lower edge of the round seal: the achievement label, or five stars if the label is
+   * Content along the lower edge of the round seal: the achievement label, or five stars if the label is
    * elsewhere on the page.
    */
   below: 'label' | 'stars';

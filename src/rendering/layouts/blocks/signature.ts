@@ -37,7 +37,7 @@ export interface SignatureBackground {
 }
 
 /**
- * How far the rectangle behind a signature extends above (`over`) and below (`below`) the `y` of the signature, in
+ * Distances that the rectangle behind a signature extends above (`over`) and below (`below`) the `y` of the signature, in
  * points.
  */
 const plateSpan = { over: 44, below: 1 };

@@ -65,7 +65,7 @@ export function drawDiamondDivider(
 
 /**
  * Length of the lines beside the seal of a certificate without signatures, in points. They are much shorter than
- * signature lines: lines that nobody signed would make the certificate look unfinished.
+ * signature lines: signature lines without signatures would make the certificate look unfinished.
  */
 export const footRuleLength = 36;
 
