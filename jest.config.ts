@@ -26,7 +26,9 @@ const esmOnly = [
 ];
 
 const config: Config = {
-  roots: ['<rootDir>/src', '<rootDir>/batch', '<rootDir>/platform', '<rootDir>/scripts'],
+  roots: ['src', 'batch', 'hostPackage', 'platform', 'scripts'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   // A file that needs a DOM says so in its first line: jsdom costs most of a second per file.
   testEnvironment: 'node',
   // webpack defines it in the build.
