@@ -3,21 +3,12 @@ import * as React from 'react';
 import * as JsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
-import type { Mounted, MountProps } from '#entries/contract.ts';
 import { connectCertificates as connectModules } from './connectCertificates.ts';
-import type {
-  ConnectedModule,
-  ConnectOptions,
-  HostProps,
-  ModuleName,
-  ModuleProps,
-} from './hostTypes.ts';
+import { type ConnectedComponent, createComponent } from './createComponent.ts';
+import type { ConnectOptions, ModuleName, ModuleProps } from './hostTypes.ts';
 
+export type { ConnectedComponent } from './createComponent.ts';
 export type * from './index.ts';
-
-/** A module as a component. It also has the module's functions. */
-export type ConnectedComponent<Props extends MountProps> = React.ComponentType<HostProps<Props>> &
-  ConnectedModule<Props>;
 
 export type ConnectedComponents = {
   readonly [Name in ModuleName]: ConnectedComponent<ModuleProps[Name]>;
@@ -48,33 +39,4 @@ export function connectCertificates({
     TemplatesApp: createComponent(modules.TemplatesApp),
     PrintView: createComponent(modules.PrintView),
   };
-}
-
-function createComponent<Props extends MountProps>(
-  module: ConnectedModule<Props>,
-): ConnectedComponent<Props> {
-  class ModuleContainer extends React.Component<HostProps<Props>> {
-    readonly elementRef = React.createRef<HTMLDivElement>();
-    mounted: Mounted<Props> | undefined;
-
-    override componentDidMount() {
-      const { current } = this.elementRef;
-      if (current) this.mounted = module.mount(current, this.props as HostProps<Props>);
-    }
-
-    override componentDidUpdate() {
-      // Props that did not change have no effect.
-      this.mounted?.update(this.props as Partial<Props>);
-    }
-
-    override componentWillUnmount() {
-      this.mounted?.unmount();
-      this.mounted = undefined;
-    }
-
-    override render() {
-      return React.createElement('div', { ref: this.elementRef });
-    }
-  }
-  return Object.assign(ModuleContainer, module);
 }

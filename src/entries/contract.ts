@@ -14,7 +14,8 @@ export type ColorModePreference = 'system' | 'light' | 'dark';
 
 /**
  * Session token, or a function that returns a token. After a response with status 401, the plugin calls the function
- * once more. If there is no new token, or it is rejected too, the plugin calls `onSessionExpired`.
+ * once more. If there is no new token, or it is rejected too, the plugin calls `onSessionExpired`. Each `update` with a
+ * function calls it, too; after the session ended, only another token than the last one starts a session.
  */
 export type TokenSource = string | (() => string | Promise<string>);
 
@@ -172,7 +173,10 @@ export interface PrintViewProps extends MountProps {
 export interface Mounted<Props extends MountProps> {
   /** Changes the given props and leaves the others unchanged. Takes effect immediately. */
   update(props: Partial<Props>): void;
-  /** Asks the user about unsaved changes, if there are any. Resolves with `true` if the host may navigate away. */
+  /**
+   * Asks the user about unsaved changes, if there are any. Resolves with `true` if the host may navigate away, also when
+   * the plugin is unmounted before the user answers.
+   */
   canLeave(): Promise<boolean>;
   /** Removes the plugin with all its nodes, listeners, timers and WebSockets. A second call has no effect. */
   unmount(): void;

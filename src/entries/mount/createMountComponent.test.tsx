@@ -1,10 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
-import { render, screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
 import { type Company, createCompany, getRequests } from '#testing/platform.ts';
 import { createTestConfig } from '#testing/mount/renderApp.ts';
 import CertificatesApp from '../CertificatesApp.tsx';
-import type { CertificatesAppProps } from '../contract.ts';
+import type { CertificatesAppProps, TokenSource } from '../contract.ts';
 
 let company: Company;
 
@@ -50,4 +50,50 @@ test('removes the plugin when the host removes the component', async () => {
   rerender(<h2>The host</h2>);
   await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { level: 2, name: 'The host' })).toBeVisible();
+});
+
+describe('a render of the host with the same props', () => {
+  test('keeps the screen to which the user went', async () => {
+    // A host that shows the plugin's title renders after each navigation.
+    const Host = () => {
+      const [title, setTitle] = useState('');
+      return (
+        <>
+          <h2>{title}</h2>
+          {createHostPage({ token: company.admin.token, path: '/', onTitle: setTitle })}
+        </>
+      );
+    };
+    render(<Host />);
+    fireEvent.click(await screen.findByRole('link', { name: 'Gerenciar modelos' }));
+    await screen.findByRole('heading', { level: 2, name: 'Gerenciar modelos' });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(screen.getByRole('heading', { level: 1, name: 'Gerenciar modelos' })).toBeVisible();
+  });
+
+  test.each<[kind: string, token: TokenSource]>([
+    ['text', 'ended'],
+    ['function', () => 'ended'],
+  ])('starts no session with a token that was refused: %s', async (_kind, token) => {
+    const onSessionExpired = jest.fn();
+    const Host = () => {
+      const [, setNotice] = useState({});
+      const props = {
+        locale: 'en',
+        token: typeof token === 'string' ? token : () => token(),
+        onSessionExpired: () => {
+          onSessionExpired();
+          setNotice({});
+        },
+      };
+      return createHostPage(props);
+    };
+    render(<Host />);
+    await screen.findByRole('heading', { level: 1, name: /not authorized/ });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    // The function is called once to compare its token.
+    expect(onSessionExpired.mock.calls.length).toBeLessThanOrEqual(
+      typeof token === 'string' ? 1 : 2,
+    );
+  });
 });

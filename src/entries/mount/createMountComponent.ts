@@ -1,5 +1,6 @@
 import { Component, type ReactNode, type RefCallback } from 'react';
 import type { Mount, Mounted, MountProps } from '../contract.ts';
+import { getChangedProps } from './getChangedProps.ts';
 
 interface ContainerProps<Props> {
   props: Props;
@@ -16,24 +17,15 @@ export function createMountComponent<Props extends MountProps>(
   mount: Mount<Props>,
 ): (props: Props) => ReactNode {
   class Container extends Component<ContainerProps<Props>> {
-    element: HTMLElement | null = null;
     mounted: Mounted<Props> | undefined;
     setElement = (element: HTMLElement | null) => {
-      this.element = element;
+      this.mounted?.unmount();
+      this.mounted = element ? mount(element, this.props.props) : undefined;
     };
 
-    override componentDidMount() {
-      if (this.element) this.mounted = mount(this.element, this.props.props);
-    }
-
     override componentDidUpdate(previous: ContainerProps<Props>) {
-      const { props } = this.props;
-      if (previous.props !== props) this.mounted?.update(props);
-    }
-
-    override componentWillUnmount() {
-      this.mounted?.unmount();
-      this.mounted = undefined;
+      // A path that the host did not change must not take the user back to it.
+      this.mounted?.update(getChangedProps(previous.props, this.props.props));
     }
 
     override render() {
@@ -64,7 +56,7 @@ function createElement(
         $$typeof: Symbol.for('react.transitional.element'),
         type,
         key: null,
-        props: { ...props, ...(ref && { ref }) },
+        props: { ...props, ref },
       };
   return reactElement as unknown as ReactNode;
 }

@@ -29,15 +29,14 @@ export function syncHostProps({
   store.dispatch(
     hostSettingsChanged({ ...(storedMode && { colorMode: storedMode }), ...toHostSettings(props) }),
   );
+  const acceptToken = createTokenReceiver(mount);
   const unsubscribe = key === undefined ? () => undefined : saveColorModeOnChange(mount, key);
 
   return {
     update: (partial: Partial<RoutedMountProps>) => {
       store.dispatch(hostSettingsChanged(toHostSettings(partial)));
       if (partial.token !== undefined) {
-        void acceptToken(mount, partial.token).then(
-          (isNewSession) => isNewSession && leaveErrorPage(),
-        );
+        void acceptToken(partial.token).then((isNewSession) => isNewSession && leaveErrorPage());
       }
     },
     stop: unsubscribe,
@@ -66,22 +65,30 @@ function saveColorModeOnChange({ store }: MountState, key: string): () => void {
 }
 
 /**
- * Accepts a token from the host. If the token belongs to the signed-in user, the session continues. If it belongs to
- * another user, or if no user was signed in, a new session starts.
- * @returns whether a new session starts
+ * Creates a function that accepts a token from the host. If the token belongs to the signed-in user, the session
+ * continues. If it belongs to another user, or if no user was signed in, a new session starts. The function returns
+ * whether a new session starts.
  */
-async function acceptToken({ store, context }: MountState, source: TokenSource): Promise<boolean> {
-  const { sessionCache } = context;
-  if (selectPhase(store.getState()) === 'signedOut') {
-    store.dispatch(sessionRestarted());
-    return true;
-  }
-  try {
-    const token = typeof source === 'string' ? source : await source();
-    if (token === selectToken(store.getState())) return false;
-    return (await store.dispatch(replaceToken(token))) === 'another user';
-  } catch {
-    if (context.sessionCache === sessionCache) await store.dispatch(endExpiredSession());
-    return false;
-  }
+function createTokenReceiver({ store, context }: MountState) {
+  let previous: string | undefined;
+  const isSignedOut = () => selectPhase(store.getState()) === 'signedOut';
+  return async (source: TokenSource): Promise<boolean> => {
+    const { sessionCache } = context;
+    try {
+      const token = typeof source === 'string' ? source : await source();
+      // Components pass a new function at each render, also at the one that shows that the session ended.
+      const isRepeated = token !== source && token === previous;
+      previous = token;
+      if (isSignedOut()) {
+        if (!isRepeated) store.dispatch(sessionRestarted());
+        return !isRepeated;
+      }
+      if (token === selectToken(store.getState())) return false;
+      return (await store.dispatch(replaceToken(token))) === 'another user';
+    } catch {
+      if (context.sessionCache === sessionCache && !isSignedOut())
+        await store.dispatch(endExpiredSession());
+      return false;
+    }
+  };
 }
