@@ -219,3 +219,31 @@ test('shows the plugin in a custom element with attributes', async ({ page, plat
   await page.locator('company-certificates').evaluate((element) => element.remove());
   await expect(page.locator('main')).toBeEmpty();
 });
+
+test('keeps a custom element at its screen when an attribute is removed or the element is moved', async ({
+  page,
+  platform,
+}) => {
+  const { token } = await openHost(page, platform);
+  await page.evaluate((userToken) => {
+    const element = document.createElement('company-certificates');
+    // Before the element is defined.
+    Object.assign(element, { props: { token: userToken, router: 'memory' } });
+    element.setAttribute('locale', 'en');
+    element.setAttribute('path', '/?term=Course');
+    document.querySelector('main')?.append(element);
+    (window as unknown as { defineHostElement(): void }).defineHostElement();
+  }, token);
+  await expect(getScreenHeading(page)).toHaveText('My certificates');
+  const element = page.locator('company-certificates');
+  const root = await element.locator('[data-certs-root]').elementHandle();
+  await element.evaluate((node) => {
+    for (const name of ['path', 'locale', 'color-mode']) node.removeAttribute(name);
+  });
+  await expect(getScreenHeading(page)).toHaveText('Meus certificados');
+  await element.evaluate((node) => document.body.moveBefore(node, null));
+  await expect(page.locator('body > company-certificates')).toHaveCount(1);
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await expect(getScreenHeading(page)).toHaveText(/^Certificado \d+$/);
+  expect(await root.evaluate((node) => node.isConnected)).toBe(true);
+});

@@ -32,6 +32,15 @@ export function defineCertificatesElement<Props extends MountProps>(
     #props: Partial<HostProps<Props>> = {};
     #mounted: Mounted<Props> | undefined;
 
+    constructor() {
+      super();
+      // Frameworks may assign props before the element is defined.
+      if (!Object.hasOwn(this, 'props')) return;
+      const { props } = this;
+      Reflect.deleteProperty(this, 'props');
+      this.props = props;
+    }
+
     get props() {
       return this.#props;
     }
@@ -51,8 +60,18 @@ export function defineCertificatesElement<Props extends MountProps>(
       this.#mounted = undefined;
     }
 
-    attributeChangedCallback(attribute: keyof typeof ATTRIBUTES, _old: unknown, value: string) {
-      this.props = { [ATTRIBUTES[attribute]]: value } as Partial<HostProps<Props>>;
+    // With it, `moveBefore` does not call the two methods above.
+    connectedMoveCallback() {
+      return undefined;
+    }
+
+    attributeChangedCallback(
+      attribute: keyof typeof ATTRIBUTES,
+      _old: unknown,
+      value: string | null,
+    ) {
+      // A removed attribute is null.
+      this.props = { [ATTRIBUTES[attribute]]: value ?? undefined } as Partial<HostProps<Props>>;
     }
   }
   customElements.define(name, ModuleElement);
