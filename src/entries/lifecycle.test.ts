@@ -1,10 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { clearCookies, recordCookies } from '#testing/cookies.ts';
 import { unmountAll, mountInHost } from '#testing/mount/mountInHost.ts';
 import {
   type Company,
   createCompany,
+  createTemplate,
   createUser,
   giveCertificates,
   getPlatformUrl,
@@ -116,6 +117,18 @@ describe('unmount', () => {
 
   test('is allowed by canLeave without unsaved changes', async () => {
     await expect(open().canLeave()).resolves.toBe(true);
+  });
+
+  test('answers a question of canLeave that is still open', async () => {
+    const { token } = company.admin;
+    const path = `/templates/${await createTemplate(company)}`;
+    const { canLeave, unmount } = mountInHost(mountTemplates, { token, router: 'memory', path });
+    fireEvent.click(await screen.findByRole('radio', { name: 'Noturno' }));
+    await screen.findByText('Alterações não salvas');
+    const leaving = canLeave();
+    await screen.findByRole('alertdialog');
+    unmount();
+    await expect(leaving).resolves.toBe(true);
   });
 });
 

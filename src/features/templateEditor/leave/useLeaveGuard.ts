@@ -11,13 +11,13 @@ import { createLeaveGuard } from './createLeaveGuard.ts';
 export function useLeaveGuard(isDirty: boolean) {
   const { unsavedWork } = usePluginContext();
   const [isConfirming, setIsConfirming] = useState(false);
-  const resolveRef = useRef<(canLeave: boolean) => void>(undefined);
+  const resolveRef = useRef<(canLeave: boolean | undefined) => void>(undefined);
   const guardRef = useRef<{ release: () => void; renew: () => void }>(undefined);
 
   useEffect(() => {
     if (!isDirty) return;
     const confirmLeave = () =>
-      new Promise<boolean>((resolve) => {
+      new Promise<boolean | undefined>((resolve) => {
         // A second request answers the first one with "stay".
         resolveRef.current?.(false);
         resolveRef.current = resolve;
@@ -38,6 +38,9 @@ export function useLeaveGuard(isDirty: boolean) {
       window.removeEventListener('beforeunload', handleBeforeUnload);
     };
   }, [isDirty, unsavedWork]);
+
+  // A host that waits for the answer may leave when the editor is gone.
+  useEffect(() => () => resolveRef.current?.(undefined), []);
 
   const answer = useCallback((canLeave: boolean) => {
     resolveRef.current?.(canLeave);
