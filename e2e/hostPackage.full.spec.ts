@@ -61,6 +61,24 @@ test('shows the plugin with updates from before it has loaded', async ({ page, p
   await expect(getScreenHeading(page)).toHaveText('Mis certificados');
 });
 
+test('requests each file once, and uses all that it has preloaded', async ({ page, platform }) => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/remote')) files.push(pathname);
+  });
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('preload')) warnings.push(message.text());
+  });
+  await openHost(page, platform);
+  await mountHost(page);
+  await expect(page.locator('canvas[data-drawn]')).toHaveCount(2);
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
+  expect(warnings).toEqual([]);
+});
+
 test('shows nothing after it was unmounted before it has loaded', async ({ page, platform }) => {
   await openHost(page, platform);
   const entry = page.waitForResponse(/__federation_expose_CertificatesApp/);

@@ -57,6 +57,8 @@ export function createRuntimePlugin(
     createScript({ url: file }) {
       if (!file.startsWith(base)) return undefined;
       const script = document.createElement('script');
+      // As in the preload hints, otherwise the browser would download the file twice.
+      if (new URL(file).origin !== window.location.origin) script.crossOrigin = 'anonymous';
       addHash(script, file);
       script.src = toTrustedUrl(file);
       return script;
