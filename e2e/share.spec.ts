@@ -114,6 +114,27 @@ test.describe('owner of a certificate', () => {
     await expect(getSharePanel(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeVisible();
   });
+
+  test('stays at the certificate when Escape is pressed before the panel is loaded', async ({
+    page,
+    platform,
+  }) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/pt-file-check.*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    const company = await platform.createCompany();
+    await openWithOrganization(page, platform, company);
+    await getShareButton(page).press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(getShareButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(page).toHaveURL(/\/preview\//);
+    release();
+    await getShareButton(page).press('Enter');
+    await expect(getSharePanel(page)).toBeVisible();
+  });
 });
 
 test('passes the PDF to the system share sheet, and selects the text when copying is not allowed', async ({

@@ -16,11 +16,6 @@ const staticMessages = defineMessages({
     defaultMessage: 'Code copied.',
     description: 'Announced after the technical code was copied',
   },
-  errorLoading: {
-    id: 'fatal.loading',
-    defaultMessage: 'Part of the page did not load. It may have been updated.',
-    description: 'Sentence of the error view when code of the page did not come',
-  },
   errorReload: {
     id: 'fatal.reload',
     defaultMessage: 'Reload the page',

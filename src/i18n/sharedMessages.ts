@@ -22,6 +22,11 @@ export const sharedMessages = defineMessages({
     defaultMessage: 'Certificate without a name',
     description: 'Shown for a course without a name',
   },
+  loadingFailed: {
+    id: 'fatal.loading',
+    defaultMessage: 'Part of the page did not load. It may have been updated.',
+    description: 'Sentence of the error view and of a toast when code of the page did not come',
+  },
   backToPlatform: {
     id: 'fatal.back',
     defaultMessage: 'Back to the platform',

@@ -56,6 +56,7 @@ const openMenu = async () => {
   const outside = await mountNextToText(
     <Menu
       label="More"
+      onLoadError={() => undefined}
       actions={[{ id: 'copy', label: 'Copy', icon: null, onAction: () => undefined }]}
     />,
   );

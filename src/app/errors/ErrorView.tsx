@@ -69,7 +69,7 @@ export function ErrorView({
       }
     >
       {isReleaseMissing ? (
-        <FormattedMessage {...messages.errorLoading} />
+        <FormattedMessage {...sharedMessages.loadingFailed} />
       ) : (
         code !== undefined && (
           <FormattedMessage

@@ -9,6 +9,7 @@ const meta = {
   component: Menu,
   args: {
     label: 'More actions: Graduation',
+    onLoadError: () => undefined,
     actions: [
       { id: 'favorite', label: 'Set as default', icon: <Star aria-hidden />, onAction },
       { id: 'copy', label: 'Duplicate', icon: <Copy aria-hidden />, onAction },

@@ -16,7 +16,7 @@ async function showMenuButton() {
   render(
     <LanguageProvider language="pt" timeZone="UTC">
       <AriaLocaleAndPortalProvider>
-        <Menu label="More" actions={actions} />
+        <Menu label="More" actions={actions} onLoadError={() => undefined} />
       </AriaLocaleAndPortalProvider>
     </LanguageProvider>,
   );

@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 import { loadAdditionalMessages } from '#i18n/catalog.ts';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 import { usePluginContext } from '#session/pluginContext.ts';
+import { LoadingOverlay } from '#ui/overlays/LoadingOverlay.tsx';
 import { useFocusAfterPreview } from './useFocusAfterPreview.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useRowTabStops } from './useRowTabStops.ts';
@@ -12,7 +13,7 @@ const KeysDialog = deferComponent<{ onClose: () => void }>(
     await loadAdditionalMessages('fileCheck');
     return import(/* webpackChunkName: "keys" */ './KeysDialog.tsx');
   },
-  { when: 'render' },
+  { when: 'render', fallback: LoadingOverlay },
 );
 
 interface CertificatesKeyboardProps {

@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { deferComponent } from '#runtime/deferComponent.tsx';
+import { LoadingOverlay } from '#ui/overlays/LoadingOverlay.tsx';
 import type { DateRangeDialogProps } from './DateRangeDialog.tsx';
 import { formatDateRange } from './formatDateRange.ts';
 import { messages } from './messages.ts';
@@ -11,7 +12,7 @@ import styles from './FilterChips.module.css';
 
 const DateRangeDialog = deferComponent<DateRangeDialogProps>(
   () => import(/* webpackChunkName: "keys" */ './DateRangeDialog.tsx'),
-  { when: 'render' },
+  { when: 'render', fallback: LoadingOverlay },
 );
 
 const calendarIcon = <CalendarDays aria-hidden />;

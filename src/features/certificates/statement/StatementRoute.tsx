@@ -2,9 +2,18 @@ import { deferComponent } from '#runtime/deferComponent.tsx';
 import type { StatementDialogProps } from './StatementDialog.tsx';
 import { useStatementParam } from './useStatementParam.ts';
 
+// With the code of the buttons that open the statement.
+const LoadingOverlay = deferComponent<Pick<StatementDialogProps, 'onClose'>>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "rows" */ '#ui/overlays/LoadingOverlay.tsx'))
+      .LoadingOverlay,
+  }),
+  { when: 'render' },
+);
+
 const StatementDialog = deferComponent<StatementDialogProps>(
   () => import(/* webpackChunkName: "statement" */ './StatementDialog.tsx'),
-  { when: 'render' },
+  { when: 'render', fallback: LoadingOverlay },
 );
 
 /** Statement dialog. The dialog is open while the query of the address contains the statement parameter. */

@@ -1,9 +1,11 @@
 import { Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLoadError } from '#runtime/useLoadError.ts';
+import { useLoadErrorToast } from '#session/useLoadErrorToast.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { messages } from '../messages.ts';
-import { SharePanel } from './deferred.ts';
+import { SharePanel } from './deferred.tsx';
 import type { SharePanelProps } from './SharePanel.tsx';
 import styles from '../Compact.module.css';
 
@@ -17,6 +19,11 @@ export function ShareButton({ renderedCertificate, onLinkFailed, ...props }: Sha
   const openerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  const showLoadError = useLoadErrorToast();
+  useLoadError(isOpen, SharePanel, (error) => {
+    close();
+    showLoadError(error);
+  });
   return (
     <div className={styles.compact}>
       <Button

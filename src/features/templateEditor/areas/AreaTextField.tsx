@@ -13,6 +13,8 @@ import { parseAreaText } from '#domain/certificate/registeredData.ts';
 import { isPersonalDataField } from '#domain/certificate/registeredFields.ts';
 import type { Language } from '#domain/language.ts';
 import type { AreaName } from '#domain/template/template.ts';
+import { useLoadError } from '#runtime/useLoadError.ts';
+import { useLoadErrorToast } from '#session/useLoadErrorToast.ts';
 import { TokenField, type TokenFieldHandle } from '#ui/controls/TokenField.tsx';
 import type { TokenSyntax } from '#ui/controls/tokenContent.ts';
 import {
@@ -123,6 +125,11 @@ export const AreaTextField = memo(function AreaTextField(props: AreaTextFieldPro
 function useFieldPicker(fieldRef: RefObject<TokenFieldHandle | null>) {
   const [isPickerOpen, setIsPickerOpen] = useState(false);
   const openPicker = () => setIsPickerOpen(true);
+  const showLoadError = useLoadErrorToast();
+  useLoadError(isPickerOpen, FieldPicker, (error) => {
+    setIsPickerOpen(false);
+    showLoadError(error);
+  });
   const closePicker = (pickedField?: RegisteredField) => {
     // Unmount the picker first: while open it traps the focus, and it would restore the focus without the caret.
     flushSync(() => setIsPickerOpen(false));

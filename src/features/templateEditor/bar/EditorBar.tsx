@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { templateMessages } from '#documents/templateMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import { useLoadErrorToast } from '#session/useLoadErrorToast.ts';
 import { Menu } from '#ui/overlays/Menu.tsx';
 import { Badge } from '#ui/feedback/Badge.tsx';
 import type { ChangeTemplate } from '../templateChange.ts';
@@ -87,6 +88,7 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
         <Menu
           label={intl.formatMessage(templateMessages.more)}
           actions={[...historyActions, preview, reset]}
+          onLoadError={useLoadErrorToast()}
         />
       </span>
       <Button

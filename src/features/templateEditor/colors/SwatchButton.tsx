@@ -1,15 +1,25 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePluginContext } from '#session/pluginContext.ts';
-import { retryImport } from '#runtime/retryImport.ts';
-import type { ColorPicker } from '#ui/controls/ColorPicker.tsx';
+import { deferComponent } from '#runtime/deferComponent.tsx';
+import { useLoadError } from '#runtime/useLoadError.ts';
+import type { ColorPickerProps } from '#ui/controls/ColorPicker.tsx';
+import { LoadingOverlay } from '#ui/overlays/LoadingOverlay.tsx';
 import { messages } from './messages.ts';
 import styles from './SwatchButton.module.css';
 
-const importPicker = () =>
-  import(/* webpackChunkName: "editor-tools" */ '#ui/controls/ColorPicker.tsx').then(
-    (module) => module.ColorPicker,
-  );
+const ColorPicker = deferComponent<ColorPickerProps>(
+  async () => {
+    const module = await import(
+      /* webpackChunkName: "editor-tools" */ '#ui/controls/ColorPicker.tsx'
+    );
+    return { default: module.ColorPicker };
+  },
+  {
+    when: 'afterPaint',
+    fallback: ({ anchor, onClose }) => <LoadingOverlay opener={anchor} onClose={onClose} />,
+  },
+);
 
 interface SwatchButtonProps {
   /** Name of the colour. */
@@ -28,18 +38,13 @@ export function SwatchButton(props: SwatchButtonProps) {
   const intl = useIntl();
   const { showToast } = usePluginContext();
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const [Picker, setPicker] = useState<typeof ColorPicker>();
   const [isOpen, setIsOpen] = useState(false);
-  const openPicker = async () => {
-    try {
-      const component = await retryImport(importPicker);
-      setPicker(() => component);
-      setIsOpen(true);
-    } catch (error) {
-      console.error(error);
-      showToast({ type: 'error', text: intl.formatMessage(messages.pickerFailed) });
-    }
-  };
+  const close = () => setIsOpen(false);
+  useLoadError(isOpen, ColorPicker, (error) => {
+    close();
+    console.error(error);
+    showToast({ type: 'error', text: intl.formatMessage(messages.pickerFailed) });
+  });
   return (
     <>
       <button
@@ -49,22 +54,22 @@ export function SwatchButton(props: SwatchButtonProps) {
         aria-label={intl.formatMessage(messages.openPicker, { field })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => void openPicker()}
+        onClick={() => setIsOpen(true)}
       >
         <span className={styles.swatch} style={{ backgroundColor: color }} />
       </button>
-      {Picker && isOpen && (
-        <Picker
+      {isOpen && (
+        <ColorPicker
           anchor={buttonRef}
           label={field}
           color={color}
           suggestions={suggestions}
           suggestionsLabel={intl.formatMessage(messages.suggestions)}
           onChange={onChange}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
         >
           {children}
-        </Picker>
+        </ColorPicker>
       )}
     </>
   );

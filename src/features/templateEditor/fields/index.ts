@@ -1,4 +1,4 @@
-export { FieldPicker } from './deferred.ts';
+export { FieldPicker } from './deferred.tsx';
 export { FieldChip } from './FieldChip.tsx';
 export { FieldHints } from './FieldHints.tsx';
 export { messages as fieldsMessages } from './messages.ts';

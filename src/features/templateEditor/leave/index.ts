@@ -1,3 +1,3 @@
-export { LeaveDialog } from './deferred.ts';
+export { LeaveDialog } from './deferred.tsx';
 export { useLeaveDialog } from './useLeaveDialog.ts';
 export { useLeaveGuard } from './useLeaveGuard.ts';

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLoadError } from '#runtime/useLoadError.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import type { SaveWithConfirmation } from '../save/index.ts';
-import { LeaveDialog } from './deferred.ts';
+import { LeaveDialog } from './deferred.tsx';
 import { leaveMessages } from './messages.ts';
 import type { useLeaveGuard } from './useLeaveGuard.ts';
 
@@ -46,19 +47,12 @@ export function useLeaveDialog({
     const result = await saveControl.save();
     if (result !== 'failed') answer(result === 'saved');
   });
-  const askInBrowser = useStableCallback(() => {
+  const askInBrowser = () => {
     const text = isDraftStored ? leaveMessages.kept : leaveMessages.lost;
     answer(window.confirm(intl.formatMessage(text, { name })));
-  });
+  };
   const { isConfirming } = guard;
-  useEffect(() => {
-    if (!isConfirming) return;
-    let isCurrent = true;
-    LeaveDialog.preload().catch(() => isCurrent && askInBrowser());
-    return () => {
-      isCurrent = false;
-    };
-  }, [isConfirming, askInBrowser]);
+  useLoadError(isConfirming, LeaveDialog, askInBrowser);
   return {
     name,
     isDraftStored,

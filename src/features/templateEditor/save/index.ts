@@ -1,4 +1,4 @@
-export { DeferredSaveDialog } from './deferred.ts';
+export { DeferredSaveDialog } from './deferred.tsx';
 export { messages as saveMessages } from './messages.ts';
 export type { FormSectionName, SaveError } from './saveError.ts';
 export { SignInAgain } from './SignInAgain.tsx';

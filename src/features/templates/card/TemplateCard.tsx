@@ -3,6 +3,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { ListedTemplate } from '#data/rest/templatesApi.ts';
 import { templateMessages } from '#documents/templateMessages.ts';
 import { layoutLabels } from '#domain/template/layoutLabels.ts';
+import { useLoadErrorToast } from '#session/useLoadErrorToast.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { getEditorPath, getPreviewPath } from '#domain/urls.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -116,7 +117,11 @@ function CardActions(props: Omit<TemplateCardProps, 'queue'>) {
             onClick={() => !isFavorite && onFavorite(template)}
           />
         </span>
-        <Menu label={formatLabel(templateMessages.more)} actions={useMenu(props)} />
+        <Menu
+          label={formatLabel(templateMessages.more)}
+          actions={useMenu(props)}
+          onLoadError={useLoadErrorToast()}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { loadAdditionalMessages } from '#i18n/catalog.ts';
 import { deferComponent } from '#runtime/deferComponent.tsx';
+import { LoadingOverlay } from '#ui/overlays/LoadingOverlay.tsx';
 import { SharePanel as LoadedSharePanel } from './SharePanel.tsx';
 
 /** Panel with the ways to share a certificate. Its messages are loaded when it is opened, because few people need them. */
@@ -8,5 +9,8 @@ export const SharePanel = deferComponent(
     await loadAdditionalMessages('fileCheck');
     return { default: LoadedSharePanel };
   },
-  { when: 'afterPaint' },
+  {
+    when: 'afterPaint',
+    fallback: ({ openerRef, onClose }) => <LoadingOverlay opener={openerRef} onClose={onClose} />,
+  },
 );
