@@ -97,6 +97,21 @@ test('moves through the certificates of Home with buttons outside the certificat
   await expect(page.getByRole('heading', { name: 'Meus certificados' })).toBeVisible();
 });
 
+test('goes back only to Home when Close is pressed twice', async ({ page, platform }) => {
+  // A page of the host, which is the previous entry of the history.
+  await page.goto(`${platform.plugin}/config.json`);
+  await openFromHome(page, platform, 'Integração');
+  // As fast as on a slow computer, which handles the second press before it goes back.
+  await page.getByRole('button', { name: 'Fechar' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.getByRole('heading', { name: 'Meus certificados' })).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(`${platform.plugin}/`);
+  await expect(page.getByRole('link', { name: 'Integração', exact: true })).toBeVisible();
+});
+
 test.describe('swiping', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
