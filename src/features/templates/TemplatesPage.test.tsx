@@ -151,6 +151,22 @@ describe('copying a template', () => {
     expect(store.getState().missionsApi.mutations).toEqual({});
   });
 
+  test('leaves the focus where the user has moved it until the copy is created', async () => {
+    await createTemplate(page.company, { name: 'Primeiro' });
+    const { user } = renderPage();
+    await findCards();
+    await chooseAction(user, 'Primeiro', 'Duplicar');
+    const link = screen.getByRole('link', { name: 'Novo modelo' });
+    await waitFor(() =>
+      expect(
+        within(getCard('Primeiro')).getByRole('button', { name: /^Mais ações/ }),
+      ).toHaveFocus(),
+    );
+    link.focus();
+    await findTexts('“Primeiro (cópia)” foi criado.');
+    expect(link).toHaveFocus();
+  });
+
   test('can be retried after a server error', async () => {
     await createTemplate(page.company, { name: 'Primeiro' });
     await failRequests('POST', { status: 500, times: 1 });

@@ -14,7 +14,8 @@ import { messages } from './messages.ts';
 import { runWithRetryToast } from './runWithRetryToast.ts';
 
 /**
- * Returns a function that creates a copy of a stored template. The copy receives the focus once it is in the list.
+ * Returns a function that creates a copy of a stored template. The copy receives the focus once it is in the list, unless
+ * the focus has moved on from the original.
  * @param templates the templates in the list on screen
  * @param existingIds ids of all stored templates
  * @param listRef an element with one child per template
@@ -24,17 +25,20 @@ export function useDuplicateTemplate(
   existingIds: readonly string[],
   listRef: RefObject<HTMLElement | null>,
 ) {
-  const copyIdRef = useRef<string>(undefined);
+  const copyRef = useRef<{ id: string | null; originalId: string }>(undefined);
   const dispatch = usePluginDispatch();
   const errorToast = useErrorToast(usePluginContext().showToast);
   const intl = useIntl();
 
   useEffect(() => {
-    const index = templates?.findIndex(({ id }) => id === copyIdRef.current) ?? -1;
-    const copy = templates?.[index];
+    const { current: copyIds } = copyRef;
+    const findCard = (templateId: string | null | undefined) =>
+      listRef.current?.children[templates?.findIndex(({ id }) => id === templateId) ?? -1];
+    const copy = templates?.find(({ id }) => id === copyIds?.id);
     if (!copy) return;
-    copyIdRef.current = undefined;
-    listRef.current?.children[index]?.querySelector('a')?.focus();
+    copyRef.current = undefined;
+    if (canMoveFocus(listRef.current, findCard(copyIds?.originalId)))
+      findCard(copy.id)?.querySelector('a')?.focus();
     announce(listRef.current, intl.formatMessage(messages.copied, copy));
   }, [templates, listRef, intl]);
 
@@ -49,6 +53,17 @@ export function useDuplicateTemplate(
         favorite: false,
       };
       const storedVersion = await dispatch(createTemplateThunk({ template: copy, existingIds }));
-      copyIdRef.current = storedVersion.template.id ?? undefined;
+      copyRef.current = { id: storedVersion.template.id, originalId: original.id };
     });
+}
+
+/**
+ * Returns whether the focus is in a card, in its menu, which may still be closing, or on no element. The user may already be
+ * typing elsewhere, also in the host's page.
+ */
+function canMoveFocus(list: Element | null, card: Element | undefined): boolean {
+  const { activeElement } = (list?.getRootNode() ?? document) as Document | ShadowRoot;
+  if (activeElement && activeElement !== document.body)
+    return card?.contains(activeElement) || activeElement.closest('[role=menu]') !== null;
+  return list?.ownerDocument.activeElement === list?.ownerDocument.body;
 }
