@@ -3,21 +3,33 @@ import { AmbiguousPdfError } from '../structure/pdfValues.ts';
 /** Codes from here on repeat those of one byte, in fonts with symbols. */
 const symbolStart = 0xf000;
 
+/** The glyphs of a font by their characters or codes. */
+export interface CharacterMap {
+  glyphs: ReadonlyMap<number, number>;
+  /** Systems for which the font has tables. */
+  platforms: ReadonlySet<number>;
+}
+
 /**
  * Checks that all tables of a font that lead from a character to its glyph (OpenType specification, `cmap`) lead to the
  * same glyph, because each program chooses another table.
+ * @returns the glyphs
  * @throws AmbiguousPdfError if they do not, or have another format than known programs write
  * @throws RangeError for an incomplete table
  */
-export function checkCharacterMaps(cmap: DataView): void {
+export function checkCharacterMaps(cmap: DataView): CharacterMap {
   const count = Math.min(100, cmap.getUint16(2));
+  const platforms = new Set<number>();
   const maps = Array.from({ length: count }, (_, index) => {
+    platforms.add(cmap.getUint16(4 + 8 * index));
     const start = cmap.byteOffset + cmap.getUint32(8 + 8 * index);
     const length = cmap.byteOffset + cmap.byteLength - start;
     const glyphs = readGlyphs(new DataView(cmap.buffer, start, length));
-    return [...glyphs].filter(([, glyph]) => glyph > 0).join(' ');
+    return [...glyphs].filter(([, glyph]) => glyph > 0);
   });
-  if (new Set(maps).size > 1) throw new AmbiguousPdfError('A character has two glyphs.');
+  if (new Set(maps.map((map) => map.join(' '))).size > 1)
+    throw new AmbiguousPdfError('A character has two glyphs.');
+  return { glyphs: new Map(maps[0]), platforms };
 }
 
 /** Reads the glyphs of all codes, in their order. */

@@ -1,15 +1,18 @@
 import { decodeLatin1 } from '../../pdf/syntax.ts';
 import { AmbiguousPdfError } from '../structure/pdfValues.ts';
 import { checkCharacterMaps } from './checkCharacterMaps.ts';
-import { checkGlyphOutlines } from './checkGlyphOutlines.ts';
+import { checkEncoding } from './checkEncoding.ts';
+import { checkGlyphOutlines, createOffsetReader } from './checkGlyphOutlines.ts';
 
 const trueTypeVersions = new Set(['\0\u0001\0\0', 'true']);
 
-interface FontUse {
+export interface FontUse {
   /** Whether the PDF says that it is a TrueType font; otherwise it is CFF, alone or within OpenType. */
   isTrueType: boolean;
   /** Whether programs find its glyphs by characters. */
   hasCharacters: boolean;
+  /** Name of the encoding of its codes, if they are characters of one. */
+  encoding: string | undefined;
 }
 
 /**
@@ -18,7 +21,8 @@ interface FontUse {
  * out instructions and the operators of other outlines in different ways
  * @throws AmbiguousPdfError for a collection of fonts, or a font with a part twice
  */
-export function checkFontFile(bytes: Uint8Array, { isTrueType, hasCharacters }: FontUse): boolean {
+export function checkFontFile(bytes: Uint8Array, use: FontUse): boolean {
+  const { isTrueType } = use;
   const version = decodeLatin1(bytes.subarray(0, 4));
   const isCff = !isTrueType && version.startsWith('\u0001') && version !== '\u0001\0\0\0';
   try {
@@ -28,7 +32,7 @@ export function checkFontFile(bytes: Uint8Array, { isTrueType, hasCharacters }: 
     }
     if (!trueTypeVersions.has(version) && (isTrueType || version !== 'OTTO'))
       throw new AmbiguousPdfError('A font file is of another kind.');
-    return checkTables(bytes, hasCharacters);
+    return checkTables(bytes, use);
   } catch (error) {
     if (error instanceof RangeError) throw new AmbiguousPdfError('A font file is incomplete.');
     throw error;
@@ -43,7 +47,7 @@ const usualTables =
   /^(?:cmap|glyf|head|hhea|hmtx|loca|maxp|name|OS\/2|post|gasp|vhea|vmtx|VORG|CFF |cvt |fpgm|prep|hdmx|VDMX|LTSH|PCLT|DSIG|BASE|GDEF|GPOS|GSUB|JSTF|kern|meta)$/;
 
 /** Checks the directory of tables (OpenType specification). Of a table twice, programs read the first or the last. */
-function checkTables(bytes: Uint8Array, hasCharacters: boolean): boolean {
+function checkTables(bytes: Uint8Array, { hasCharacters, encoding }: FontUse): boolean {
   const view = createView(bytes);
   const tables = new Map<string, DataView>();
   for (let index = 0; index < view.getUint16(4); index++) {
@@ -55,15 +59,20 @@ function checkTables(bytes: Uint8Array, hasCharacters: boolean): boolean {
     tables.set(tag, new DataView(view.buffer, view.byteOffset + start, length));
   }
   const cmap = tables.get('cmap');
-  if (cmap && hasCharacters) checkCharacterMaps(cmap);
+  const characters = cmap && hasCharacters ? checkCharacterMaps(cmap) : undefined;
   if (tables.has('glyf') === tables.has('CFF '))
     throw new AmbiguousPdfError('A font has no outlines, or two of each letter.');
   if (!tables.has('glyf')) return false;
-  const hasInstructions = checkGlyphOutlines((tag) => {
+  const findTable = (tag: string) => {
     const table = tables.get(tag);
     if (!table) throw new AmbiguousPdfError('A font has no metrics.');
     return table;
-  });
+  };
+  const hasInstructions = checkGlyphOutlines(findTable);
+  if (characters && encoding !== undefined) {
+    const getOffset = createOffsetReader(findTable);
+    checkEncoding(encoding, characters, (glyph) => getOffset(glyph) === getOffset(glyph + 1));
+  }
   return !hasInstructions && !programTables.some((tag) => tables.get(tag)?.byteLength);
 }
 

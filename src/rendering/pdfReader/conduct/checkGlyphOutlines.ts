@@ -29,12 +29,8 @@ const maxShift = 1 / 32;
  */
 export function checkGlyphOutlines(findTable: FindTable): boolean {
   const [head, hhea, hmtx] = [findTable('head'), findTable('hhea'), findTable('hmtx')];
-  const [loca, glyf] = [findTable('loca'), findTable('glyf')];
-  const format = head.getInt16(50);
-  if (format !== 0 && format !== 1)
-    throw new AmbiguousPdfError('The places of outlines have another format.');
-  const getOffset = (glyph: number) =>
-    format === 1 ? loca.getUint32(4 * glyph) : 2 * loca.getUint16(2 * glyph);
+  const glyf = findTable('glyf');
+  const getOffset = createOffsetReader(findTable);
   const glyphCount = findTable('maxp').getUint16(4);
   const metricCount = hhea.getUint16(34);
   let hasInstructions = false;
@@ -52,6 +48,17 @@ export function checkGlyphOutlines(findTable: FindTable): boolean {
     else if (glyf.getUint16(start + 10 + 2 * contourCount) > 0) hasInstructions = true;
   }
   return hasInstructions;
+}
+
+/**
+ * Creates a function that returns the place of the outline of a glyph, which ends where the next begins.
+ * @throws AmbiguousPdfError for an unknown format
+ */
+export function createOffsetReader(findTable: FindTable): (glyph: number) => number {
+  const [loca, format] = [findTable('loca'), findTable('head').getInt16(50)];
+  if (format !== 0 && format !== 1)
+    throw new AmbiguousPdfError('The places of outlines have another format.');
+  return (glyph) => (format === 1 ? loca.getUint32(4 * glyph) : 2 * loca.getUint16(2 * glyph));
 }
 
 /** Checks the parts of a glyph that consists of others. @returns whether instructions follow them */

@@ -6,7 +6,7 @@ import {
   type PdfDictionary,
   type PdfValue,
 } from '../structure/pdfValues.ts';
-import { checkFontFile } from './checkFontFile.ts';
+import { checkFontFile, type FontUse } from './checkFontFile.ts';
 import { inspectToUnicode } from './inspectToUnicode.ts';
 import { createKeySet, type Inspection, toArray, toDictionary } from './Inspection.ts';
 import { systemFontFinding } from './systemFontFinding.ts';
@@ -20,6 +20,8 @@ const descriptorKeys = createKeySet(`
   Leading CapHeight XHeight StemV StemH AvgWidth MaxWidth MissingWidth FontFile FontFile2
   FontFile3 CharSet CIDSet Lang
 `);
+/** Flag of a font whose codes are no characters (ISO 32000-2, 9.8.2). */
+const symbolicFlag = 4;
 const fontFileKeys = ['FontFile', 'FontFile2', 'FontFile3'];
 
 /**
@@ -61,8 +63,17 @@ export async function inspectFont(
   if (!descriptor || files.length === 0) inspection.addFinding('foreignFont');
   else if (files.length > 1 || isTrueType !== files.includes('FontFile2'))
     inspection.addFinding('unusual', files.join(' '));
+  if (!descriptor) return font;
+  const encodingName = encoding instanceof PdfName ? encoding.text : undefined;
+  // Some programs follow the encoding of a simple font, and others its flags.
+  if (subtype === 'TrueType') {
+    const flags = Number(await structure.readEntry(descriptor, 'Flags'));
+    if ((flags & symbolicFlag) > 0 === (encodingName !== undefined))
+      throw new AmbiguousPdfError('The letters of a font have two meanings.');
+  }
   // The glyphs of a composite font have numbers, so that no program reads its characters.
-  if (descriptor) await inspectDescriptor(inspection, descriptor, { hasCharacters: !isDescendant });
+  const use = { hasCharacters: !isDescendant, encoding: encodingName };
+  await inspectDescriptor(inspection, descriptor, use);
   return font;
 }
 
@@ -96,7 +107,7 @@ async function checkWidths(inspection: Inspection, font: PdfDictionary): Promise
 async function inspectDescriptor(
   inspection: Inspection,
   descriptor: PdfDictionary,
-  { hasCharacters }: { hasCharacters: boolean },
+  use: Pick<FontUse, 'hasCharacters' | 'encoding'>,
 ): Promise<void> {
   inspection.checkKeys(descriptor, descriptorKeys);
   for (const key of fontFileKeys) {
@@ -107,7 +118,7 @@ async function inspectDescriptor(
     if (bytes.length === 0) inspection.addFinding('foreignFont');
     // Programs read Type 1 programs, which are written in PostScript, each in its own way.
     else if (key === 'FontFile') inspection.addFinding('unusual', key);
-    else if (!checkFontFile(bytes, { isTrueType: key === 'FontFile2', hasCharacters }))
+    else if (!checkFontFile(bytes, { isTrueType: key === 'FontFile2', ...use }))
       inspection.addFinding('unusual', systemFontFinding);
   }
 }

@@ -163,6 +163,106 @@ const fontFileForgeries: readonly Forgery[] = [
   ),
 ];
 
+/** Creates a font with a glyph for each of two characters: an empty one, and a rectangle. */
+function createTwoGlyphs(emptyCharacter: number, filledCharacter: number): Buffer {
+  const toWords = (...values: number[]) => {
+    const words = Buffer.alloc(2 * values.length);
+    values.forEach((value, index) => words.writeUInt16BE(value & 0xffff, 2 * index));
+    return words;
+  };
+  const characters: readonly (readonly [character: number, glyph: number])[] = [
+    [emptyCharacter, 1],
+    [filledCharacter, 2],
+  ];
+  const [first = [0, 0], second = [0, 0]] = [...characters].sort(([a], [b]) => a - b);
+  const starts = toWords(first[0], second[0], 0xffff);
+  const map = Buffer.concat([
+    toWords(0, 1, 3, 1, 0, 12, 4, 40, 0, 6, 0, 0, 0),
+    starts,
+    toWords(0),
+    starts,
+    toWords(first[1] - first[0], second[1] - second[0], 1, 0, 0, 0),
+  ]);
+  const flags = Buffer.from([1, 1, 1, 1]);
+  const box = Buffer.concat([
+    toWords(1, 0, 0, 1000, 1000, 3, 0),
+    flags,
+    toWords(0, 0, 1000, 0, 0, 1000, 0, -1000),
+    toWords(0),
+  ]);
+  const tables: FontTables = new Map([
+    ['cmap', map],
+    ['glyf', box],
+    [
+      'head',
+      toWords(
+        1,
+        0,
+        1,
+        0,
+        0,
+        0,
+        0x5f0f,
+        0x3cf5,
+        0,
+        1000,
+        ...Array<number>(8).fill(0),
+        0,
+        0,
+        1000,
+        1000,
+        0,
+        8,
+        2,
+        0,
+        0,
+      ),
+    ],
+    ['hhea', toWords(1, 0, 1000, 0, 0, 1000, 0, 0, 1000, 1, 0, 0, 0, 0, 0, 0, 0, 3)],
+    ['hmtx', toWords(1000, 0, 1000, 0, 1000, 0)],
+    ['loca', toWords(0, 0, 0, box.length / 2)],
+    ['maxp', toWords(1, 0, 3, 4, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0)],
+    ['post', toWords(3, ...Array<number>(15).fill(0))],
+  ]);
+  return joinTables(toWords(1, 0, 8, 128, 3, 0), tables);
+}
+
+/** Creates an edit that draws the code 128 of a simple font, which is read as a space. */
+const drawCode =
+  (font: Buffer, flags: number, entries: string) =>
+  (parts: PdfParts): void => {
+    const file = addStream(parts, `/Length1 ${font.length}`, font.toString('latin1'));
+    const descriptor = parts.addObject(
+      `<</Type/FontDescriptor/FontName/F/Flags ${flags}/FontBBox[0 0 1000 1000]/FontFile2 ${file}>>`,
+    );
+    const text = addStream(parts, '', '1 beginbfchar <80> <0020> endbfchar');
+    const simple = `<</Type/Font/Subtype/TrueType/BaseFont/F/FirstChar 128/LastChar 128/Widths[1000]/FontDescriptor ${descriptor} 0 R/ToUnicode ${text}${entries}>>`;
+    addResource(parts, 'Font', 'Code', simple);
+    addOperators(parts, 'q 1 0 0 rg BT /Code 60 Tf 100 100 Td <80> Tj ET Q');
+  };
+
+const [symbolic, nonsymbolic] = [4, 32];
+const [winAnsi, macRoman] = ['/Encoding/WinAnsiEncoding', '/Encoding/MacRomanEncoding'];
+
+/** Codes that some programs take for characters, and others for those of the font itself. */
+const codeForgeries: readonly Forgery[] = (
+  [
+    ['a code that is the euro sign by its encoding', 0x80, 0x20ac, symbolic, winAnsi],
+    ['a code that is a letter by its encoding', 0x80, 0xc4, symbolic, macRoman],
+    ['a code without an encoding', 0x80, 0x20ac, nonsymbolic, ''],
+    ['a code whose character has another glyph', 0x20ac, 0x80, nonsymbolic, winAnsi],
+    ['a code whose character has no glyph', 0xc4, 0x80, nonsymbolic, winAnsi],
+    ['a code whose letter has no glyph', 0x20ac, 0x80, nonsymbolic, macRoman],
+  ] as const
+).map(([name, emptyCharacter, filledCharacter, flags, entries]) =>
+  createForgery(
+    name,
+    drawCode(createTwoGlyphs(emptyCharacter, filledCharacter), flags, entries),
+    untrusted,
+    'ambiguous',
+  ),
+);
+
 /** Entries of fonts that programs use in different ways. */
 const fontEntryForgeries: readonly Forgery[] = [
   ...['Type0', 'CIDFontType2'].map((subtype) =>
@@ -248,5 +348,6 @@ const systemFontForgeries: readonly Forgery[] = [
 export const fontForgeries: readonly Forgery[] = [
   ...fontFileForgeries,
   ...fontEntryForgeries,
+  ...codeForgeries,
   ...systemFontForgeries,
 ];
