@@ -13,23 +13,27 @@ const curveSteps = 16;
 /** Share of the size of a box by which a glyph may go beyond it: programs round the box. */
 const tolerance = 0.05;
 
+/** Operators of colours and opacity, which some programs ignore in a glyph that takes the colour of the text. */
+const colorOperators = new Set('CS cs SC SCN sc scn G g RG rg K k gs ri'.split(' '));
+
 /** Operators that draw what has no box here. */
 const unboundOperators = new Set(["'", '"', 'Tj', 'TJ', 'sh']);
 
 /**
  * Checks that a glyph of a Type 3 font is within the box that it names. Some programs clip it to the box, others draw all
  * of it.
- * @param imageNames names of the images that the glyph can draw
- * @throws AmbiguousPdfError for a glyph outside of its box
+ * @param stencilNames names of the images without colours that the glyph can draw
+ * @throws AmbiguousPdfError for a glyph outside of its box, or with colours
  */
-export function checkGlyphBounds(content: Uint8Array, imageNames: ReadonlySet<string>): void {
+export function checkGlyphBounds(content: Uint8Array, stencilNames: ReadonlySet<string>): void {
   const bounds = new GlyphBounds();
   for (const { operator = '', operands } of readOperations(content)) {
     // Glyphs with colours of their own have no box.
     if (operator === 'd0') return;
     const [name] = operands;
-    const isImage = name instanceof PdfName && imageNames.has(name.text);
-    if (unboundOperators.has(operator) || (operator === 'Do' && !isImage))
+    const isStencil = name instanceof PdfName && stencilNames.has(name.text);
+    if (colorOperators.has(operator)) throw new AmbiguousPdfError('A glyph has colours.');
+    if (unboundOperators.has(operator) || (operator === 'Do' && !isStencil))
       throw new AmbiguousPdfError('A glyph has more than a shape.');
     bounds.apply(
       operator,

@@ -8,7 +8,7 @@ import {
   type PdfValue,
 } from '../structure/pdfValues.ts';
 import { countComponents, inspectColorSpace } from './inspectColors.ts';
-import { createKeySet, type Inspection, toDictionary } from './Inspection.ts';
+import { createKeySet, type Inspection, toArray, toDictionary } from './Inspection.ts';
 
 const imageKeys = createKeySet(`
   Type Subtype Name Width Height ColorSpace BitsPerComponent Filter Length DecodeParms SMask
@@ -56,10 +56,9 @@ export async function inspectImage(
     if (!isComplete(bytes, rowLength, height, hasPredictor))
       throw new AmbiguousPdfError('An image is incomplete.');
   }
-  if (filters.join(' ') === 'DCTDecode') {
-    const parameters = await inspection.readDictionary(dictionary, 'DecodeParms');
-    const transform = parameters && (await structure.readEntry(parameters, 'ColorTransform'));
-    if (!isPlainJpeg(stream.bytes, { width, height, components, transform }))
+  if (filters.includes('DCTDecode')) {
+    const { bytes, transform } = await readJpeg(inspection, stream, filters);
+    if (!isPlainJpeg(bytes, { width, height, components, transform }))
       throw new AmbiguousPdfError('A JPEG image contradicts its entries.');
   }
   await inspectColorSpace(inspection, dictionary.get('ColorSpace') ?? null);
@@ -71,6 +70,28 @@ export async function inspectImage(
       throw new AmbiguousPdfError('A mask has a mask, or a mask is no image.');
     await inspectImage(inspection, mask, key);
   }
+}
+
+/**
+ * Returns the bytes of a JPEG image, which some programs compress again, and the colour transform that its entries name.
+ * @throws AmbiguousPdfError for another order of the filters
+ */
+async function readJpeg(
+  { structure }: Inspection,
+  { dictionary, bytes }: PdfStream,
+  filters: readonly string[],
+): Promise<{ bytes: Uint8Array; transform: PdfValue | undefined }> {
+  const value = await structure.readEntry(dictionary, 'DecodeParms');
+  const list = Array.isArray(value) ? toArray(value) : [value];
+  const parameters: (PdfDictionary | undefined)[] = [];
+  for (const entry of list) parameters.push(toDictionary(await structure.resolve(entry)));
+  const lastParameters = parameters[filters.length - 1];
+  const transform = lastParameters && (await structure.readEntry(lastParameters, 'ColorTransform'));
+  if (filters.length === 1) return { bytes, transform };
+  if (filters.join(' ') !== 'FlateDecode DCTDecode' || parameters[0])
+    throw new AmbiguousPdfError('A JPEG image has unusual filters.');
+  const entries = new Map<string, PdfValue>([['Filter', new PdfName('FlateDecode')]]);
+  return { bytes: await structure.decodeStream(new PdfStream(entries, bytes)), transform };
 }
 
 const predictorKeys = createKeySet('Predictor Columns Colors BitsPerComponent');

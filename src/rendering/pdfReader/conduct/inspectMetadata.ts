@@ -14,11 +14,14 @@ const kindByProperty: ReadonlyMap<string, HiddenTextKind> = new Map<string, Hidd
   ['http://ns.adobe.com/pdf/1.3/ Keywords', 'subject'],
 ]);
 
-/** Namespaces of which programs show all properties: headlines, rights, and properties with names of their own. */
+/** Namespaces of which programs show all properties: headlines, rights, subjects, and properties with own names. */
 const visibleNamespaces = new Set([
   'http://ns.adobe.com/photoshop/1.0/',
   'http://ns.adobe.com/xap/1.0/rights/',
   'http://ns.adobe.com/pdfx/1.3/',
+  'http://ns.adobe.com/tiff/1.0/',
+  'http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/',
+  'http://iptc.org/std/Iptc4xmpExt/2008-02-29/',
 ]);
 
 /**

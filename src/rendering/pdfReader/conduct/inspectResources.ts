@@ -93,10 +93,26 @@ async function inspectGraphicsState(inspection: Inspection, value: PdfValue): Pr
     if ((await inspection.structure.readEntry(state, key)) === true)
       inspection.addFinding('unusual', key);
   const mask = await inspection.readDictionary(state, 'SMask');
-  if (!mask) return;
-  if (!maskTypes.has(await inspection.readName(mask, 'S')))
+  if (mask) await inspectMask(inspection, mask);
+  else if (state.has('SMask') && (await inspection.readName(state, 'SMask')) !== 'None')
+    throw new AmbiguousPdfError('A mask has another kind.');
+}
+
+/**
+ * Inspects a mask of what is drawn after it (ISO 32000-2, 11.6.5.2). Programs disagree on masks that are no group, and on
+ * colours of groups that name no colour space.
+ */
+async function inspectMask(inspection: Inspection, mask: PdfDictionary): Promise<void> {
+  const kind = await inspection.readName(mask, 'S');
+  const form = await inspection.readDictionary(mask, 'G');
+  const group = form && (await inspection.readDictionary(form, 'Group'));
+  const isGroup = group && (await inspection.readName(group, 'S')) === 'Transparency';
+  if (!maskTypes.has(kind) || !isGroup || (kind === 'Luminosity' && !group.has('CS')))
     throw new AmbiguousPdfError('A mask has another kind.');
   if (mask.has('TR')) inspection.addFinding('unusual', 'TR');
+  const backdrop = await inspection.readArray(mask, 'BC');
+  // Only black is the same in every colour space.
+  if (backdrop.some((value) => value !== 0)) inspection.addFinding('unusual', 'BC');
   await inspectXObject(inspection, mask.get('G') ?? null);
 }
 
@@ -166,17 +182,18 @@ async function inspectFontWithGlyphs(
   const resources = font.has('Resources')
     ? await inspectResources(inspection, font.get('Resources'))
     : pageResources;
-  const imageNames = await listImageNames(inspection, resources);
+  const stencilNames = await listStencilNames(inspection, resources);
   for (const glyph of glyphs.values()) {
     const stream = await inspection.structure.resolve(glyph);
     if (!(stream instanceof PdfStream)) continue;
     const content = await inspection.structure.decodeStream(stream);
-    checkGlyphBounds(content, imageNames);
+    checkGlyphBounds(content, stencilNames);
     await inspectContent(inspection, 'glyph', content, resources);
   }
 }
 
-async function listImageNames(
+/** Lists the names of the images that have no colours. */
+async function listStencilNames(
   inspection: Inspection,
   resources: PdfDictionary,
 ): Promise<ReadonlySet<string>> {
@@ -184,7 +201,8 @@ async function listImageNames(
   const names = new Set<string>();
   for (const [name, value] of objects ?? []) {
     const object = toDictionary(await inspection.structure.resolve(value));
-    if (object && (await inspection.readName(object, 'Subtype')) === 'Image') names.add(name);
+    if (!object || (await inspection.readName(object, 'Subtype')) !== 'Image') continue;
+    if ((await inspection.structure.readEntry(object, 'ImageMask')) === true) names.add(name);
   }
   return names;
 }

@@ -163,6 +163,17 @@ const drawingForgeries: readonly Forgery[] = [
     untrusted,
     'ambiguous',
   ),
+  ...[
+    ['colours', '1 0 0 rg 0 0 1000 1000 re f'],
+    ['an opacity', '/G gs 0 0 1000 1000 re f'],
+  ].map(([name, operators]) =>
+    createForgery(
+      `a shape of a glyph with ${name}`,
+      drawGlyph(`1000 0 0 0 1000 1000 d1 ${operators}`, 0),
+      untrusted,
+      'ambiguous',
+    ),
+  ),
   createForgery(
     'a glyph without a width',
     drawGlyph('0 0 1000 1000 re f', 3),

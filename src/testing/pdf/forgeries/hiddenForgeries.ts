@@ -45,6 +45,8 @@ export const hiddenForgeries: readonly Forgery[] = [
     ['Headline', 'http://ns.adobe.com/photoshop/1.0/'],
     ['UsageTerms', 'http://ns.adobe.com/xap/1.0/rights/'],
     ['Honours', 'http://ns.adobe.com/pdfx/1.3/'],
+    ['ImageDescription', 'http://ns.adobe.com/tiff/1.0/'],
+    ['IntellectualGenre', 'http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/'],
   ].map(([name, namespace]) =>
     createForgery(
       `the property ${name} in the metadata`,

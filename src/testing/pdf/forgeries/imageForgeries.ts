@@ -85,6 +85,56 @@ const sizeForgeries = (
   createForgery(`an image with ${name}`, edit, [...untrusted, 'unreadable'], 'ambiguous'),
 );
 
+/** Images with a chain of filters. */
+const filterForgeries: readonly Forgery[] = (
+  [
+    ['a compressed JPEG that is none', '[/FlateDecode/DCTDecode]', compress('\xff')],
+    ['a JPEG within a JPEG', '[/DCTDecode/DCTDecode]', '\xff'],
+    [
+      'a compressed JPEG with parameters of its rows',
+      '[/FlateDecode/DCTDecode]/DecodeParms[<</Predictor 15>>null]',
+      compress('\xff'),
+    ],
+  ] as const
+).map(([name, filters, data]) =>
+  createForgery(
+    `an image that is ${name}`,
+    drawImage(`${getSize()}${grey}/Filter${filters}`, data),
+    [...untrusted, 'unreadable'],
+    'ambiguous',
+  ),
+);
+
+/** Creates an edit that draws with a mask of what is drawn. */
+const drawWithMask =
+  (kind: string, groupEntries: string, entries = '') =>
+  (parts: PdfParts): void => {
+    const form = addStream(
+      parts,
+      `/Type/XObject/Subtype/Form/BBox[0 0 842 595]${groupEntries}`,
+      '0 g 100 100 60 60 re f',
+    );
+    const mask = `<</S/${kind}/G ${form}${entries}>>`;
+    addResource(parts, 'ExtGState', 'M', `<</SMask ${mask}>>`);
+    addOperators(parts, 'q /M gs .98 .996 .996 rg 100 100 60 60 re f Q');
+  };
+
+const maskGroupForgeries: readonly Forgery[] = (
+  [
+    ['no group', drawWithMask('Alpha', ''), 'ambiguous'],
+    [
+      'colours of no colour space',
+      drawWithMask('Luminosity', '/Group<</S/Transparency>>'),
+      'ambiguous',
+    ],
+    [
+      'a white background',
+      drawWithMask('Luminosity', '/Group<</S/Transparency/CS/DeviceGray>>', '/BC[1]'),
+      'unusual',
+    ],
+  ] as const
+).map(([name, edit, warning]) => createForgery(`a mask with ${name}`, edit, untrusted, warning));
+
 /** Gradients, tiles and dashes, and boxes that are none. */
 const drawingForgeries: readonly Forgery[] = [
   createForgery(
@@ -122,5 +172,7 @@ const drawingForgeries: readonly Forgery[] = [
 export const imageForgeries: readonly Forgery[] = [
   ...maskForgeries,
   ...sizeForgeries,
+  ...filterForgeries,
+  ...maskGroupForgeries,
   ...drawingForgeries,
 ];
