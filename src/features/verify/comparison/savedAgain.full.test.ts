@@ -2,7 +2,7 @@ import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts
 import type { LayoutName } from '#domain/template/template.ts';
 import { createCertificate } from '#testing/certificates.ts';
 import { checkTestFile, createTestPdf } from '#testing/pdf/checkFile.ts';
-import { hasProgram } from '#testing/pdf/programs.ts';
+import { hasProgram, mergeWithQpdf } from '#testing/pdf/programs.ts';
 import { saveLikeQuartz } from '#testing/pdf/saveLikeQuartz.ts';
 import {
   printedSmaller,
@@ -67,6 +67,62 @@ describe.each(['Layout1', 'Layout3', 'Layout5'] as const)(
       const objectStreams = methods.find(({ name }) => name === 'qpdf, object streams');
       const files = [file, ...(objectStreams ? [savePdfWithProgram(file, objectStreams)] : [])];
       for (const saved of files) await expectNoChange(saved, certificate, layout);
+    });
+  },
+);
+
+const linearize = resaveMethods.find(({ name }) => name === 'qpdf, linearized');
+
+(linearize && hasProgram('qpdf') ? describe : describe.skip)(
+  'checkFile of a linearized file',
+  () => {
+    const certificate = createCertificate();
+
+    /** Creates a linearized file with the pages of a second certificate, and edits its text. */
+    async function createWithSecond(
+      second: IssuedCertificate,
+      edit: (text: string) => string,
+    ): Promise<Uint8Array> {
+      const pdfs = [await createTestPdf([certificate]), await createTestPdf([second])];
+      const merged = mergeWithQpdf(pdfs);
+      const file = linearize ? savePdfWithProgram(merged, linearize) : merged;
+      return Buffer.from(edit(Buffer.from(file).toString('latin1')), 'latin1');
+    }
+
+    /** Replaces the list of pages of a page tree, without moving what follows. */
+    const replaceKids = (text: string, order: readonly number[]) =>
+      text.replace(/\/Kids \[ (.*?) \]/, (all, list: string) => {
+        const kids = Array.from(list.matchAll(/\d+ 0 R/g), ([kid]) => kid);
+        return (
+          `/Kids [ ${order.map((index) => kids[index]).join(' ')}`.padEnd(all.length - 1) + ']'
+        );
+      });
+    const replaceCounts = (text: string) =>
+      text.replace('/Count 4', '/Count 2').replace('/N 4 ', '/N 2 ');
+
+    const forgedCertificate = createCertificate({ name: 'Maria Falsa' });
+
+    it.each([
+      ['another second page by its number', certificate, [0, 3]],
+      ['a page that its page tree lacks', forgedCertificate, [0, 1]],
+    ])('finds %s', async (_name, second, order) => {
+      const file = await createWithSecond(second, (text) =>
+        replaceCounts(replaceKids(text, order)),
+      );
+      const report = await checkTestFile(file, [certificate]);
+      const [result] = report.kind === 'checked' ? report.certificates : [];
+      expect(result?.verdict).toBe('untrusted');
+      expect(result?.warnings).toContainEqual({ kind: 'ambiguous', detail: '' });
+    });
+
+    it('finds more pages than it names', async () => {
+      const file = await createWithSecond(forgedCertificate, (text) =>
+        text.replace('/N 4 ', '/N 2 '),
+      );
+      const report = await checkTestFile(file, [certificate]);
+      const [result] = report.kind === 'checked' ? report.certificates : [];
+      expect(result?.verdict).toBe('untrusted');
+      expect(result?.warnings).toContainEqual({ kind: 'ambiguous', detail: '' });
     });
   },
 );

@@ -2,6 +2,7 @@ import { PdfTokenReader } from '../structure/PdfTokenReader.ts';
 import {
   AmbiguousPdfError,
   type PdfKeyword,
+  PdfName,
   PdfReference,
   PdfStream,
   type PdfDictionary,
@@ -33,7 +34,7 @@ export async function inspectPages(
   const pending: { value: PdfValue; inherited: PdfDictionary }[] = [
     { value: root ?? null, inherited: new Map() },
   ];
-  let pageCount = 0;
+  const pageIds: (number | undefined)[] = [];
   for (let count = 0; pending.length > 0; count++) {
     const { value, inherited } = pending.shift() ?? { value: null, inherited: new Map() };
     if (count > maxPages || !inspection.isFirstVisit('page', value))
@@ -52,16 +53,39 @@ export async function inspectPages(
         throw new AmbiguousPdfError('The page tree has too many pages.');
       pending.unshift(...kids.map((kid) => ({ value: kid, inherited: entries })));
     } else {
-      pageCount++;
-      const { firstPageId } = inspection.structure.references;
-      const isFirstPage = value instanceof PdfReference && value.id === firstPageId;
-      if (pageCount === 1 && firstPageId !== undefined && !isFirstPage)
-        throw new AmbiguousPdfError('The first page to show is another one.');
+      pageIds.push(value instanceof PdfReference ? value.id : undefined);
       inspection.checkKeys(node, pageKeys);
       await inspectPage(inspection, new Map([...entries, ...node]));
     }
   }
   await checkCounts(inspection, root);
+  await checkLinearization(inspection, pageIds);
+}
+
+/**
+ * Checks that a linearized file has no other pages than those of its page tree, in the order of their numbers. Some
+ * programs find its pages by these numbers: the first page is named, and the second is object 1.
+ * @param pageIds numbers of the pages in the order of the page tree
+ */
+async function checkLinearization(
+  { structure }: Inspection,
+  pageIds: readonly (number | undefined)[],
+): Promise<void> {
+  const { linearization, locations } = structure.references;
+  if (!linearization) return;
+  const [firstId, secondId = 1, ...nextIds] = pageIds;
+  const isInOrder =
+    firstId === linearization.firstPageId &&
+    secondId === 1 &&
+    nextIds.every((id, index) => Number(id) > Number(pageIds[index + 1])) &&
+    linearization.pageCount === pageIds.length;
+  if (!isInOrder) throw new AmbiguousPdfError('The pages to show first are other ones.');
+  for (const [id, { generation }] of locations) {
+    const object = toDictionary(await structure.resolve(new PdfReference(id, generation)));
+    const type = object && (await structure.readEntry(object, 'Type'));
+    if (type instanceof PdfName && type.text === 'Page' && !pageIds.includes(id))
+      throw new AmbiguousPdfError('A page is not in the page tree.');
+  }
 }
 
 /** Checks the number of pages that each node of a page tree names, and returns it. */

@@ -1,5 +1,6 @@
 import { inflate } from './inflate.ts';
 import { decodeLatin1 } from '../../pdf/syntax.ts';
+import { type Linearization, readLinearization } from './readLinearization.ts';
 import { PdfTokenReader } from './PdfTokenReader.ts';
 import {
   AmbiguousPdfError,
@@ -21,8 +22,8 @@ export interface CrossReferences {
   trailer: PdfDictionary;
   /** Whether a section was added to the file, or an object is listed by two sections, so that one replaces the other. */
   hasRevisions: boolean;
-  /** Number of the page that programs show while they load a linearized file. */
-  firstPageId: number | undefined;
+  /** The pages of a linearized file, which some programs show without its page tree. */
+  linearization: Linearization | undefined;
   locations: ReadonlyMap<number, ObjectLocation>;
   /** Places of the tables, the last one first. */
   tableOffsets: readonly number[];
@@ -72,34 +73,7 @@ export async function readCrossReferences(bytes: Uint8Array): Promise<CrossRefer
   const size = Number(trailer.get('Size'));
   if (!used.every(([id]) => id < size))
     throw new AmbiguousPdfError('The file has more objects than it says.');
-  const firstPageId = linearization && Number(linearization.get('O'));
-  return { trailer, hasRevisions, firstPageId, locations: new Map(used), tableOffsets };
-}
-
-/**
- * Reads the first object of a file if it says that the file can be shown while it loads.
- * @throws AmbiguousPdfError if the table after it is not that of the end of the file. Some programs read only the first
- */
-function readLinearization(bytes: Uint8Array, lastOffset: number): PdfDictionary | undefined {
-  const reader = new PdfTokenReader(bytes, 0);
-  const value = readFirstValue(reader);
-  if (!isDictionary(value) || !value.has('Linearized')) return undefined;
-  reader.expectKeyword('endobj');
-  if (!reader.hasMore() || reader.position !== lastOffset)
-    throw new AmbiguousPdfError('The file begins with another table than it ends with.');
-  return value;
-}
-
-function readFirstValue(reader: PdfTokenReader): PdfValue | PdfKeyword {
-  try {
-    reader.readInteger();
-    reader.readInteger();
-    reader.expectKeyword('obj');
-    return reader.readValue();
-  } catch (error) {
-    if (error instanceof AmbiguousPdfError) return null;
-    throw error;
-  }
+  return { trailer, hasRevisions, linearization, locations: new Map(used), tableOffsets };
 }
 
 const endPattern = /startxref\s+(\d+)\s+%%EOF\s*$/;
