@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import type { GreyRaster } from './similarity.ts';
 
 /** System programs that read or check PDFs. Some may not be installed. */
-export type PdfProgram = 'qpdf' | 'pdftocairo' | 'pdftotext' | 'pdfsig' | 'openssl' | Reader;
+export type PdfProgram =
+  | 'qpdf'
+  | 'pdftocairo'
+  | 'pdftotext'
+  | 'pdfunite'
+  | 'pdfsig'
+  | 'openssl'
+  | Reader;
 
 /**
  * Programs that rasterize every page of a PDF. Each function creates the command-line arguments from the path of the

@@ -64,6 +64,65 @@ export const scaledPrintMethods: readonly ResaveMethod[] = [
   createCairoMethod('enlarged to A3', '-expand', '-paperw', '842', '-paperh', '1191'),
 ];
 
+/** A way to join PDFs with a program. */
+interface JoinMethod {
+  name: string;
+  program: PdfProgram;
+  /** Creates the arguments from the paths of two PDFs and of the new file. */
+  createArguments: (first: string, second: string, output: string) => string[];
+}
+
+export const joinMethods: readonly JoinMethod[] = [
+  {
+    name: 'qpdf',
+    program: 'qpdf',
+    createArguments: (first, second, output) => [first, '--pages', '.', second, '--', output],
+  },
+  {
+    name: 'qpdf, into an empty file',
+    program: 'qpdf',
+    createArguments: (first, second, output) => ['--empty', '--pages', first, second, '--', output],
+  },
+  {
+    name: 'Ghostscript',
+    program: 'gs',
+    createArguments: (first, second, output) => [
+      '-q',
+      '-sDEVICE=pdfwrite',
+      '-o',
+      output,
+      first,
+      second,
+    ],
+  },
+  {
+    name: 'Poppler',
+    program: 'pdfunite',
+    createArguments: (first, second, output) => [first, second, output],
+  },
+];
+
+/** Joins two PDFs with a program. @throws Error if the program fails */
+export function joinPdfsWithProgram(
+  pdfs: readonly [Uint8Array, Uint8Array],
+  { name, program, createArguments }: JoinMethod,
+): Uint8Array {
+  return runInTemporaryFolder((folder) => {
+    const paths = ['first.pdf', 'second.pdf', 'output.pdf'].map((file) => join(folder, file));
+    const [first = '', second = '', output = ''] = paths;
+    writeFileSync(first, pdfs[0]);
+    writeFileSync(second, pdfs[1]);
+    const { stderr } = spawnSync(program, createArguments(first, second, output), {
+      encoding: 'utf8',
+    });
+    try {
+      return readFileSync(output);
+    } catch (error) {
+      throw new Error(`${name}: ${stderr}`, { cause: error });
+    }
+  });
+}
+
 /** Saves a PDF with a program. @throws Error if the program fails */
 export function savePdfWithProgram(
   pdf: Uint8Array,

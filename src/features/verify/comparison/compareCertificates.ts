@@ -1,3 +1,4 @@
+import type { HiddenText } from '#rendering/pdfReader/conduct/Inspection.ts';
 import { parseRecord } from '#rendering/pdfReader/parsePdfMetadata.ts';
 import { compareHiddenTexts } from './compareHiddenTexts.ts';
 import {
@@ -24,7 +25,10 @@ export function compareCertificates(
   certificates: readonly ExpectedCertificate[],
   documents: ComparedDocuments,
 ): CertificateComparison[] {
-  const hidden = compareHiddenTexts(documents.issued.hiddenTexts, documents.file.hiddenTexts);
+  const { issued, file, hasStatement } = documents;
+  // The statement gives a document its title.
+  const single = hasStatement ? [] : certificates.flatMap(listHiddenTexts);
+  const hidden = compareHiddenTexts(issued.hiddenTexts, file.hiddenTexts, single);
   const comparisons = certificates.map((certificate) => comparePages(certificate, documents));
   // Titles and descriptions contain names and courses. They belong to the certificate whose pages have other ones.
   const isAnyTextDifferent = comparisons.some(hasTextDifference);
@@ -34,6 +38,13 @@ export function compareCertificates(
     return compareCertificate(certificate, pages, isConcerned ? hidden : [], documents);
   });
 }
+
+/** Lists the texts that no page shows of the document of one certificate. */
+const listHiddenTexts = ({ rendered: { scene, text } }: ExpectedCertificate): HiddenText[] => [
+  { kind: 'title', text: scene.title },
+  { kind: 'subject', text: text.course },
+  { kind: 'attachment', text: 'certificate.json' },
+];
 
 const hasTextDifference = (pages: readonly PageComparison[]): boolean =>
   pages.some(({ differences }) => differences.length > 0);

@@ -70,6 +70,7 @@ export async function compareDocument(
     matches,
     pageDifferences,
     pageMargin,
+    hasStatement: statement !== undefined,
     warnings,
   });
 }

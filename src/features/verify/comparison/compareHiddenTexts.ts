@@ -4,10 +4,12 @@ import { type FieldDifference, normalizeForComparison } from './fields.ts';
 /**
  * Finds the texts of a file that no page shows and that the issued document does not have. Texts that are missing do
  * not count, because most programs drop them when they save a file.
+ * @param single texts of the documents of single certificates, which programs keep when they join such files
  */
 export function compareHiddenTexts(
   issued: readonly HiddenText[],
   actual: readonly HiddenText[],
+  single: readonly HiddenText[],
 ): FieldDifference[] {
   const differences = new Map<string, FieldDifference>();
   const issuedProducers = listTexts(issued, 'producer');
@@ -18,7 +20,8 @@ export function compareHiddenTexts(
   for (const { kind, text } of actual) {
     if (kind === 'producer' || (kind === 'documentDate' && !isFromProduct)) continue;
     const issuedTexts = listTexts(issued, kind);
-    if (text.trim() === '' || issuedTexts.some((expected) => isSameText(expected, text))) continue;
+    const knownTexts = [...issuedTexts, ...listTexts(single, kind)];
+    if (text.trim() === '' || knownTexts.some((expected) => isSameText(expected, text))) continue;
     // A single title has one issued text. A changed bookmark could be any of several.
     const [first = '', ...further] = new Set(issuedTexts);
     const record = further.length === 0 ? first : '';

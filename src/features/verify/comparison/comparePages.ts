@@ -24,6 +24,8 @@ export interface ComparedDocuments {
   pageDifferences: readonly PageDifference[];
   /** Distance of the pages from the edges of the paper, points. */
   pageMargin: number;
+  /** Whether a statement of learning is before the certificates. */
+  hasStatement: boolean;
   /** Warnings about the whole file. */
   warnings: readonly FileWarning[];
 }

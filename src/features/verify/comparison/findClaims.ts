@@ -26,15 +26,37 @@ export function findClaims(
     const id = parsed && getCertificateId(parsed);
     return id === undefined ? [] : { id, record };
   });
-  if (attached.length > 0) return attached;
-  if (recordClaims.length > 0) return [...recordClaims];
+  const recordedClaims = attached.length > 0 ? attached : recordClaims;
+  const linkedIds = listLinkedIds(content);
+  if (recordedClaims.length > 0) return addLinkedCertificates(recordedClaims, linkedIds);
   // A statement of learning alone has links to certificates, but no page of one.
   if (content.pages.every(({ width, height }) => height > width)) return [];
-  const links = content.findings.flatMap(({ kind, detail }) =>
+  return linkedIds.length > 0 ? linkedIds.flatMap(createClaim) : createClaim(openCertificateId);
+}
+
+/** Lists the certificates to which a file has links, in the order of its pages. */
+function listLinkedIds({ findings }: PdfContent): string[] {
+  const ids = findings.flatMap(({ kind, detail }) =>
     kind === 'link' ? (parseCertificateIdFromUrl(detail) ?? []) : [],
   );
-  const ids = [...new Set(links)].slice(0, maxRecords);
-  return ids.length > 0 ? ids.flatMap(createClaim) : createClaim(openCertificateId);
+  return [...new Set(ids)].slice(0, maxRecords);
+}
+
+/**
+ * Adds the certificates to which a file has links, at their places between those with records. Many programs that join
+ * files keep only the records of the first file.
+ */
+function addLinkedCertificates(
+  recordedClaims: readonly ClaimedCertificate[],
+  linkedIds: readonly string[],
+): ClaimedCertificate[] {
+  const isJoined =
+    linkedIds.length > recordedClaims.length &&
+    recordedClaims.every(({ id }) => linkedIds.includes(id));
+  if (!isJoined) return [...recordedClaims];
+  return linkedIds.map(
+    (id) => recordedClaims.find((claim) => claim.id === id) ?? { id, record: undefined },
+  );
 }
 
 const createClaim = (id: string | undefined): ClaimedCertificate[] =>

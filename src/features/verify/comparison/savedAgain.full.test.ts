@@ -5,6 +5,8 @@ import { checkTestFile, createTestPdf } from '#testing/pdf/checkFile.ts';
 import { hasProgram, mergeWithQpdf } from '#testing/pdf/programs.ts';
 import { saveLikeQuartz } from '#testing/pdf/saveLikeQuartz.ts';
 import {
+  joinMethods,
+  joinPdfsWithProgram,
   printedSmaller,
   resaveMethods,
   savePdfWithProgram,
@@ -70,6 +72,52 @@ describe.each(['Layout1', 'Layout3', 'Layout5'] as const)(
     });
   },
 );
+
+describe('checkFile of joined files', () => {
+  const certificate = createCertificate();
+  const secondCertificate = createCertificate({ id: 'B-2', course: 'Primeiros socorros' });
+  const certificates = [certificate, secondCertificate];
+  const methodsToJoin = joinMethods.filter(({ program }) => hasProgram(program));
+  const createBoth = () =>
+    Promise.all([createTestPdf([certificate]), createTestPdf([secondCertificate])]);
+
+  (methodsToJoin.length > 0 ? it : it.skip).each(methodsToJoin)(
+    'finds no change by $name',
+    async (method) => {
+      const report = await checkTestFile(
+        joinPdfsWithProgram(await createBoth(), method),
+        certificates,
+      );
+      const results = report.kind === 'checked' ? report.certificates : [];
+      expect(
+        results.map(({ id, verdict, differences, warnings }) => ({
+          id,
+          verdict,
+          differences,
+          warnings,
+        })),
+      ).toEqual(
+        certificates.map(({ id }) => ({ id, verdict: 'resaved', differences: [], warnings: [] })),
+      );
+    },
+  );
+
+  (methodsToJoin.length > 0 ? it : it.skip).each(methodsToJoin)(
+    'finds another name in files that $name has joined',
+    async (method) => {
+      const [issued] = await createBoth();
+      const forged = await createTestPdf([
+        createCertificate({ id: 'B-2', course: 'Primeiros socorros', name: 'Maria Falsa' }),
+      ]);
+      const report = await checkTestFile(
+        joinPdfsWithProgram([issued, forged], method),
+        certificates,
+      );
+      const results = report.kind === 'checked' ? report.certificates : [];
+      expect(results.find(({ id }) => id === 'B-2')?.verdict).toBe('differs');
+    },
+  );
+});
 
 const linearize = resaveMethods.find(({ name }) => name === 'qpdf, linearized');
 

@@ -7,6 +7,7 @@ import {
   isDictionary,
   PdfKeyword,
   PdfName,
+  PdfReference,
   type PdfDictionary,
   type PdfValue,
 } from './pdfValues.ts';
@@ -71,7 +72,11 @@ export async function readCrossReferences(bytes: Uint8Array): Promise<CrossRefer
     location ? [[id, location] as const] : [],
   );
   const size = Number(trailer.get('Size'));
-  if (!used.every(([id]) => id < size))
+  const root = trailer.get('Root');
+  // Poppler writes the number of objects to files that it has joined, which lack numbers. Programs that follow it do not
+  // find the catalog, and search the file for all objects.
+  const isCount = size === used.length && root instanceof PdfReference && root.id >= size;
+  if (!isCount && !used.every(([id]) => id < size))
     throw new AmbiguousPdfError('The file has more objects than it says.');
   return { trailer, hasRevisions, linearization, locations: new Map(used), tableOffsets };
 }
