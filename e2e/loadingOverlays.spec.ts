@@ -30,7 +30,7 @@ const overlays: Readonly<Record<string, Overlay>> = {
     chunk: 'keys',
     press: async (page) => {
       await page.getByRole('button', { name: 'Dates' }).press('?');
-      // Rendered after the event, unlike presses of buttons. Nobody types as fast as this test.
+      // Rendered after the event, unlike presses of buttons. People type slower than this test.
       await page.waitForTimeout(100);
     },
   },

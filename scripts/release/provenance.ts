@@ -45,7 +45,7 @@ export function createBillOfMaterials(
     }),
   );
   const root = `pkg:generic/certificates-plugin@${version}`;
-  const sortedComponents = [...components.values()].sort((a, b) => (a.purl < b.purl ? -1 : 1));
+  const componentList = [...components.values()].sort((a, b) => (a.purl < b.purl ? -1 : 1));
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
@@ -63,10 +63,10 @@ export function createBillOfMaterials(
         purl: root,
       },
     },
-    components: sortedComponents,
+    components: componentList,
     dependencies: [
-      { ref: root, dependsOn: sortedComponents.map(({ purl }) => purl) },
-      ...sortedComponents.map(({ purl }) => ({ ref: purl })),
+      { ref: root, dependsOn: componentList.map(({ purl }) => purl) },
+      ...componentList.map(({ purl }) => ({ ref: purl })),
     ],
   };
 }

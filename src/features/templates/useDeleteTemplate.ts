@@ -49,7 +49,7 @@ export function useDeleteTemplate(
     visibleTemplates,
     pendingIds,
     deletion: {
-      /** Template that the user is asked to confirm deleting. Undefined without such a template. */
+      /** Template that the user is asked to confirm deleting. Undefined while no deletion is pending. */
       template,
       askToDelete: setTemplate,
       cancel: () => setTemplate(undefined),

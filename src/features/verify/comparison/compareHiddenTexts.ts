@@ -20,8 +20,8 @@ export function compareHiddenTexts(
   for (const { kind, text } of actual) {
     if (kind === 'producer' || (kind === 'documentDate' && !isFromProduct)) continue;
     const issuedTexts = listTexts(issued, kind);
-    const knownTexts = [...issuedTexts, ...listTexts(single, kind)];
-    if (text.trim() === '' || knownTexts.some((expected) => isSameText(expected, text))) continue;
+    const allowedTexts = [...issuedTexts, ...listTexts(single, kind)];
+    if (text.trim() === '' || allowedTexts.some((expected) => isSameText(expected, text))) continue;
     // A single title has one issued text. A changed bookmark could be any of several.
     const [first = '', ...further] = new Set(issuedTexts);
     const record = further.length === 0 ? first : '';

@@ -25,7 +25,7 @@ const furtherCharacters: ReadonlyMap<string, ReadonlyMap<number, number>> = new 
 
 /** Platforms of the tables of a TrueType font (OpenType specification, `cmap`). */
 const [macintosh, windows] = [1, 3];
-/** From here on, codes have other characters in each encoding. */
+/** First code whose character differs between encodings. */
 const firstCode = 0x7f;
 
 /**
@@ -51,10 +51,10 @@ export function checkEncoding(
       [macintosh, [macCharacters.indexOf(character)]],
     ] as const) {
       if (!platforms.has(platform)) continue;
-      const foundGlyphs = keys.flatMap((key) => glyphs.get(key) ?? []);
-      const usedGlyphs = direct === undefined ? foundGlyphs : [...foundGlyphs, direct];
+      const possibleGlyphs = keys.flatMap((key) => glyphs.get(key) ?? []);
+      const usedGlyphs = direct === undefined ? possibleGlyphs : [...possibleGlyphs, direct];
       const outlines = new Set(usedGlyphs.map((glyph) => (isEmpty(glyph) ? -1 : glyph)));
-      const isFallback = foundGlyphs.length === 0 && direct !== undefined && !isEmpty(direct);
+      const isFallback = possibleGlyphs.length === 0 && direct !== undefined && !isEmpty(direct);
       if (outlines.size > 1 || isFallback)
         throw new AmbiguousPdfError(`The code ${code} has two glyphs.`);
     }
