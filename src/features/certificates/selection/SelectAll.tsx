@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { waitForNextPaint } from '#runtime/waitForNextPaint.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
 import {
   useUpdateSelection,
@@ -26,11 +27,13 @@ export default function SelectAll() {
   useLayoutEffect(() => {
     if (checkboxRef.current) checkboxRef.current.indeterminate = isIndeterminate;
   }, [isIndeterminate]);
-  // The button that started the selection is gone, and the focus with it.
+  // The button that started the selection is invisible, and loses the focus at the next paint.
   useEffect(() => {
-    const { ownerDocument } = checkboxRef.current ?? {};
-    if (ownerDocument?.activeElement === ownerDocument?.body)
-      checkboxRef.current?.focus({ preventScroll: true });
+    void waitForNextPaint().then(() => {
+      const { ownerDocument } = checkboxRef.current ?? {};
+      if (ownerDocument?.activeElement === ownerDocument?.body)
+        checkboxRef.current?.focus({ preventScroll: true });
+    });
   }, []);
 
   return (
