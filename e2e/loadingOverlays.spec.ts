@@ -92,6 +92,14 @@ async function holdChunk(page: Page, chunk: string): Promise<() => void> {
   return release;
 }
 
+/** Mounts the plugin and opens an overlay whose code is held back. @returns a function that lets the code pass */
+async function openWhileLoading(page: Page, platform: TestPlatform, overlay: Overlay) {
+  const release = await holdChunk(page, overlay.chunk);
+  await mountOverlay(page, platform, overlay);
+  await overlay.press(page);
+  return release;
+}
+
 const getOverlays = (page: Page) => page.getByRole('dialog').or(page.getByRole('menu'));
 const listHostKeys = (page: Page) => page.evaluate(() => window.hostKeys);
 
@@ -100,9 +108,7 @@ for (const [name, overlay] of Object.entries(overlays))
     page,
     platform,
   }) => {
-    const release = await holdChunk(page, overlay.chunk);
-    await mountOverlay(page, platform, overlay);
-    await overlay.press(page);
+    const release = await openWhileLoading(page, platform, overlay);
     await page.keyboard.press('Escape');
     expect(await listHostKeys(page)).not.toContain('Escape');
     await expect(page.locator('#app [aria-expanded=true]')).toHaveCount(0);
@@ -119,9 +125,7 @@ for (const [name, overlay] of Object.entries(overlays))
     page,
     platform,
   }) => {
-    const release = await holdChunk(page, overlay.chunk);
-    await mountOverlay(page, platform, overlay);
-    await overlay.press(page);
+    const release = await openWhileLoading(page, platform, overlay);
     await expect(getOverlays(page)).toHaveCount(0);
     release();
     await expect(getOverlays(page).last()).toBeVisible();

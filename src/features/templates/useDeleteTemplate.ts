@@ -49,7 +49,7 @@ export function useDeleteTemplate(
     visibleTemplates,
     pendingIds,
     deletion: {
-      /** Template that the user is asked to confirm deleting. Undefined while no deletion is pending. */
+      /** Template whose deletion the user has to confirm, or undefined. */
       template,
       askToDelete: setTemplate,
       cancel: () => setTemplate(undefined),
