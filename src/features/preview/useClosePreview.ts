@@ -1,9 +1,7 @@
 import { isStandalone } from '#ui/styles/pluginRoot.ts';
-import { type RefObject, useRef } from 'react';
+import { useGoBack } from '#ui/useGoBack.ts';
+import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
-/** Time in milliseconds after going back in which further presses of "Close" are ignored, unless a screen is left sooner. */
-const maxBackTime = 1000;
 
 /**
  * Returns a function that closes a preview (docs/behaviour.md, Closing a preview). The function goes back in the
@@ -18,15 +16,10 @@ export function useClosePreview(
 ): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const lastBackRef = useRef({ key: '', time: 0 });
+  const goBack = useGoBack();
   return () => {
     if (key !== 'default') {
-      // Going back is asynchronous; a second press would go back one entry too far, for instance to a page of the host.
-      const time = performance.now();
-      const { current: lastBack } = lastBackRef;
-      if (lastBack.key === key && time - lastBack.time < maxBackTime) return;
-      lastBackRef.current = { key, time };
-      void navigate(-1);
+      goBack();
       return;
     }
     // The window of an embedded plugin belongs to the host.

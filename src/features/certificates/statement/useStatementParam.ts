@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
+import { useGoBack } from '#ui/useGoBack.ts';
 import {
   type StatementScope,
   parseStatementScope,
@@ -15,17 +15,11 @@ export function useStatementParam(): { scope: StatementScope | undefined; close:
   const location: Location<unknown> = useLocation();
   const { search, state } = location;
   const navigate = useNavigate();
+  const goBack = useGoBack();
   const scope = parseStatementScope(search);
-  const isLeaving = useRef(false);
-  useEffect(() => {
-    isLeaving.current = false;
-  }, [scope]);
   const close = useStableCallback(() => {
-    // Going back is asynchronous; a second press would go back one entry too far.
-    if (isLeaving.current) return;
-    isLeaving.current = true;
     const { opensStatement } = (state ?? {}) as Partial<typeof openedFromListHistoryState>;
-    if (opensStatement) void navigate(-1);
+    if (opensStatement) goBack();
     else void navigate({ search: serializeStatementScope(search, undefined) }, { replace: true });
   });
   return { scope, close };
