@@ -2,7 +2,7 @@ import { deferComponent } from '#runtime/deferComponent.tsx';
 import type { StatementDialogProps } from './StatementDialog.tsx';
 import { useStatementParam } from './useStatementParam.ts';
 
-// With the code of the buttons that open the statement.
+// In the chunk of the buttons that open the statement, because the search has no bytes left in its size budget.
 const LoadingOverlay = deferComponent<Pick<StatementDialogProps, 'onClose'>>(
   async () => ({
     default: (await import(/* webpackChunkName: "rows" */ '#ui/overlays/LoadingOverlay.tsx'))

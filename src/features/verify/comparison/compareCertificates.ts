@@ -27,8 +27,8 @@ export function compareCertificates(
 ): CertificateComparison[] {
   const { issued, file, hasStatement } = documents;
   // The statement gives a document its title.
-  const single = hasStatement ? [] : certificates.flatMap(listHiddenTexts);
-  const hidden = compareHiddenTexts(issued.hiddenTexts, file.hiddenTexts, single);
+  const certificateTexts = hasStatement ? [] : certificates.flatMap(listHiddenTexts);
+  const hidden = compareHiddenTexts(issued.hiddenTexts, file.hiddenTexts, certificateTexts);
   const comparisons = certificates.map((certificate) => comparePages(certificate, documents));
   // Titles and descriptions contain names and courses. They belong to the certificate whose pages have other ones.
   const isAnyTextDifferent = comparisons.some(hasTextDifference);

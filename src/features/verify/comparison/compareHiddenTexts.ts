@@ -4,12 +4,12 @@ import { type FieldDifference, normalizeForComparison } from './fields.ts';
 /**
  * Finds the texts of a file that no page shows and that the issued document does not have. Texts that are missing do
  * not count, because most programs drop them when they save a file.
- * @param single texts of the documents of single certificates, which programs keep when they join such files
+ * @param certificateTexts texts of the documents of single certificates, which programs keep when they join such files
  */
 export function compareHiddenTexts(
   issued: readonly HiddenText[],
   actual: readonly HiddenText[],
-  single: readonly HiddenText[],
+  certificateTexts: readonly HiddenText[],
 ): FieldDifference[] {
   const differences = new Map<string, FieldDifference>();
   const issuedProducers = listTexts(issued, 'producer');
@@ -20,7 +20,7 @@ export function compareHiddenTexts(
   for (const { kind, text } of actual) {
     if (kind === 'producer' || (kind === 'documentDate' && !isFromProduct)) continue;
     const issuedTexts = listTexts(issued, kind);
-    const allowedTexts = [...issuedTexts, ...listTexts(single, kind)];
+    const allowedTexts = [...issuedTexts, ...listTexts(certificateTexts, kind)];
     if (text.trim() === '' || allowedTexts.some((expected) => isSameText(expected, text))) continue;
     // A single title has one issued text. A changed bookmark could be any of several.
     const [first = '', ...further] = new Set(issuedTexts);

@@ -1,7 +1,10 @@
 import { AmbiguousPdfError } from '../structure/pdfValues.ts';
 import type { CharacterMap } from './checkCharacterMaps.ts';
 
-/** Characters of the codes 128 to 159 in WinAnsiEncoding (ISO 32000-2, D.2). The further ones are those of Latin-1. */
+/**
+ * Characters of the codes 128 to 159 in WinAnsiEncoding (ISO 32000-2, D.2). The further ones are those of Latin-1. The
+ * TextDecoder of Node 20 decodes them as Latin-1, too.
+ */
 const winAnsiCharacters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Characters that some programs have for codes, in place of those of browsers. Unused codes are bullets. */
