@@ -2,7 +2,7 @@ import { ApiError } from '#data/apiError.ts';
 import type { PluginContext, PluginDispatch } from './pluginContext.ts';
 import type { SessionCacheKey } from './sessionCache.ts';
 import { type CompanySettings, type CurrentUser, workspaceApi } from '#data/rest/workspaceApi.ts';
-import { uncachedQuery } from '#data/rest/restBaseQuery.ts';
+import { uncachedQuery, unwrapAndUnsubscribe } from '#data/rest/restBaseQuery.ts';
 import type { SessionState } from './sessionSlice.ts';
 
 export type SessionThunk<Result> = (
@@ -25,7 +25,7 @@ const { currentUser, companySettings } = workspaceApi.endpoints;
  * @returns undefined if the session ended or the plugin was unmounted before the response arrived
  */
 export function fetchUser(token?: string): SessionThunk<Promise<CurrentUser | undefined>> {
-  return (dispatch) => dispatch(currentUser.initiate(token, uncachedQuery)).unwrap();
+  return (dispatch) => unwrapAndUnsubscribe(dispatch(currentUser.initiate(token, uncachedQuery)));
 }
 
 /**
@@ -35,7 +35,8 @@ export function fetchUser(token?: string): SessionThunk<Promise<CurrentUser | un
 export function fetchCompanySettings(
   companyId: string,
 ): SessionThunk<Promise<CompanySettings | undefined>> {
-  return (dispatch) => dispatch(companySettings.initiate(companyId, uncachedQuery)).unwrap();
+  return (dispatch) =>
+    unwrapAndUnsubscribe(dispatch(companySettings.initiate(companyId, uncachedQuery)));
 }
 
 export function getSession(state: unknown): SessionState {

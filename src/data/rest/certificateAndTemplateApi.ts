@@ -4,7 +4,7 @@ import type { CertificateTemplate } from '#domain/template/template.ts';
 import { missionsApi } from './missionsApi.ts';
 import type { ApiDispatch } from '../requestContext.ts';
 import { parseBody } from './parseBody.ts';
-import { setSchemaOutputType, uncachedQuery } from './restBaseQuery.ts';
+import { setSchemaOutputType, uncachedQuery, unwrapAndUnsubscribe } from './restBaseQuery.ts';
 import {
   type FetchTemplate,
   fetchTemplateOrDefault,
@@ -52,8 +52,8 @@ const createTemplateFetcher =
   (dispatch: ApiDispatch): FetchTemplate =>
   (id) =>
     id === undefined
-      ? dispatch(getFavoriteTemplate.initiate(undefined, uncachedQuery)).unwrap()
-      : dispatch(getTemplate.initiate(id, uncachedQuery)).unwrap();
+      ? unwrapAndUnsubscribe(dispatch(getFavoriteTemplate.initiate(undefined, uncachedQuery)))
+      : unwrapAndUnsubscribe(dispatch(getTemplate.initiate(id, uncachedQuery)));
 
 /** Missions REST API with single certificates and templates, whose code the home screen does not need. */
 export const certificateAndTemplateApi = templateApi.injectEndpoints({
@@ -103,11 +103,11 @@ const { getCertificate, getTemplateOrFallback } = certificateAndTemplateApi.endp
  */
 export const fetchCertificateThunk =
   (id: string, primaryColor: string | null) => (dispatch: ApiDispatch) =>
-    dispatch(getCertificate.initiate({ id, primaryColor }, uncachedQuery)).unwrap();
+    unwrapAndUnsubscribe(dispatch(getCertificate.initiate({ id, primaryColor }, uncachedQuery)));
 
 /**
  * Creates a Redux thunk that fetches a template for miniatures. If the request fails, the thunk returns a default
  * template instead. The thunk never rejects.
  */
 export const fetchTemplateOrDefaultThunk = (request: TemplateRequest) => (dispatch: ApiDispatch) =>
-  dispatch(getTemplateOrFallback.initiate(request, uncachedQuery)).unwrap();
+  unwrapAndUnsubscribe(dispatch(getTemplateOrFallback.initiate(request, uncachedQuery)));

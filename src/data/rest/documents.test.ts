@@ -81,6 +81,13 @@ describe('fetchCertificateThunk', () => {
     });
   });
 
+  test('returns the certificate again immediately', async () => {
+    const id = await giveContent(company.learner);
+    const dispatch = dispatchAs(company.learner.token);
+    const certificate = await dispatch(fetchCertificateThunk(id, null));
+    expect(await dispatch(fetchCertificateThunk(id, null))).toEqual(certificate);
+  });
+
   test.each([
     ['an unknown id', () => 'unknown-id', 404],
     ['a company with disabled certificates', undefined, 403],

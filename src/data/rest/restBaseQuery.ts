@@ -14,8 +14,24 @@ import { createResponseTooLargeError, isResponseSmallEnough } from './responseSi
 import { createInvalidResponseError } from './parseBody.ts';
 import type { RequestContext } from '../requestContext.ts';
 
-/** RTK Query options of a request that reads no cached response and does not subscribe to its own. */
-export const uncachedQuery = { forceRefetch: true, subscribe: false } as const;
+/** RTK Query options of a request that does not read a cached response. See `unwrapAndUnsubscribe`. */
+export const uncachedQuery = { forceRefetch: true } as const;
+
+/**
+ * Waits for the response of a query outside of components, and ends its subscription. A request without a subscription
+ * would be aborted when the cached response of an earlier one expires.
+ * @returns undefined if the cache was reset before the response arrived
+ */
+export async function unwrapAndUnsubscribe<Data>(query: {
+  unwrap: () => Promise<Data>;
+  unsubscribe: () => void;
+}): Promise<Data> {
+  try {
+    return await query.unwrap();
+  } finally {
+    query.unsubscribe();
+  }
+}
 
 /**
  * REST request with an optional token, which is sent instead of the session token. If a request with its own token gets

@@ -261,6 +261,12 @@ describe('openTemplateThunk', () => {
     await waitUntil(() => Promise.resolve(!JSON.stringify(store.getState()).includes(id)));
   });
 
+  test('opens the same template again immediately', async () => {
+    const id = await createPlatformTemplate(company);
+    await openTemplate(id);
+    expect((await openTemplate(id)).template.id).toBe(id);
+  });
+
   test('encodes the id in the path', async () => {
     await expect(openTemplate('../x?')).rejects.toMatchObject({ name: 'ApiError' });
     expect((await getLatestRequest()).call).toBe(`GET ${path}/..%2Fx%3F`);

@@ -13,7 +13,12 @@ import {
   createObjectSchema,
 } from '../schemas/schemas.ts';
 import { parseBody } from './parseBody.ts';
-import { type SendRequest, setSchemaOutputType, uncachedQuery } from './restBaseQuery.ts';
+import {
+  type SendRequest,
+  setSchemaOutputType,
+  uncachedQuery,
+  unwrapAndUnsubscribe,
+} from './restBaseQuery.ts';
 import {
   type TemplateWithUsage,
   isCompleteTemplateResponse,
@@ -236,12 +241,12 @@ const { listTemplates, openTemplate, createTemplate, updateTemplate } = template
 export const listTemplatesThunk =
   (options?: { forceRefetch: true }) =>
   (dispatch: ApiDispatch): Promise<TemplateList> =>
-    dispatch(listTemplates.initiate(undefined, { subscribe: false, ...options })).unwrap();
+    unwrapAndUnsubscribe(dispatch(listTemplates.initiate(undefined, options)));
 
 // The store keeps no template of the following thunks, because the images may be large.
 
 export const openTemplateThunk = (id: string) => (dispatch: ApiDispatch) =>
-  dispatch(openTemplate.initiate(id, uncachedQuery)).unwrap();
+  unwrapAndUnsubscribe(dispatch(openTemplate.initiate(id, uncachedQuery)));
 
 export const createTemplateThunk = (request: CreateRequest) => (dispatch: ApiDispatch) =>
   dispatch(createTemplate.initiate(request, { track: false })).unwrap();
