@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, Printer } from 'lucide-react';
-import { getIconClass, type IconName } from '../icons/icon.ts';
+import { getDocumentIconClass } from '../icons/documentIcon.ts';
+import { getIconClass } from '../icons/icon.ts';
 import { ExternalIconLink, IconButton, IconLink } from './IconButton.tsx';
 import { getPluginCanvas } from '#testing/stories/getPluginCanvas.ts';
 
-const iconNames: readonly IconName[] = [
-  'bookOpen',
-  'download',
-  'eye',
-  'loaderCircle',
-  'printer',
-  'recycle',
-  'route',
+const iconClasses = [
+  ...(['bookOpen', 'eye', 'printer', 'recycle', 'route'] as const).map(getIconClass),
+  ...(['copy', 'download', 'loaderCircle'] as const).map(getDocumentIconClass),
 ];
 
 const meta = {
@@ -42,8 +38,8 @@ export const LinkToOtherPage: Story = {
 export const IconsByClass: Story = {
   render: () => (
     <>
-      {iconNames.map((name) => (
-        <IconButton key={name} label={name} icon={getIconClass(name)} />
+      {iconClasses.map((iconClass) => (
+        <IconButton key={iconClass} label={iconClass} icon={iconClass} />
       ))}
     </>
   ),

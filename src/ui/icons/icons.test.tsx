@@ -11,9 +11,10 @@ import {
 } from 'lucide-react';
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { DocumentIconName } from './documentIcon.ts';
 import type { IconName } from './icon.ts';
 
-const icons: Readonly<Record<IconName, LucideIcon>> = {
+const icons: Readonly<Record<IconName | DocumentIconName, LucideIcon>> = {
   bookOpen: BookOpen,
   copy: Copy,
   download: Download,
@@ -24,7 +25,9 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
   route: Route,
 };
 
-const css = readFileSync('src/ui/icons/icons.module.css', 'utf8');
+const css = ['icons', 'documentIcons']
+  .map((name) => readFileSync(`src/ui/icons/${name}.module.css`, 'utf8'))
+  .join('\n');
 const [, stroke = ''] =
   /--icon-stroke: ([\d.]+);/.exec(readFileSync('src/ui/styles/tokens.css', 'utf8')) ?? [];
 

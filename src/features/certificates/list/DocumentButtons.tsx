@@ -4,7 +4,7 @@ import { documentMessages } from '#documents/messages.ts';
 import { useCopyAndNotify } from '#documents/useCopyAndNotify.ts';
 import { useSavePdfAndNotify } from '#documents/useSavePdfAndNotify.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { getIconClass } from '#ui/icons/icon.ts';
+import { getDocumentIconClass } from '#ui/icons/documentIcon.ts';
 import { selectList } from '../certificatesSlice.ts';
 import type { CertificatesRootState } from '../certificatesState.ts';
 import { useFetchCertificate, useRenderCertificate } from '../useRenderCertificate.ts';
@@ -36,7 +36,7 @@ function SavePdfButton({ id, name }: { id: string; name: string }) {
       data-action="pdf"
       label={intl.formatMessage(isBusy ? messages.saving : messages.save, { name })}
       tooltip={intl.formatMessage(isBusy ? documentMessages.pdfBusy : documentMessages.pdf)}
-      icon={getIconClass(isBusy ? 'loaderCircle' : 'download')}
+      icon={getDocumentIconClass(isBusy ? 'loaderCircle' : 'download')}
       aria-busy={isBusy || undefined}
       onClick={start}
     />
@@ -59,7 +59,7 @@ function CopyIdButton({ id, name }: { id: string; name: string }) {
     <IconButton
       label={intl.formatMessage(messages.copyId, { name })}
       tooltip={intl.formatMessage(documentMessages.copyId)}
-      icon={getIconClass('copy')}
+      icon={getDocumentIconClass('copy')}
       onClick={() => void copyId(getValidationId)}
     />
   );
