@@ -152,7 +152,7 @@ test('opens no dialog if the focus has moved on while its code was loading', asy
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('says that a menu cannot open because its code does not load, and opens it later', async ({
+test('says that a menu cannot open because its code does not load, and opens it at the next press', async ({
   page,
   platform,
 }) => {
@@ -164,6 +164,5 @@ test('says that a menu cannot open because its code does not load, and opens it 
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await page.unroute('**/remote/overlays.*.js');
   await button.press('Enter');
-  // The closed menu has tried again every ten seconds.
-  await expect(page.getByRole('menu')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('menu')).toBeVisible();
 });

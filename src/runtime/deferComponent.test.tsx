@@ -75,4 +75,17 @@ describe('deferComponent after a failed load', () => {
     jest.useRealTimers();
     await waitForText(container, 'Screen');
   });
+
+  test('shows the component as soon as a later load succeeds with when: afterPaint', async () => {
+    let isOnline = false;
+    const load = () =>
+      isOnline ? Promise.resolve({ default: Text }) : Promise.reject(new Error('Loading failed'));
+    const Screen = deferComponent(load, { when: 'afterPaint', fallback });
+    const { container } = mount(Screen);
+    await jest.advanceTimersByTimeAsync(3000);
+    isOnline = true;
+    await Screen.preload();
+    jest.useRealTimers();
+    await waitForText(container, 'Screen');
+  });
 });

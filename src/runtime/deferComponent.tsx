@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { createListenerSet } from './createListenerSet.ts';
 import { retryImport } from './retryImport.ts';
 import { toError } from './toError.ts';
 import { waitForNextPaint } from './waitForNextPaint.ts';
@@ -33,9 +34,14 @@ export function deferComponent<Props extends object>(
 ): DeferredComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
+  const loadListeners = createListenerSet();
   const preload = () =>
     (loading ??= retryImport(load).then(
-      (module) => (loaded = module.default),
+      (module) => {
+        loaded = module.default;
+        loadListeners.notify();
+        return loaded;
+      },
       (error: unknown) => {
         loading = undefined;
         throw error;
@@ -50,8 +56,9 @@ export function deferComponent<Props extends object>(
       let isMounted = true;
       let timer: ReturnType<typeof setTimeout>;
       // The component may be a whole screen; a transition renders it in small pieces.
-      const settle = (getComponent: () => ComponentType<Props>) =>
+      const settle = (getComponent: () => ComponentType<Props> | undefined) =>
         startTransition(() => setComponent(getComponent));
+      const showLoaded = () => settle(() => loaded);
       const handleError = (error: unknown) => {
         if (!isMounted) return;
         if (when === 'afterPaint') timer = setTimeout(start, retryDelay);
@@ -62,12 +69,15 @@ export function deferComponent<Props extends object>(
           });
       };
       function start() {
-        preload().then((component) => isMounted && settle(() => component), handleError);
+        preload().then(showLoaded, handleError);
       }
+      // Another caller, such as a button that was pressed, may load the code before the next attempt.
+      const stopListening = loadListeners.subscribe(showLoaded);
       if (when === 'render') start();
       else void waitForNextPaint().then(() => isMounted && start());
       return () => {
         isMounted = false;
+        stopListening();
         clearTimeout(timer);
       };
     }, [Component]);
