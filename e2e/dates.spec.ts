@@ -117,9 +117,10 @@ for (const [label, timeZones, hasBatch] of [
       const page = await context.newPage();
       await openScreenAs(page, platform, company.learner);
       await page.getByRole('button', { name: 'Carregar mais' }).click();
-      expect(await readDays(page), timezoneId).toEqual(
-        Object.fromEntries(dates.map(([, day], index) => [String(index), day])),
-      );
+      // The browser lays new rows below the window out in a later frame, and `readDays` finds no text in them before.
+      await expect
+        .poll(() => readDays(page), { message: timezoneId })
+        .toEqual(Object.fromEntries(dates.map(([, day], index) => [String(index), day])));
       const bulk = hasBatch ? await hashBulkDownload(page) : undefined;
       await openScreenAs(page, platform, company.learner, `/preview/${localTimeId}`);
       downloads.push({ bulk, single: await hashDownload(page) });
