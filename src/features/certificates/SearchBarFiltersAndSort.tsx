@@ -12,7 +12,7 @@ import {
   useSearch,
 } from './search/index.ts';
 import { DeferredStartSelectionButton } from './selectionBar/index.ts';
-import { StatementRoute } from './statement/index.ts';
+import { DeferredStatementRoute } from './statement/index.ts';
 
 const ResultActions = deferComponent<object>(
   () => import(/* webpackChunkName: "rows" */ './SearchResultActions.tsx'),
@@ -47,7 +47,7 @@ export default function SearchBarFiltersAndSort({
       <ResultCount>
         <ResultActions />
       </ResultCount>
-      <StatementRoute />
+      <DeferredStatementRoute />
       <DeferredCertificatesKeyboard pageRef={pageRef} />
     </>
   );
