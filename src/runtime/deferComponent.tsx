@@ -33,14 +33,13 @@ export function deferComponent<Props extends object>(
   { when, fallback: Fallback = () => null }: DeferredOptions<NoInfer<Props>>,
 ): DeferredComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
-  let loading: Promise<ComponentType<Props>> | undefined;
+  let loading: Promise<void> | undefined;
   const loadListeners = createListenerSet();
   const preload = () =>
     (loading ??= retryImport(load).then(
       (module) => {
         loaded = module.default;
         loadListeners.notify();
-        return loaded;
       },
       (error: unknown) => {
         loading = undefined;
