@@ -68,7 +68,7 @@ test.each<[Partial<SearchFilter>, number, object, object, object]>([
     const result = filterBy(filter);
     expect(result.certificates).toHaveLength(n);
     expect(result.minutes).toBe(60 * n);
-    expect(Object.fromEntries(result.typeCounts)).toEqual(types);
+    expect(result.typeCounts).toEqual({ MISSION: 0, CONTENT: 0, ...types });
     expect(Object.fromEntries(result.yearCounts)).toEqual(years);
     expect(result.countWithout).toEqual(without);
   },

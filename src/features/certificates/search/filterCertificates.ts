@@ -11,7 +11,7 @@ export interface FilterResult {
   /** Total workload of the matching certificates, in minutes. */
   minutes: number;
   /** Number of certificates of each type that match the search text and the period of the filter. */
-  typeCounts: ReadonlyMap<CertificateType, number>;
+  typeCounts: Readonly<Record<CertificateType, number>>;
   /** Number of certificates of each year that match the search text and the type of the filter, without its range of days. */
   yearCounts: ReadonlyMap<number, number>;
   /** Number of matches without the condition, for each condition of the filter. The period is the year and the range of days. */
@@ -22,7 +22,7 @@ export interface FilterResult {
 export function filterCertificates(searchIndex: SearchIndex, filter: SearchFilter): FilterResult {
   const wordMatches = findWordMatches(searchIndex, parseSearchWords(filter.searchText));
   const certificates: UnindexedCertificate[] = [];
-  const typeCounts = new Map<CertificateType, number>();
+  const typeCounts = { MISSION: 0, CONTENT: 0 };
   const yearCounts = new Map<number, number>();
   const countWithout = { searchText: 0, type: 0, period: 0 };
   const isInRange = createRangeTest(filter);
@@ -37,7 +37,7 @@ export function filterCertificates(searchIndex: SearchIndex, filter: SearchFilte
     if ((!isOfType && !isOfPeriod) || !hasWords) continue;
     if (isOfPeriod) {
       countWithout.type++;
-      typeCounts.set(type, (typeCounts.get(type) ?? 0) + 1);
+      typeCounts[type]++;
     }
     if (isOfType) {
       countWithout.period++;

@@ -6,7 +6,7 @@ import {
 import { toInstant } from '#domain/certificate/isoDate.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { type Day, formatNumericDates } from './dayMatcher.ts';
-import { replaceWordSeparators } from './joinedLetters.ts';
+import { isLongWord, replaceWordSeparators } from './joinedLetters.ts';
 import {
   normalizeWithExpandedLetters,
   normalizeForSearch,
@@ -22,6 +22,8 @@ export interface IndexedCertificate {
   certificate: UnindexedCertificate;
   /** Normalized name with spaces between the words; also the one with "ü" as two letters, "mueller" for "Müller". */
   names: readonly string[];
+  /** Words of the names in which a typing error of the search is recognized. */
+  longWords: readonly string[];
   type: CertificateType;
   /** Day on which the course was completed, or the day on which the certificate was created if there is none. */
   day: Day | undefined;
@@ -51,6 +53,7 @@ export function indexCertificate(
   const entry = {
     certificate,
     names,
+    longWords: names.flatMap((name) => name.split(' ').filter(isLongWord)),
     type,
     day: getDay(certificate, timeZone),
     id: `-${normalizeForSearch(validationId ?? id)}`,

@@ -5,6 +5,11 @@ const separator = /(?![#&@%*])[\s\p{P}\p{Sk}|~\u2044]/gu;
 export const replaceWordSeparators = (normalized: string): string =>
   normalized.replace(separator, (sign) => ' '.repeat(sign.length));
 
+const longWordPattern = /^[\p{L}\p{M}]{5,}$/u;
+
+/** Returns whether a normalized word is long enough to be recognized in spite of a typing error. */
+export const isLongWord = (word: string): boolean => longWordPattern.test(word);
+
 export const removeSpaces = (text: string): string => text.replaceAll(' ', '');
 
 /**

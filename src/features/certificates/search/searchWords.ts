@@ -9,8 +9,9 @@ import {
 } from '#domain/text/normalizeForSearch.ts';
 import { findLines, type SearchIndex } from './searchIndex.ts';
 
-/** Maximum number of words with cached matches, which are needed again while the user types the last word. */
+/** Maximum number of words in each cache. The first words are needed again while the user types the last word. */
 const maxCachedWords = 8;
+const wordCache = new Map<string, SearchWord>();
 const minTypeLength = 4;
 const minIdLength = 4;
 /** Words that occur between the parts of a date ("5 de maio"). A search ignores them. */
@@ -38,7 +39,7 @@ interface Spelling {
 export function parseSearchWords(search: string): SearchWord[] {
   const words = search
     .split(/\s+/)
-    .map(toSearchWord)
+    .map((word) => getOrCreateLru(wordCache, maxCachedWords, word, () => toSearchWord(word)))
     .filter(({ spellings }) => spellings.length > 0);
   const hasDate = words.some(({ text }) => createDayMatcher(text) !== undefined);
   return hasDate ? words.filter(({ text }) => !dateConnectives.has(text)) : words;

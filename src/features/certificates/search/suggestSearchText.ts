@@ -1,10 +1,8 @@
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 import { splitByHighlights } from './highlights.ts';
+import { isLongWord } from './joinedLetters.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { findWordMatches, parseSearchWords } from './searchWords.ts';
-
-/** Pattern of words that are long enough to be recognized in spite of a typing error. */
-const longWordPattern = /^[\p{L}\p{M}]{5,}$/u;
 
 /**
  * Suggests another text for a search that matches no certificate. Each word that matches nothing is replaced by a word
@@ -49,7 +47,7 @@ function findBestWord(
 ): string | undefined {
   const longSpellings = parseSearchWords(typedWord)
     .flatMap(({ spellings }) => spellings.map(({ letters }) => letters))
-    .filter((letters) => longWordPattern.test(letters));
+    .filter(isLongWord);
   if (longSpellings.length === 0) return undefined;
   let best: { word: string; count: number } | undefined;
   const courseNames = getOrCreate(wordsCache, searchIndex, () => collectLongWords(searchIndex));
@@ -67,10 +65,9 @@ const wordsCache = new WeakMap<SearchIndex, ReadonlyMap<string, string>>();
 /** Returns the long words of all course names in normalized form, each with the first name that contains it. */
 function collectLongWords({ entries }: SearchIndex): ReadonlyMap<string, string> {
   const courseNames = new Map<string, string>();
-  for (const { certificate, names } of entries)
-    for (const word of names.join(' ').split(' '))
-      if (!courseNames.has(word) && longWordPattern.test(word))
-        courseNames.set(word, certificate.course.name);
+  for (const { certificate, longWords } of entries)
+    for (const word of longWords)
+      if (!courseNames.has(word)) courseNames.set(word, certificate.course.name);
   return courseNames;
 }
 

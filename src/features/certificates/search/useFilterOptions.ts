@@ -22,14 +22,16 @@ export function useFilterOptions(): {
   const intl = useIntl();
   const { filterResult, filter, isComplete } = useSearch();
   const getCount = (n: number) => (isComplete ? n : undefined);
-  const types = certificateTypes.map((type) => ({
-    value: type,
-    label: intl.formatMessage(typeMessages[type]),
-    count: getCount(filterResult?.typeCounts.get(type) ?? 0),
-    isActive: filter.type === type,
-    changes: { type: filter.type === type ? undefined : type },
-    hasCertificates: filterResult?.typeCounts.has(type),
-  }));
+  const typeCounts = filterResult?.typeCounts ?? { MISSION: 0, CONTENT: 0 };
+  const types = certificateTypes
+    .filter((type) => filter.type === type || typeCounts[type] > 0)
+    .map((type) => ({
+      value: type,
+      label: intl.formatMessage(typeMessages[type]),
+      count: getCount(typeCounts[type]),
+      isActive: filter.type === type,
+      changes: { type: filter.type === type ? undefined : type },
+    }));
   const yearSet = new Set(filterResult?.yearCounts.keys());
   if (filter.year !== undefined) yearSet.add(filter.year);
   const years = [...yearSet]
@@ -43,8 +45,5 @@ export function useFilterOptions(): {
       changes:
         filter.year === year ? { year: undefined } : { year, from: undefined, to: undefined },
     }));
-  return {
-    types: types.filter(({ isActive, hasCertificates }) => isActive || hasCertificates),
-    years,
-  };
+  return { types, years };
 }
