@@ -48,7 +48,7 @@ test.describe('sample of files', () => {
       for (const [level] of levels) {
         const documents = new Map(samples.get(level));
         const validFile = getValidFile(level);
-        for (const [name, { make }] of getFaults(level)) documents.set(name, make(validFile));
+        for (const [name, { apply }] of getFaults(level)) documents.set(name, apply(validFile));
         if (hasProgram('qpdf')) documents.set(encryptionCase, encryptWithQpdf(validFile));
         for (const [name, file] of documents) files.set(getKey(level, name), file);
       }

@@ -26,10 +26,10 @@ test('a screen may load what its code leads to, except through other screens', (
 test('a host preloads the code and the messages of the first screen', () => {
   expect(getInitialChunkGroups('CertificatesApp')).toMatchObject({
     code: ['home'],
-    beside: ['query'],
+    preloaded: ['query'],
   });
-  expect(getInitialChunkGroups('TemplatesApp').wording('pt')).toEqual(['pt', 'pt-admin']);
-  expect(getInitialChunkGroups('PrintView').wording('es')).toEqual(['es']);
+  expect(getInitialChunkGroups('TemplatesApp').getMessageGroups('pt')).toEqual(['pt', 'pt-admin']);
+  expect(getInitialChunkGroups('PrintView').getMessageGroups('es')).toEqual(['es']);
   expect(['pt', 'en-admin', 'print', 'preview'].map(isMessageChunkGroup)).toEqual([
     true,
     true,

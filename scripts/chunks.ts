@@ -59,8 +59,8 @@ interface FirstScreen {
   /** Chunk groups with the code of the first screen, except the chunk group of the exposed module itself. */
   code: readonly string[];
   /** Chunk groups that are loaded at the same time but are not needed for rendering. */
-  beside: readonly string[];
-  wording: (language: string) => readonly string[];
+  preloaded: readonly string[];
+  getMessageGroups: (language: string) => readonly string[];
 }
 
 /** Returns the chunk groups that an exposed module loads before its first screen renders. */
@@ -68,8 +68,8 @@ export function getInitialChunkGroups(module: ExposedModule): FirstScreen {
   const first: ExposedModuleEntry = exposedModuleEntries[module];
   return {
     code: first.screen ? getScreenChunks(first.screen) : [],
-    beside: first.preloadChunks ?? [],
-    wording: (language) => getMessageChunkGroups(language, first.screen),
+    preloaded: first.preloadChunks ?? [],
+    getMessageGroups: (language) => getMessageChunkGroups(language, first.screen),
   };
 }
 
@@ -101,12 +101,12 @@ export function readChunks({ chunks, namedChunkGroups }: Omit<BuildStats, 'packa
     new Set(selectedChunks.map(({ id }) => id));
   const react = chunks.filter(isReact);
   return {
-    groups: (...names: readonly string[]): Ids =>
+    getChunkIds: (...names: readonly string[]): Ids =>
       new Set(names.flatMap((group) => namedChunkGroups[group]?.chunks ?? [])),
     has: (group: string) => group in namedChunkGroups,
     names: Object.keys(namedChunkGroups),
     /** Returns the names of the chunk groups whose code loads this group with `import()`. */
-    parentsOf: (group: string) => namedChunkGroups[group]?.parents ?? [],
+    getParents: (group: string) => namedChunkGroups[group]?.parents ?? [],
     all: getIds(chunks),
     react: getIds(react),
     /**
@@ -114,7 +114,7 @@ export function readChunks({ chunks, namedChunkGroups }: Omit<BuildStats, 'packa
      * fallbacks.
      */
     offeredReact: getIds(react.filter(({ parents }) => entries.some((id) => parents.includes(id)))),
-    filesOf: (ids: Ids) =>
+    listFiles: (ids: Ids) =>
       chunks
         .filter(({ id }) => ids.has(id))
         .flatMap(({ files }) => files)
@@ -138,7 +138,7 @@ export function findReachableChunkGroups(
   while (size < reached.size) {
     ({ size } = reached);
     for (const group of build.names)
-      if (!isExcluded(group) && build.parentsOf(group).some((parent) => reached.has(parent)))
+      if (!isExcluded(group) && build.getParents(group).some((parent) => reached.has(parent)))
         reached.add(group);
   }
   return reached;
@@ -155,16 +155,16 @@ export const isMessageChunkGroup = (group: string) =>
  */
 export function createPreloadLists(build: Chunks): Record<string, PreloadList> {
   const createList = (module: ExposedModule): PreloadList => {
-    const { code, beside, wording } = getInitialChunkGroups(module);
-    const needed = build.groups(EXPOSED_MODULES + module, ...code, ...beside);
+    const { code, preloaded, getMessageGroups } = getInitialChunkGroups(module);
+    const needed = build.getChunkIds(EXPOSED_MODULES + module, ...code, ...preloaded);
     const getTextFiles = (language: string) =>
-      build.filesOf(subtractSets(build.groups(...wording(language)), needed));
+      build.listFiles(subtractSets(build.getChunkIds(...getMessageGroups(language)), needed));
     return {
-      files: build.filesOf(subtractSets(needed, build.react)),
+      files: build.listFiles(subtractSets(needed, build.react)),
       languages: Object.fromEntries(
         languages.map((language) => [language, getTextFiles(language)]),
       ) as PreloadList['languages'],
-      react: build.filesOf(build.offeredReact),
+      react: build.listFiles(build.offeredReact),
     };
   };
   const modules = Object.keys(exposedModuleEntries) as ExposedModule[];

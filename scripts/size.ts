@@ -62,8 +62,8 @@ function readBuild(name: string): Chunks {
 }
 
 const names = Object.keys(routeDefinitions) as ScreenName[];
-const { code: homeCode, wording } = getInitialChunkGroups('CertificatesApp');
-const homeWords = wording(LANGUAGE);
+const { code: homeCode, getMessageGroups } = getInitialChunkGroups('CertificatesApp');
+const homeMessages = getMessageGroups(LANGUAGE);
 
 /**
  * Collects the chunks that Home's code can load. Leaves out chunks that are only loaded by other screens, for other
@@ -72,12 +72,12 @@ const homeWords = wording(LANGUAGE);
 function collectHomeChunks(build: Chunks, start: string) {
   const excluded = [...screenChunksExceptHome, ...DEFERRED];
   const isExcluded = (group: string) =>
-    excluded.includes(group) || (isMessageChunkGroup(group) && !homeWords.includes(group));
+    excluded.includes(group) || (isMessageChunkGroup(group) && !homeMessages.includes(group));
   const reachable = findReachableChunkGroups(build, [start], isExcluded);
   const unreachable = build.names.filter((group) => !reachable.has(group));
   return subtractSets(
     build.all,
-    subtractSets(build.groups(...unreachable), build.groups(...reachable)),
+    subtractSets(build.getChunkIds(...unreachable), build.getChunkIds(...reachable)),
   );
 }
 
@@ -86,70 +86,73 @@ type Row = readonly [title: string, budget: number, files: readonly string[]];
 function createRows(remote: Chunks, standalone: Chunks): Row[] {
   const app = getExposedGroup('CertificatesApp');
   const print = getExposedGroup('PrintView');
-  const entry = remote.groups('certificates_plugin');
+  const entry = remote.getChunkIds('certificates_plugin');
   const home = subtractSets(collectHomeChunks(remote, app), entry, remote.react);
-  const firstPaint = subtractSets(remote.groups(app, ...homeCode, ...homeWords), remote.react);
-  const onHome = remote.groups('rows');
-  const search = remote.groups('search');
-  const overlays = remote.groups('overlays');
-  const editorTools = remote.groups('editor-tools');
-  const printWords = getInitialChunkGroups('PrintView').wording(LANGUAGE);
-  const printView = subtractSets(remote.groups(print, ...printWords), remote.react);
+  const firstPaint = subtractSets(
+    remote.getChunkIds(app, ...homeCode, ...homeMessages),
+    remote.react,
+  );
+  const rowChunks = remote.getChunkIds('rows');
+  const search = remote.getChunkIds('search');
+  const overlays = remote.getChunkIds('overlays');
+  const editorTools = remote.getChunkIds('editor-tools');
+  const printMessages = getInitialChunkGroups('PrintView').getMessageGroups(LANGUAGE);
+  const printView = subtractSets(remote.getChunkIds(print, ...printMessages), remote.react);
   const screens = names.flatMap((screen) => {
     const row = screenBudgets[screen];
     if (!row) return [];
-    const chunks = remote.groups(
+    const chunks = remote.getChunkIds(
       ...getScreenChunks(screen),
       ...getMessageChunkGroups(LANGUAGE, screen),
     );
     return [
-      { screen, ...row, files: remote.filesOf(subtractSets(chunks, home, onHome)), its: chunks },
+      { screen, ...row, files: remote.listFiles(subtractSets(chunks, home, rowChunks)), chunks },
     ];
   });
-  const getScreenGroups = (name: ScreenName) =>
-    screens.find(({ screen }) => screen === name)?.its ?? new Set<ChunkId>();
+  const getScreenChunkIds = (name: ScreenName) =>
+    screens.find(({ screen }) => screen === name)?.chunks ?? new Set<ChunkId>();
   return [
     ['remoteEntry.js', 21, ['remoteEntry.js']],
     ['embed.js, for parents of an iframe', 3, ['embed.js']],
-    ['CertificatesApp before first paint, host shares React', 95, remote.filesOf(firstPaint)],
-    ['CertificatesApp home, everything, host shares React', 155, remote.filesOf(home)],
+    ['CertificatesApp before first paint, host shares React', 95, remote.listFiles(firstPaint)],
+    ['CertificatesApp home, everything, host shares React', 155, remote.listFiles(home)],
     [
       'standalone home, everything, React included',
       230,
-      standalone.filesOf(collectHomeChunks(standalone, 'main')),
+      standalone.listFiles(collectHomeChunks(standalone, 'main')),
     ],
     [
       'later, two seconds after the mount: toasts',
       15,
-      remote.filesOf(subtractSets(remote.groups('toasts'), home)),
+      remote.listFiles(subtractSets(remote.getChunkIds('toasts'), home)),
     ],
     [
       'later, once rows are on screen: miniatures, selection',
       55,
-      remote.filesOf(subtractSets(onHome, home)),
+      remote.listFiles(subtractSets(rowChunks, home)),
     ],
     [
       'later, once rows are on screen: search and grid',
       15,
-      remote.filesOf(subtractSets(search, home, onHome)),
+      remote.listFiles(subtractSets(search, home, rowChunks)),
     ],
     ...screens.map(({ title, budget, files }) => [title, budget, files] as const),
     [
       'later, if there are no rows: illustrations',
       3,
-      remote.filesOf(subtractSets(remote.groups('art'), home)),
+      remote.listFiles(subtractSets(remote.getChunkIds('art'), home)),
     ],
     [
       'later: menus and dialogs, on top of the list',
       56,
-      remote.filesOf(subtractSets(overlays, home, getScreenGroups('templates'), onHome)),
+      remote.listFiles(subtractSets(overlays, home, getScreenChunkIds('templates'), rowChunks)),
     ],
     [
       'later: editor tools, on top of the editor',
       40,
-      remote.filesOf(subtractSets(editorTools, overlays, getScreenGroups('editor'), home)),
+      remote.listFiles(subtractSets(editorTools, overlays, getScreenChunkIds('editor'), home)),
     ],
-    ['PrintView beyond React', 66, remote.has(print) ? remote.filesOf(printView) : []],
+    ['PrintView beyond React', 66, remote.has(print) ? remote.listFiles(printView) : []],
   ];
 }
 

@@ -1,8 +1,8 @@
-/** The version of package.json, put in by the build. */
+/** Version in package.json, inserted by the build. */
 declare const __VERSION__: string;
 
-/** Where this build's files are, as webpack's runtime found out. */
+/** URL of the folder with the files of this build, determined by webpack's runtime. */
 declare const __webpack_public_path__: string;
 
-/** webpack's runtime. `again`: what it asked for again by itself, after how many milliseconds and why; see `webpack/plugins.ts`. */
-declare const __webpack_require__: { again?: [ms: number, failure: unknown][] };
+/** webpack's runtime. `chunkRetries`: chunks that it requested again (`webpack/plugins.ts`). */
+declare const __webpack_require__: { chunkRetries?: [durationMs: number, error: unknown][] };

@@ -161,7 +161,7 @@ export const fontLicencesPlugin = {
  */
 class RetryRuntimeModule extends webpack.RuntimeModule {
   constructor() {
-    super('ask again', webpack.RuntimeModule.STAGE_TRIGGER);
+    super('retry chunks', webpack.RuntimeModule.STAGE_TRIGGER);
   }
   override generate() {
     const { ensureChunk } = webpack.RuntimeGlobals;
@@ -169,15 +169,15 @@ class RetryRuntimeModule extends webpack.RuntimeModule {
       .filter(({ name }) => !name || name.startsWith(EXPOSED_MODULES))
       .flatMap(({ chunks }) => chunks.map(({ id }) => id));
     return `
-      const its = ${JSON.stringify([...new Set(ids)])};
-      const ensure = ${ensureChunk};
-      const again = ${webpack.RuntimeGlobals.require}.again = [];
-      const ask = (id, [pause, ...pauses], began = performance.now()) => ensure(id).catch((failure) => {
-        if (!pause) throw failure;
-        again.push([performance.now() - began, failure]);
-        return new Promise((resolve) => setTimeout(resolve, pause)).then(() => ask(id, pauses));
+      const retriedChunks = ${JSON.stringify([...new Set(ids)])};
+      const ensureChunk = ${ensureChunk};
+      const retries = ${webpack.RuntimeGlobals.require}.chunkRetries = [];
+      const load = (id, [delay, ...delays], startedAt = performance.now()) => ensureChunk(id).catch((error) => {
+        if (!delay) throw error;
+        retries.push([performance.now() - startedAt, error]);
+        return new Promise((resolve) => setTimeout(resolve, delay)).then(() => load(id, delays));
       });
-      ${ensureChunk} = (id) => ask(id, its.includes(id) ? ${JSON.stringify(retryDelays)} : []);`;
+      ${ensureChunk} = (id) => load(id, retriedChunks.includes(id) ? ${JSON.stringify(retryDelays)} : []);`;
   }
 }
 

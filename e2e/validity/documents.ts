@@ -27,7 +27,7 @@ export type Documents = Map<string, Uint8Array>;
 const { typical, longest, missing, unbreakable, ...scripts } = certificateSamples;
 
 /** Certificates with every kind of text that the certificate fonts support. */
-export const writable = {
+export const supportedTexts = {
   typical,
   longest,
   missing,
@@ -39,7 +39,7 @@ export const writable = {
 } as const satisfies Record<string, CertificateOptions>;
 
 /** A certificate with text in scripts that the certificate fonts lack. */
-export const fallbackScripts: CertificateOptions = {
+export const fallbackTexts: CertificateOptions = {
   name: scripts.arabic.name,
   course: `${scripts.chinese.course} · ${scripts.emoji.course}`,
 };
@@ -50,7 +50,7 @@ export function drawImages(page: Page): Promise<{ photograph: string; drawing: s
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [420, 297];
     const context = canvas.getContext('2d');
-    if (!context) throw new Error('The browser draws no pictures.');
+    if (!context) throw new Error('The browser has no 2D canvas.');
     context.fillStyle = 'rgb(244 162 89 / 60%)';
     context.arc(210, 148, 120, 0, 7);
     context.fill();
@@ -70,28 +70,28 @@ function getBatch(): string {
   return batchFolder;
 }
 
-/** A creator of PDFs of a conformance level, in the browser and with `npm run batch`. */
-export class PdfMaker {
+/** Creator of PDFs of a conformance level, in the browser and with `npm run batch`. */
+export class PdfCreator {
   readonly level: PdfConformanceLevel;
   private readonly page: Page;
 
-  /** Creates a maker of PDFs. @param page a page on which `openEngine` was called */
+  /** @param page a page on which `openEngine` was called */
   constructor(page: Page, level: PdfConformanceLevel) {
     this.page = page;
     this.level = level;
   }
 
   /** Creates one document of several certificates in the browser. */
-  inBrowser(...requests: readonly CertificateRequest[]): Promise<Uint8Array> {
-    return this.createInBrowser(requests, {});
+  createInBrowser(...requests: readonly CertificateRequest[]): Promise<Uint8Array> {
+    return this.runInBrowser(requests, {});
   }
 
   /** Creates one document of several certificates in the browser, with bleed and crop marks. */
-  inBrowserForPrintShop(...requests: readonly CertificateRequest[]): Promise<Uint8Array> {
-    return this.createInBrowser(requests, { hasBleed: true });
+  createForPrintShop(...requests: readonly CertificateRequest[]): Promise<Uint8Array> {
+    return this.runInBrowser(requests, { hasBleed: true });
   }
 
-  private async createInBrowser(
+  private async runInBrowser(
     requests: readonly CertificateRequest[],
     options: Omit<CombinedPdfOptions, 'level'>,
   ): Promise<Uint8Array> {
@@ -103,27 +103,27 @@ export class PdfMaker {
   }
 
   /** Creates a statement of learning, followed by certificates if given. @param names names of learner and company */
-  statement(statementOptions: {
+  createStatement(statementOptions: {
     rows: number;
     language: Language;
     names?: CertificateOptions;
-    papers?: readonly CertificateRequest[];
+    certificates?: readonly CertificateRequest[];
   }): Promise<Uint8Array> {
-    const { rows, language, names, papers: certificates = [] } = statementOptions;
+    const { rows, language, names, certificates = [] } = statementOptions;
     const defaultStatement = createStatement(createStatementCertificates(rows));
     const { name: learner = defaultStatement.learner, course: company = defaultStatement.company } =
       names ?? {};
     const statementRequest = { statement: { ...defaultStatement, learner, company }, language };
-    return this.createInBrowser(certificates, { statementRequest });
+    return this.runInBrowser(certificates, { statementRequest });
   }
 
-  /** Creates a document for each certificate in Node, optimized for speed. @param requests certificates by name */
-  async eachInNode(
+  /** Creates a document for each certificate with the batch command. @param requests certificates by name */
+  async createSeparatelyInBatch(
     requests: ReadonlyMap<string, CertificateRequest>,
     language: Language,
   ): Promise<Documents> {
     const names = [...requests.keys()];
-    const files = await this.inNode([...requests.values()], language);
+    const files = await this.createInBatch([...requests.values()], language);
     const documents: Documents = new Map();
     for (const file of files) {
       // File names contain learner and course, which are not unique here.
@@ -133,18 +133,18 @@ export class PdfMaker {
     return documents;
   }
 
-  /** Creates one document of all certificates in Node, optimized for size. @param options further options of the batch */
-  async togetherInNode(
+  /** Creates one document of all certificates with the batch command. @param options further options of the command */
+  async createTogetherInBatch(
     requests: readonly CertificateRequest[],
     language: Language,
     ...options: string[]
   ): Promise<Uint8Array> {
-    const [file] = await this.inNode(requests, language, '--one-file', ...options);
+    const [file] = await this.createInBatch(requests, language, '--one-file', ...options);
     if (!file) throw new Error('There is no document.');
     return file;
   }
 
-  private async inNode(
+  private async createInBatch(
     requests: readonly CertificateRequest[],
     language: Language,
     ...options: string[]

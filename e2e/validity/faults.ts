@@ -3,7 +3,8 @@ import { PdfParts } from '../../src/testing/pdf/editPdf.ts';
 
 /** A deliberate fault in a PDF, and the validation profile and rule that it breaks. */
 export interface Fault {
-  make: (file: Uint8Array) => Uint8Array;
+  /** Adds the fault to a valid PDF. */
+  apply: (file: Uint8Array) => Uint8Array;
   breaks: readonly string[];
 }
 
@@ -35,69 +36,73 @@ const replaceInProfile = createStreamEdit(/<<\/N 3\//);
 const replaceInPages = createStreamEdit(/obj\n<<\/Filter\/FlateDecode\/Length/);
 
 const edits: Readonly<Record<string, readonly [Edit, ...string[]]>> = {
-  'another part of PDF/A': [
+  'a wrong part number of PDF/A': [
     replaceInMetadata(/<pdfaid:part>\d/, '<pdfaid:part>2'),
     '3a 6.6.4-2',
     '4f 6.7.3-2',
   ],
-  'another level of PDF/A': [
+  'an unknown conformance level of PDF/A': [
     replaceInMetadata(/<pdfaid:conformance>\w/, '<pdfaid:conformance>X'),
     '3a 6.6.4-3',
     '4f 6.7.3-3',
   ],
-  'another part of PDF/UA': [
+  'a wrong part number of PDF/UA': [
     replaceInMetadata(/<pdfuaid:part>\d/, '<pdfuaid:part>3'),
     'ua1 5-2',
     'ua2 5-2',
   ],
-  'a property of XMP that nothing describes': [
+  'an XMP property without an extension schema': [
     replaceInMetadata(/<rdf:Description rdf:about="" xmlns:pdfaExtension.*/, ''),
     '3a 6.6.2.3.1-1',
     '3a 6.6.2.3.1-2',
   ],
-  'no title': [replaceInMetadata(/<dc:title>.*?<\/dc:title>/, ''), 'ua1 7.1-9', 'ua2 8.11.1-1'],
-  'a title that is not shown': [
+  'a missing title': [
+    replaceInMetadata(/<dc:title>.*?<\/dc:title>/, ''),
+    'ua1 7.1-9',
+    'ua2 8.11.1-1',
+  ],
+  'a title that viewers do not show': [
     replaceInObjects(/\/DisplayDocTitle true/, '/DisplayDocTitle false'),
     'ua1 7.1-10',
     'ua2 8.11.2-1',
   ],
-  'no language': [
+  'a missing language': [
     replaceInObjects(/\/Lang\([\w-]+\)\/MarkInfo/, '/MarkInfo'),
     'ua1 7.2-2',
     'ua1 7.2-24',
     'ua1 7.2-33',
     'ua2 8.4.4-1',
   ],
-  'a figure that says nothing': [
+  'a figure without alternate text': [
     replaceInObjects(/(\/S\/Figure.*?)\/Alt <[^>]+>/, '$1'),
     'ua1 7.3-1',
     'ua2 8.2.5.28.2-1',
   ],
-  'a figure that says an empty text': [
+  'a figure with an empty alternate text': [
     replaceInObjects(/(\/S\/Figure.*?)\/Alt <[^>]+>/, '$1/Alt <FEFF>'),
     'ua1 7.3-1',
   ],
-  'content without a mark': [
+  'unmarked content': [
     replaceInPages(/\/Artifact BMC\n([^]*?)EMC\n/, '$1'),
     'ua1 7.1-3',
     'ua2 8.2.2-1',
   ],
-  'decoration within a paragraph': [
+  'an artifact inside tagged content': [
     replaceInPages(/\/Artifact BMC\n/, '/P <</MCID 0>> BDC\n/Artifact BMC\nEMC\nEMC\n$&'),
     'ua1 7.1-1',
     'ua1 7.1-2',
   ],
-  'a mark that no element knows': [
+  'marked content without a structure element': [
     replaceInPages(/<<\/MCID 0>>/, '<</MCID 99>>'),
     'ua1 7.1-3',
     'ua2 8.2.2-1',
   ],
-  'a parent tree of other pages': [
+  'a parent tree with exchanged pages': [
     replaceInObjects(/\/Nums\[0 (\[.*?\]) 1 (\[.*?\])/s, '/Nums[0 $2 1 $1'),
     'ua1 7.1-3',
     'ua2 8.2.2-1',
   ],
-  'no tags': [
+  'a missing structure tree': [
     replaceInObjects(/\/StructTreeRoot \d+ 0 R/, ''),
     '3a 6.7.3.3-1',
     'ua1 7.1-11',
@@ -106,138 +111,142 @@ const edits: Readonly<Record<string, readonly [Edit, ...string[]]>> = {
     'ua2 8.2.1-1',
     'ua2 8.2.2-1',
   ],
-  'tags that do not count': [
+  'a file that is not marked as tagged': [
     replaceInObjects(/\/Marked true/, '/Marked false'),
     '3a 6.7.2.2-1',
     'ua1 6.2-1',
     'ua2 6.2-1',
   ],
-  'a role that nobody knows': [
+  'an unknown structure type': [
     replaceInObjects(/\/S\/P\//, '/S/Paragraph/'),
     '3a 6.7.3.4-1',
     'ua1 7.1-5',
     'ua2 8.2.4-1',
   ],
-  'a heading below none': [replaceInObjects(/\/S\/H2/, '/S/H4'), 'ua1 7.4.2-1'],
-  'another order for those who press Tab': [
+  'a skipped heading level': [replaceInObjects(/\/S\/H2/, '/S/H4'), 'ua1 7.4.2-1'],
+  'a tab order that ignores the structure': [
     replaceInObjects(/\/Tabs\/S/, '/Tabs/R'),
     'ua1 7.18.3-1',
     'ua2 8.9.3.3-1',
   ],
-  'a link that says nothing': [
+  'a link annotation without a description': [
     replaceInObjects(/(\/Subtype\/Link.*?)\/Contents <[^>]+>/, '$1'),
     'ua1 7.18.5-2',
   ],
-  'a font that is elsewhere': [
+  'a font that is not embedded': [
     replaceInObjects(/\/FontFile2 \d+ 0 R/, ''),
     '3a 6.2.11.4.1-1',
     'ua1 7.21.4.1-1',
     '4f 6.2.10.4.1-1',
     'ua2 8.4.5.5.1-1',
   ],
-  'glyphs of other widths': [
+  'glyph widths that differ from the font': [
     replaceInObjects(/\/W\[(\d+)\[\d+/, '/W[$1[9'),
     '3a 6.2.11.5-1',
     'ua1 7.21.5-1',
     '4f 6.2.10.5-1',
     'ua2 8.4.5.6-1',
   ],
-  'glyphs without characters': [
+  'a font without a ToUnicode map': [
     replaceInObjects(/\/ToUnicode \d+ 0 R/, ''),
     '3a 6.2.11.7.2-1',
     'ua1 7.21.7-1',
     'ua2 8.4.5.8-1',
   ],
-  'colours of paper, and a profile of screens': [
+  'CMYK colours with an RGB output intent': [
     replaceInPages(/[\d. ]+ rg\n/, '0 0 0 1 k\n'),
     '3a 6.2.4.3-3',
     '4f 6.2.4.3-3',
   ],
-  'a profile of paper, and colours of screens': [
+  'RGB colours with a CMYK output intent': [
     replaceInProfile(/mntrRGB /, 'mntrCMYK'),
     '3a 6.2.4.3-2',
     '4f 6.2.4.3-2',
   ],
-  'something transparent, and no colours to mix it in': [
+  'transparency without a blending colour space': [
     replaceInObjects(/\/OutputIntents\[.*?\]/, ''),
     '3a 6.2.10-2',
     '3a 6.2.4.3-2',
     '4f 6.2.4.3-2',
     '4f 6.2.9-2',
   ],
-  'a picture that readers smooth': [
+  'an interpolated image': [
     replaceInObjects(/\/Subtype\/Image/, '/Subtype/Image/Interpolate true'),
     '3a 6.2.8-3',
     '4f 6.2.7.1-3',
   ],
-  'an attachment that is related to nothing': [
+  'an attachment without a relationship': [
     replaceInObjects(/\/AFRelationship\/Data/, ''),
     '3a 6.8-3',
     '4f 6.9-4',
   ],
-  'an attachment of no type': [
+  'an attachment without a MIME type': [
     replaceInObjects(/\/Subtype\/application#2Fjson/, ''),
     '3a 6.8-1',
     '4f 6.9-1',
   ],
-  'a script': [
+  'a JavaScript action': [
     replaceInObjects(/\/PageLayout/, '/OpenAction<</S/JavaScript/JS(1)>>$&'),
     '3a 6.5.1-1',
   ],
-  'no identifier': [replaceInPart('trailer', /\/ID\[.*\]/, ''), '3a 6.1.3-1', '4f 6.1.3-1'],
-  'a version that no level has': [
+  'a missing file identifier': [
+    replaceInPart('trailer', /\/ID\[.*\]/, ''),
+    '3a 6.1.3-1',
+    '4f 6.1.3-1',
+  ],
+  'an unknown PDF version': [
     replaceInPart('head', /%PDF-(.)/, '%PDF-3'),
     '3a 6.1.2-1',
     '4f 6.1.2-1',
     'ua1 6.1-1',
   ],
-  'another revision of PDF/A': [
+  'a wrong revision of PDF/A': [
     replaceInMetadata(/<pdfaid:rev>2020/, '<pdfaid:rev>2021'),
     '4f 6.7.3-5',
   ],
-  'another revision of PDF/UA': [
+  'a wrong revision of PDF/UA': [
     replaceInMetadata(/<pdfuaid:rev>2024/, '<pdfuaid:rev>2023'),
     'ua2 5-5',
   ],
-  'a dictionary of what the metadata say': [
+  'a document information dictionary': [
     replaceInPart('trailer', /\/Root (\d+ 0 R)/, '$&/Info $1'),
     '4f 6.1.3-4',
     '4f 6.1.3-5',
   ],
-  'a document whose role is from nowhere': [
+  'a document element without a namespace': [
     replaceInObjects(/(\/S\/Document)\/NS \d+ 0 R/, '$1'),
     'ua2 8.2.5.2-2',
   ],
-  'roles of a namespace that nobody knows': [
+  'structure types of an unknown namespace': [
     replaceInObjects(/iso\.org\/pdf2/, 'iso.org/pdf3'),
     'ua2 8.2.4-1',
     'ua2 8.2.5.2-1',
     'ua2 8.2.5.20-1',
     'ua2 Table 5. StructTreeRoot-Document-1',
   ],
-  'a bookmark that leads to a page alone': [
+  'a bookmark without a structure destination': [
     replaceInObjects(/\/SD\[\d+ 0 R\/Fit\]/, ''),
     'ua2 8.8-2',
   ],
-  'attachments that no name leads to': [
+  'attachments missing from the name tree': [
     replaceInObjects(/\/Names<<\/EmbeddedFiles.*?>>>>/, ''),
     '4f 6.9-5',
   ],
   'an attachment without a description': [replaceInObjects(/\/Desc <[^>]+>/, ''), 'ua2 8.14.1-1'],
-  'a link that says two things': [
+  'a link with contradicting descriptions': [
     replaceInObjects(/(\/Subtype\/Link.*?)\/Contents <[^>]+>/, '$1/Contents <FEFF0041>'),
     'ua2 8.9.4.2-1',
   ],
-  'a description of letters that nobody knows': [
+  'an alternate text of private use characters': [
     replaceInObjects(/(\/S\/Figure.*?)\/Alt <[^>]+>/, '$1/Alt <FEFFE000>'),
     'ua2 8.4.3-3',
   ],
-  'paragraphs within a paragraph': [
+  'paragraphs inside a paragraph': [
     replaceInObjects(/\/S\/Sect/, '/S/P'),
     'ua2 Table 5. P-Hn-1',
     'ua2 Table 5. P-P-1',
   ],
-  'a row without a table': [
+  'a table row outside a table': [
     replaceInObjects(/\/S\/H2/, '/S/TR'),
     'ua1 7.2-4',
     'ua2 Table 5. Sect-TR-1',
@@ -251,12 +260,12 @@ export function getFaults(level: PdfConformanceLevel): Map<string, Fault> {
   const faults = new Map<string, Fault>();
   for (const [name, [edit, ...all]] of Object.entries(edits)) {
     const breaks = all.filter((rule) => isOfLevel.test(rule));
-    const make = (file: Uint8Array) => {
+    const apply = (file: Uint8Array) => {
       const parts = new PdfParts(file);
       edit(parts);
       return new Uint8Array(parts.bytes);
     };
-    if (breaks.length > 0) faults.set(name, { make, breaks });
+    if (breaks.length > 0) faults.set(name, { apply, breaks });
   }
   return faults;
 }

@@ -8,21 +8,22 @@ import type { CertificateOptions } from '../../src/testing/certificates.ts';
 import {
   type Documents,
   drawImages,
-  fallbackScripts,
-  PdfMaker,
+  fallbackTexts,
+  PdfCreator,
   type CertificateRequest,
-  writable,
+  supportedTexts,
 } from './documents.ts';
 
-const kinds = Object.entries(writable);
+const kinds = Object.entries(supportedTexts);
 
 /** Name of the valid document to which faults are added: it has every feature. */
-export const validDocumentName = 'browser, foreign texts on a drawing';
-const statementAlone = 'A statement alone';
+export const validDocumentName = 'browser, fallback texts on a drawing';
+const statementAlone = 'statement alone';
+const statementWithCertificates = 'statement with certificates';
 
 /** Number of files that `createSample` creates. */
 export const sampleSize = layoutNames.length + 11;
-/** Number of files for each layout: on two backgrounds from Node, and the others together from the browser. */
+/** Number of files for each layout: on two backgrounds from the batch, and the others together from the browser. */
 const filesPerLayout = 3;
 /** Number of combined files: all layouts in one file, and two statements. */
 const combinedFiles = 3;
@@ -43,10 +44,10 @@ export const smallSampleSize = 3;
 
 const fallbackCertificate: CertificateRequest = {
   layout: 'Layout4',
-  texts: fallbackScripts,
+  texts: fallbackTexts,
   language: 'pt',
 };
-const sampleStatement = { rows: 14, language: 'en', names: fallbackScripts } as const;
+const sampleStatement = { rows: 14, language: 'en', names: fallbackTexts } as const;
 
 /** Creates a certificate of each layout. Together they have each kind of text. */
 const createRequests = (photograph: string) =>
@@ -56,7 +57,7 @@ const createRequests = (photograph: string) =>
   });
 
 /**
- * Creates few PDFs with each layout, language, kind of text and image, in browser and Node. @param page a page on which
+ * Creates few PDFs with each layout, language, kind of text and image, in browser and batch. @param page a page on which
  * `openEngine` was called
  */
 export async function createSmallSample(
@@ -64,15 +65,18 @@ export async function createSmallSample(
   level: PdfConformanceLevel,
 ): Promise<Documents> {
   const { photograph, drawing } = await drawImages(page);
-  const maker = new PdfMaker(page, level);
+  const creator = new PdfCreator(page, level);
   const requests = createRequests(photograph);
   const certificates = requests.slice(0, 1);
   return new Map([
-    ['Node, together', await maker.togetherInNode(requests, 'es')],
-    [validDocumentName, await maker.inBrowser({ ...fallbackCertificate, imageUrl: drawing })],
+    ['batch, one file', await creator.createTogetherInBatch(requests, 'es')],
     [
-      'A statement before papers',
-      await maker.statement({ ...sampleStatement, papers: certificates }),
+      validDocumentName,
+      await creator.createInBrowser({ ...fallbackCertificate, imageUrl: drawing }),
+    ],
+    [
+      statementWithCertificates,
+      await creator.createStatement({ ...sampleStatement, certificates }),
     ],
   ]);
 }
@@ -83,45 +87,54 @@ export async function createSmallSample(
  */
 export async function createSample(page: Page, level: PdfConformanceLevel): Promise<Documents> {
   const { photograph, drawing } = await drawImages(page);
-  const maker = new PdfMaker(page, level);
+  const creator = new PdfCreator(page, level);
   const requests = createRequests(photograph);
-  const documents = await maker.eachInNode(
-    new Map(requests.map((request) => [`Node, ${request.layout}`, request])),
+  const documents = await creator.createSeparatelyInBatch(
+    new Map(requests.map((request) => [`batch, ${request.layout}`, request])),
     'en',
   );
-  documents.set('Node, together', await maker.togetherInNode(requests, 'es'));
-  documents.set('browser, together', await maker.inBrowser(...requests, fallbackCertificate));
-  documents.set('browser, photograph', await maker.inBrowser(...requests.slice(1, 2)));
+  documents.set('batch, one file', await creator.createTogetherInBatch(requests, 'es'));
+  documents.set(
+    'browser, together',
+    await creator.createInBrowser(...requests, fallbackCertificate),
+  );
+  documents.set('browser, photograph', await creator.createInBrowser(...requests.slice(1, 2)));
   const rotated = `data:image/jpeg;base64,${buildPatchesJpeg({ orientation: 6 }).toString('base64')}`;
   const rotatedRequest: CertificateRequest = {
     ...fallbackCertificate,
     texts: {},
     imageUrl: rotated,
   };
-  documents.set('browser, photograph turned by its camera', await maker.inBrowser(rotatedRequest));
+  documents.set(
+    'browser, photograph with an orientation',
+    await creator.createInBrowser(rotatedRequest),
+  );
   documents.set(
     validDocumentName,
-    await maker.inBrowser({ ...fallbackCertificate, imageUrl: drawing }),
+    await creator.createInBrowser({ ...fallbackCertificate, imageUrl: drawing }),
   );
   const branded = layoutNames.map((layout): CertificateRequest => ({
     ...fallbackCertificate,
     layout,
     brand: ['compact', 2],
   }));
-  documents.set('browser, logo and signatures', await maker.inBrowser(...branded));
+  documents.set('browser, logo and signatures', await creator.createInBrowser(...branded));
   const samples = branded.map((request): CertificateRequest => ({ ...request, isSample: true }));
-  documents.set('browser, samples of templates', await maker.inBrowser(...samples));
-  documents.set('Node, for a print shop', await maker.togetherInNode(requests, 'pt', '--bleed'));
+  documents.set('browser, samples of templates', await creator.createInBrowser(...samples));
+  documents.set(
+    'batch, for a print shop',
+    await creator.createTogetherInBatch(requests, 'pt', '--bleed'),
+  );
   documents.set(
     'browser, samples and photographs for a print shop',
-    await maker.inBrowserForPrintShop(...requests, fallbackCertificate, ...samples),
+    await creator.createForPrintShop(...requests, fallbackCertificate, ...samples),
   );
   const certificates = requests.slice(0, 1);
   documents.set(
-    'A statement before papers',
-    await maker.statement({ ...sampleStatement, papers: certificates }),
+    statementWithCertificates,
+    await creator.createStatement({ ...sampleStatement, certificates }),
   );
-  documents.set(statementAlone, await maker.statement(sampleStatement));
+  documents.set(statementAlone, await creator.createStatement(sampleStatement));
   return documents;
 }
 
@@ -132,36 +145,37 @@ export async function createSample(page: Page, level: PdfConformanceLevel): Prom
  */
 export async function createEveryKind(page: Page, level: PdfConformanceLevel): Promise<Documents> {
   const { photograph, drawing } = await drawImages(page);
-  const maker = new PdfMaker(page, level);
+  const creator = new PdfCreator(page, level);
   const documents: Documents = new Map();
   for (const language of languages) {
     const together: CertificateRequest[] = [];
     const alone = new Map<string, CertificateRequest>();
-    const statementPapers: CertificateRequest[] = [];
+    const statementCertificates: CertificateRequest[] = [];
     for (const [layoutIndex, layout] of layoutNames.entries()) {
       const name = formatName(layout, language);
       const create = (imageUrl: string, texts: CertificateOptions): CertificateRequest => ({
         ...{ layout, language, imageUrl, texts },
       });
-      const texts = language === 'pt' ? Object.values(writable) : [writable.longest];
+      const texts = language === 'pt' ? Object.values(supportedTexts) : [supportedTexts.longest];
       const aloneTexts = texts[layoutIndex % texts.length] ?? {};
       for (const [look, imageUrl] of Object.entries({ plain: '', photograph })) {
-        alone.set(`${name}, ${look}, Node`, create(imageUrl, aloneTexts));
+        alone.set(`${name}, ${look}, batch`, create(imageUrl, aloneTexts));
         together.push(...texts.map((text) => create(imageUrl, text)));
       }
       const looks = ['', photograph, drawing];
       const fallbackLooks = language === 'pt' ? looks : [looks[layoutIndex % 3] ?? ''];
       const inBrowser = [
         ...texts.map((text) => create(drawing, text)),
-        ...fallbackLooks.map((imageUrl) => create(imageUrl, fallbackScripts)),
+        ...fallbackLooks.map((imageUrl) => create(imageUrl, fallbackTexts)),
       ];
-      documents.set(`${name}, browser`, await maker.inBrowser(...inBrowser));
-      statementPapers.push(...inBrowser.slice(-1));
+      documents.set(`${name}, browser`, await creator.createInBrowser(...inBrowser));
+      statementCertificates.push(...inBrowser.slice(-1));
     }
-    for (const [name, pdf] of await maker.eachInNode(alone, language)) documents.set(name, pdf);
-    const all = await maker.togetherInNode(together, language);
-    documents.set(formatName('All layouts together', language), all);
-    await addStatements(documents, maker, language, statementPapers.slice(0, 3));
+    for (const [name, pdf] of await creator.createSeparatelyInBatch(alone, language))
+      documents.set(name, pdf);
+    const all = await creator.createTogetherInBatch(together, language);
+    documents.set(formatName('all layouts', language), all);
+    await addStatements(documents, creator, language, statementCertificates.slice(0, 3));
   }
   return documents;
 }
@@ -169,16 +183,19 @@ export async function createEveryKind(page: Page, level: PdfConformanceLevel): P
 /** Adds PDFs of a long statement, and of a short one in other scripts followed by certificates. */
 async function addStatements(
   documents: Documents,
-  maker: PdfMaker,
+  creator: PdfCreator,
   language: Language,
   certificates: readonly CertificateRequest[],
 ) {
-  const short = { rows: 1, language, names: fallbackScripts, papers: certificates };
+  const short = { rows: 1, language, names: fallbackTexts, certificates };
   documents.set(
     formatName(statementAlone, language),
-    await maker.statement({ rows: language === 'pt' ? 260 : 60, language }),
+    await creator.createStatement({ rows: language === 'pt' ? 260 : 60, language }),
   );
-  documents.set(formatName('A statement before papers', language), await maker.statement(short));
+  documents.set(
+    formatName(statementWithCertificates, language),
+    await creator.createStatement(short),
+  );
 }
 
 const formatName = (kind: string, language: Language) => `${kind} in ${language}`;

@@ -62,12 +62,12 @@ export function listMissingValidatorPrograms(): string[] {
 /**
  * Validates PDFs. A file counts as invalid if it could not be validated completely.
  * @param files contents by file name
- * @param profilesOf profiles for all files, or by file name
+ * @param profileSource profiles for all files, or by file name
  * @throws Error when the program fails
  */
 export async function validatePdfs(
   files: ReadonlyMap<string, Uint8Array>,
-  profilesOf: readonly ValidationProfile[] | ((name: string) => readonly ValidationProfile[]),
+  profileSource: readonly ValidationProfile[] | ((name: string) => readonly ValidationProfile[]),
 ): Promise<ValidationResults> {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-validator-'));
   try {
@@ -77,7 +77,7 @@ export async function validatePdfs(
       return {
         name,
         path,
-        profiles: typeof profilesOf === 'function' ? profilesOf(name) : profilesOf,
+        profiles: typeof profileSource === 'function' ? profileSource(name) : profileSource,
       };
     });
     const answers = await runValidate(requests.map(({ path, profiles }) => [path, ...profiles]));

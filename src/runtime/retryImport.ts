@@ -8,7 +8,7 @@ export const retryDelays = [400, 1600];
 // Mounts share files. Retries before the first mount are queued for it, together with those of webpack's runtime for the
 // exposed modules (`webpack/plugins.ts`).
 const unreportedRetries: Parameters<typeof reportRetry>[] =
-  typeof __webpack_require__ === 'undefined' ? [] : (__webpack_require__.again ??= []);
+  typeof __webpack_require__ === 'undefined' ? [] : (__webpack_require__.chunkRetries ??= []);
 const listeners = new Set<ReportEvent>();
 
 /**
