@@ -19,38 +19,38 @@ import { inspectIssuer } from './issuer.ts';
 
 interface DisplayedField {
   field: string;
-  isThere: (certificate: Certificate) => boolean;
+  isPresent: (certificate: Certificate) => boolean;
   /** Text of a finding: the effect on the screen if the field is missing. */
-  without: string;
+  consequence: string;
 }
 
 /** Fields of a certificate that screens display. */
 const displayedFields: readonly DisplayedField[] = [
   {
     field: 'name',
-    isThere: (certificate) => certificate.course.name !== '',
-    without: 'they are called "Certificate without a name"',
+    isPresent: (certificate) => certificate.course.name !== '',
+    consequence: 'shown as "Certificate without a name"',
   },
   {
     field: 'completed_at',
-    isThere: (certificate) => getEarnedIsoDate(certificate) !== null,
-    without: 'neither is created_at there, so no date is shown for them',
+    isPresent: (certificate) => getEarnedIsoDate(certificate) !== null,
+    consequence: 'created_at is missing too, so no date is shown',
   },
   {
     field: 'completed_at',
-    isThere: (certificate) =>
+    isPresent: (certificate) =>
       certificate.course.completedAt !== null || certificate.createdAt === null,
-    without: 'the day of created_at is shown for them',
+    consequence: 'the day of created_at is shown instead',
   },
   {
     field: 'workload',
-    isThere: (certificate) => toDuration(certificate.course.workload) !== undefined,
-    without: 'their duration is not shown',
+    isPresent: (certificate) => toDuration(certificate.course.workload) !== undefined,
+    consequence: 'no duration is shown',
   },
   {
     field: 'grade',
-    isThere: (certificate) => certificate.type === 'MISSION' || certificate.course.grade !== null,
-    without: 'a dash stands for it',
+    isPresent: (certificate) => certificate.type === 'MISSION' || certificate.course.grade !== null,
+    consequence: 'a dash is shown',
   },
 ];
 
@@ -59,11 +59,11 @@ export function inspectCertificateFields(
   certificates: readonly Certificate[],
   [exchange]: readonly RecordedExchange[],
 ): Finding[] {
-  const missing = displayedFields.flatMap(({ field, isThere, without }) => {
-    const lacking = certificates.filter((certificate) => !isThere(certificate)).length;
-    if (lacking === 0) return [];
+  const missing = displayedFields.flatMap(({ field, isPresent, consequence }) => {
+    const missingCount = certificates.filter((certificate) => !isPresent(certificate)).length;
+    if (missingCount === 0) return [];
     const all = formatCount(certificates.length, 'certificate');
-    return [reportNote(`${field} is missing in ${lacking} of ${all}: ${without}`)];
+    return [reportNote(`${field} is missing in ${missingCount} of ${all}: ${consequence}`)];
   });
   return [...inspectDates(JSON.parse(exchange?.body ?? 'null')), ...missing];
 }
@@ -78,8 +78,8 @@ function inspectDates(body: unknown): Finding[] {
   const [first] = unreadable;
   if (!first) return [];
   const example = `${first[0]}: ${JSON.stringify(first[1])}`;
-  const dates = `${formatCount(unreadable.length, 'date')} that ISO 8601 does not have`;
-  return [reportFault(`${dates} (${example}): read as missing`)];
+  const dates = formatCount(unreadable.length, 'date');
+  return [reportFault(`${dates} not in ISO 8601 format (${example}): read as missing`)];
 }
 
 /**
@@ -96,7 +96,7 @@ function findDates(value: unknown): [key: string, date: unknown][] {
 
 const reportOmitted = (count: number, consequence: string) =>
   count !== 0 &&
-  reportFault(`${formatCount(count, 'certificate')} without an id left out; ${consequence}`);
+  reportFault(`${formatCount(count, 'certificate')} without an id left out: ${consequence}`);
 
 /** Parses the list in a response. */
 const parseList = (exchange: RecordedExchange | undefined) =>
@@ -111,14 +111,12 @@ export function inspectPlainList(
   const beyond = Math.max(0, length - maxListedCertificates);
   const isNamed = certificates.some(({ user }) => user?.name);
   return collectFindings(
-    reportOk(
-      `${formatCount(certificates.length, 'certificate')}: the number in the title, and the hours`,
-    ),
-    reportOmitted(length - beyond - certificates.length, 'they count for nothing'),
+    reportOk(`the title shows ${formatCount(certificates.length, 'certificate')} and their hours`),
+    reportOmitted(length - beyond - certificates.length, 'they are not counted'),
     beyond > 0 && reportNote(`more than ${maxListedCertificates}: ${beyond} are left out`),
     !isNamed &&
       certificates.length > 0 &&
-      reportNote('no user.name: miniatures bear the name of users/current'),
+      reportNote('no user.name: miniatures show the name of users/current'),
     ...inspectCertificateFields(certificates, exchanges),
   );
 }
@@ -150,8 +148,10 @@ export function inspectCertificatePage(
         `the response has errors ("${String(errors[0]?.message)}") as well as data: the data is shown, with a message that something may be missing`,
       ),
     surplus > 0 &&
-      reportNote(`limit or offset is not kept: of ${surplus + received} the page's own are taken`),
-    !isSorted && reportNote('the order is not by created_at, the latest first: shown as it came'),
+      reportNote(
+        `limit or offset is ignored: the plugin uses only its page of the ${surplus + received} certificates`,
+      ),
+    !isSorted && reportNote('not sorted by created_at, latest first: shown in the received order'),
     ...inspectCertificateFields(certificates, exchanges),
   );
 }
@@ -168,11 +168,11 @@ export function inspectNextPage(
   const repeated = page.certificates.filter(({ id }) => previousIds.has(id)).length;
   return collectFindings(
     reportOk(
-      `${formatCount(page.certificates.length, 'certificate')} after the one with the id of offset`,
+      `${formatCount(page.certificates.length, 'certificate')} after the one whose id is offset`,
     ),
     repeated > 0 &&
       reportFault(
-        `${repeated} of them came before: offset is the id of the last certificate there was, and "Load more" brings the rest`,
+        `${repeated} of them were on the previous page: a page starts after the certificate whose id is offset`,
       ),
     ...inspectCertificateFields(page.certificates, exchanges),
     getErrors(exchanges).length > 0 &&
@@ -194,13 +194,13 @@ export function inspectCertificate(
   );
   const description =
     template.id === null && exchanges.length > 1
-      ? 'the built-in template is drawn'
-      : `template "${template.name}" is drawn`;
+      ? 'the certificate uses the built-in template'
+      : `the certificate uses the template "${template.name}"`;
   return collectFindings(
     exchanges.length === 1
       ? reportOk(description)
-      : reportNote(`no template in the answer: asked for by itself; ${description}`),
-    !user.name && reportNote('no user.name: the paper bears no name'),
+      : reportNote(`no template in the response: requested separately; ${description}`),
+    !user.name && reportNote('no user.name: the certificate shows no name'),
     !company.name && reportNote('no company.name: the public page does not say who issued it'),
     unknown.length > 0 &&
       reportNote(

@@ -26,7 +26,7 @@ const listFindings = (reports: readonly CallReport[], verdict: 'note' | 'fault')
   );
 
 /** Creates the options of a contract test for the reference platform or a proxy in front of it. */
-const createTrial = (url: string, { learner, admin }: Company): ContractTestOptions => ({
+const createOptions = (url: string, { learner, admin }: Company): ContractTestOptions => ({
   missions: `${url}/missions`,
   workspace: url,
   graphql: `${url}/missions/graphql`,
@@ -50,14 +50,14 @@ describe('the reference platform', () => {
   let reports: CallReport[];
   beforeAll(async () => {
     company = await createCompanyWithCertificates(24);
-    reports = await runContractCommand(createTrial(getPlatformUrl(), company));
+    reports = await runContractCommand(createOptions(getPlatformUrl(), company));
   });
 
-  test('has no faults, whatever is read and written', () => {
+  test('has no faults', () => {
     expect(listFindings(reports, 'fault')).toEqual([]);
   });
 
-  test('is asked in the order of the plugin', () => {
+  test('receives the calls in the order of the plugin', () => {
     const paths = reports.map(({ requests }) => new URL(requests[0]?.address ?? '').pathname);
     expect(paths.slice(0, 6)).toEqual([
       '/workspace/v1/users/current',
@@ -69,48 +69,48 @@ describe('the reference platform', () => {
     ]);
   });
 
-  test('has the templates afterwards that it had before', async () => {
-    const answer = await fetch(`${getPlatformUrl()}/missions/certificate-templates`, {
+  test('keeps its templates', async () => {
+    const response = await fetch(`${getPlatformUrl()}/missions/certificate-templates`, {
       headers: { authorization: company.admin.token },
     });
-    expect(await answer.json()).toMatchObject([{ name: 'Formatura', favorite: true }]);
+    expect(await response.json()).toMatchObject([{ name: 'Formatura', favorite: true }]);
   });
 
-  test('is told of in 100 columns, without a token', () => {
+  test('is reported in at most 100 columns, without a token', () => {
     const text = formatReports(reports, { missions: getPlatformUrl() });
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(100);
     expect(text).not.toContain(company.learner.token);
     expect(text).toContain(`${reports.length} calls, none with faults.`);
   });
 
-  test('refuses a page of an origin that it does not know', async () => {
+  test('refuses a page of an unknown origin', async () => {
     const origin = 'https://elsewhere.example';
     const reports = await runContractCommand({
-      ...createTrial(getPlatformUrl(), company),
+      ...createOptions(getPlatformUrl(), company),
       writes: false,
       origin,
     });
     expect(listFindings(reports, 'fault')).toContain(
-      `the user: no CORS header access-control-allow-origin for ${origin}: browsers will refuse the answer`,
+      `the user: no CORS header access-control-allow-origin for ${origin}: browsers block the response`,
     );
   });
 });
 
-test('a token that an answer repeats is not told', () => {
+test('removes tokens that a response repeats', () => {
   const findings = [{ verdict: 'fault' as const, text: 'Who is abc123?' }];
   const reports = [{ call: 'the user', requests: [], verdict: 'fault' as const, findings }];
   expect(formatReports(removeTokens(reports, ['abc123', undefined]), {})).not.toContain('abc123');
 });
 
-describe('a platform that is not ours', () => {
-  let foreign: OtherPlatform;
+describe('another platform', () => {
+  let platform: OtherPlatform;
   beforeAll(async () => {
-    foreign = await startOtherPlatform(getPlatformUrl());
+    platform = await startOtherPlatform(getPlatformUrl());
   });
-  afterAll(() => foreign.close());
+  afterAll(() => platform.close());
 
-  test('has no faults, and is told what the plugin makes do with', async () => {
-    const { missions, workspace, graphql, tokens } = foreign;
+  test('has no faults, and notes on what the plugin works around', async () => {
+    const { missions, workspace, graphql, tokens } = platform;
     const reports = await runContractCommand({
       ...{ missions, workspace, graphql, companyGraphql: graphql, scheme: 'Bearer' },
       ...{ token: tokens.learner, adminToken: tokens.admin, writes: true },
@@ -119,15 +119,15 @@ describe('a platform that is not ours', () => {
     expect(listFindings(reports, 'fault')).toEqual([]);
     expect(listFindings(reports, 'note')).toEqual(
       expect.arrayContaining([
-        'the plain list of certificates: workload is missing in 3 of 24 certificates: their duration is not shown',
-        'one template: no ETag: the template is read again before each save',
-        'storing a new template: the answer does not hold the template: it is read again',
+        'the plain list of certificates: workload is missing in 3 of 24 certificates: no duration is shown',
+        'a template: no ETag: the template is read again before each save',
+        'creating a template: the response does not contain the template: it is requested again',
       ]),
     );
   });
 });
 
-describe('a broken platform is told', () => {
+describe('faults of a platform', () => {
   let proxy: RewritingProxy;
   let company: Company;
   beforeAll(async () => {
@@ -154,18 +154,18 @@ describe('a broken platform is told', () => {
       const response = { ...answer, ...(isBroken && variant(answer, call)) };
       return { ...response, headers: { ...response.headers, ...allowed } };
     });
-    const trial = { ...createTrial(proxy.url, company), writes: false, ...changes };
-    return listFindings(await runContractCommand(trial), 'fault');
+    const options = { ...createOptions(proxy.url, company), writes: false, ...changes };
+    return listFindings(await runContractCommand(options), 'fault');
   }
 
   const removeKey = (key: string) => (object: object) =>
     Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));
 
-  test('no faults if nothing is broken', async () => {
+  test('there are none if nothing is broken', async () => {
     expect(await listFaults(/nothing/, () => ({}))).toEqual([]);
   });
 
-  test('faults of certificates without an id, a page with 200, and missing data', async () => {
+  test('include certificates without an id, an HTML page with status 200, and missing data', async () => {
     const broken: readonly [RegExp, ResponseVariant][] = [
       [
         /^GET \S*\/certificates /,
@@ -186,83 +186,84 @@ describe('a broken platform is told', () => {
       return broken.find(([pattern]) => pattern.test(request))?.[1](answer, call) ?? {};
     };
     expect(await listFaults(/./, variant)).toEqual([
-      'the first page of certificates: there is no data, and the errors say "Out of order": the page says that the certificates could not be loaded',
-      'the plain list of certificates: 2 certificates without an id left out; they count for nothing',
-      'the templates: the answer is no JSON (content type: text/html): the page will say that the templates could not be loaded',
+      'the first page of certificates: no data, but the error "Out of order": the page says that the certificates could not be loaded',
+      'the plain list of certificates: 2 certificates without an id left out: they are not counted',
+      'the templates: the response is not JSON (content type: text/html): the page says that the templates could not be loaded',
     ]);
   });
 
-  test('dates that are not ISO 8601, with an example', async () => {
+  test('include dates that are not ISO 8601, with an example', async () => {
     const variant: ResponseVariant = ({ body }) => ({
       body: JSON.parse(JSON.stringify(body), (key, value: unknown) =>
         key === 'completed_at' ? '10/03/2026' : value,
       ) as object,
     });
     expect(await listFaults(/^GET \S*\/certificates /, variant)).toEqual([
-      'the plain list of certificates: 3 dates that ISO 8601 does not have (completed_at: "10/03/2026"): read as missing',
+      'the plain list of certificates: 3 dates not in ISO 8601 format (completed_at: "10/03/2026"): read as missing',
     ]);
   });
 
-  test('settings without show_certificates', async () => {
+  test('include settings without show_certificates', async () => {
     const variant: ResponseVariant = ({ body }) => ({
       body: removeKey('show_certificates')(body as object),
     });
     expect(await listFaults(/^GET \S*\/settings/, variant)).toEqual([
-      'the company\'s settings: show_certificates is not true: "Company has not activated the plugin.", and nothing else is shown',
+      'the company\'s settings: show_certificates is not true: the plugin shows only "Company has not activated the plugin."',
     ]);
   });
 
-  test('an object instead of the list of templates', async () => {
+  test('include an object instead of the list of templates', async () => {
     expect(
       await listFaults(/^GET \S*\/certificate-templates /, () => ({ body: { count: 1 } })),
     ).toEqual([
-      'the templates: the answer is no list: the page will say that the templates could not be loaded',
+      'the templates: the response is not a list: the page says that the templates could not be loaded',
     ]);
   });
 
-  test('a write that fails', async () => {
+  test('include a write that fails', async () => {
     const variant: ResponseVariant = () => ({ status: 500, body: { message: 'Disk full' } });
     expect(await listFaults(/^POST \S*\/certificate-templates/, variant, { writes: true })).toEqual(
-      [
-        'storing a new template: the status is 500: the editor says that the template was not saved',
-      ],
+      ['creating a template: the status is 500: the editor says that the template was not saved'],
     );
   });
 
-  test('a wrong status for unknown ids and unknown tokens', async () => {
+  test('include a wrong status for unknown ids and unknown tokens', async () => {
     const variant: ResponseVariant = ({ status }) =>
       [401, 404].includes(status) ? { status: 400 } : {};
     const faults = await listFaults(/^GET/, variant);
     expect(faults).toHaveLength(4);
     expect(faults[0]).toMatch(
-      /^a certificate that is not there: the status is 400, where the status 404 is expected/,
+      /^an unknown certificate: the status is 400, but status 404 is expected/,
     );
     expect(faults.at(-1)).toMatch(
-      /^the plain list, with a wrong token: the status is 400, where the status 401 is expected/,
+      /^the plain list, with a wrong token: the status is 400, but status 401 is expected/,
     );
   });
 
-  test('a connection that ends before the response to the preflight', async () => {
+  test('include a connection that ends before the response to the preflight', async () => {
     expectConsoleError(/^Error: gone/);
     const variant: ResponseVariant = () => {
       throw new Error('gone');
     };
     expect(await listFaults(/^OPTIONS \S*\/users/, variant)).toContain(
-      'the user: the preflight (OPTIONS) has no answer: browsers will never send the call',
+      'the user: the preflight (OPTIONS) gets no response: browsers never send the request',
     );
   });
 
-  test('a preflight that does not allow the token', async () => {
+  test('include a preflight that does not allow the token', async () => {
     proxy.respondWith(({ headers }) => ({
       headers: { ...headers, ...allowed, 'access-control-allow-headers': '*' },
     }));
-    const reports = await runContractCommand({ ...createTrial(proxy.url, company), writes: false });
+    const reports = await runContractCommand({
+      ...createOptions(proxy.url, company),
+      writes: false,
+    });
     expect(listFindings(reports, 'fault')[0]).toBe(
-      'the user: the preflight does not allow the header authorization: browsers will never send the call',
+      'the user: the preflight does not allow the header authorization: browsers never send the request',
     );
   });
 
-  test('an unknown part of a template, as a note', async () => {
+  test('do not include an unknown part of a template, which is a note', async () => {
     proxy.respondWith(({ body, headers }, { path }) => ({
       headers: { ...headers, ...allowed },
       ...(Array.isArray(body) &&
@@ -270,7 +271,10 @@ describe('a broken platform is told', () => {
           body: body.map((template: object) => ({ ...template, layout: 'Modern' })),
         }),
     }));
-    const reports = await runContractCommand({ ...createTrial(proxy.url, company), writes: false });
+    const reports = await runContractCommand({
+      ...createOptions(proxy.url, company),
+      writes: false,
+    });
     expect(listFindings(reports, 'note')).toContain(
       'the templates: layout "Modern" of "Formatura" is unknown: drawn as Layout1; the editor says so and sends it back unchanged',
     );

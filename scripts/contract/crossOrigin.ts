@@ -33,19 +33,21 @@ export async function inspectCrossOrigin(
   if (!isOriginAllowed(exchange.headers, origin)) {
     return [
       reportFault(
-        `no CORS header access-control-allow-origin for ${origin}: browsers will refuse the answer`,
+        `no CORS header access-control-allow-origin for ${origin}: browsers block the response`,
       ),
     ];
   }
   const { method, requestHeaders } = exchange;
   if (requestHeaders.length === 0 && ALWAYS_ALLOWED.includes(method)) return [];
-  const never = 'browsers will never send the call';
+  const consequence = 'browsers never send the request';
   const permission = await preflight(exchange).catch(() => undefined);
-  if (!permission) return [reportFault(`the preflight (OPTIONS) has no answer: ${never}`)];
+  if (!permission) return [reportFault(`the preflight (OPTIONS) gets no response: ${consequence}`)];
   const { ok, status, headers } = permission;
   if (!ok || !isOriginAllowed(headers, origin)) {
     return [
-      reportFault(`the preflight (OPTIONS, status ${status}) does not allow ${origin}: ${never}`),
+      reportFault(
+        `the preflight (OPTIONS, status ${status}) does not allow ${origin}: ${consequence}`,
+      ),
     ];
   }
   const methods = parseListHeader(headers, 'access-control-allow-methods');
@@ -59,9 +61,9 @@ export async function inspectCrossOrigin(
     (name) => !names.includes(name) && (name === 'authorization' || !names.includes('*')),
   );
   return collectFindings(
-    !isMethodAllowed && reportFault(`the preflight does not allow ${method}: ${never}`),
+    !isMethodAllowed && reportFault(`the preflight does not allow ${method}: ${consequence}`),
     ...refused.map((name) =>
-      reportFault(`the preflight does not allow the header ${name}: ${never}`),
+      reportFault(`the preflight does not allow the header ${name}: ${consequence}`),
     ),
   );
 }

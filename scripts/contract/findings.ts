@@ -33,17 +33,17 @@ export function formatFailureReason(
 ): string {
   switch (kind) {
     case 'network':
-      return `no answer came (${message})`;
+      return `no response (${message})`;
     case 'http':
       return `the status is ${status}`;
     case 'parse':
-      return `the answer is no JSON (content type: ${exchange?.headers.get('content-type') ?? 'none'})`;
+      return `the response is not JSON (content type: ${exchange?.headers.get('content-type') ?? 'none'})`;
     case 'graphql':
-      return `there is no data, and the errors say "${message}"`;
+      return `no data, but the error "${message}"`;
     case 'shape':
       if (field) return `${field} is missing or cannot be read`;
       return message.includes('Expected Array')
-        ? 'the answer is no list'
+        ? 'the response is not a list'
         : message.replace(/^Unexpected answer: (?:body: )?/, '');
   }
 }

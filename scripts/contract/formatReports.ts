@@ -18,13 +18,13 @@ function wrapText(text: string): string {
   return lines.join(`\n${' '.repeat(MARGIN)}`);
 }
 
-function requestLine({ method, address, status, milliseconds }: RequestReport): string {
+function formatRequestLine({ method, address, status, milliseconds }: RequestReport): string {
   const { pathname, search } = new URL(address);
   const measured = `${status ?? '–'} ${`${milliseconds} ms`.padStart(9)}`;
-  const room = WIDTH - MARGIN - 7 - 14;
+  const pathWidth = WIDTH - MARGIN - 7 - 14;
   const path = pathname + search;
-  const short = path.length > room ? `${path.slice(0, room - 1)}…` : path;
-  return `${' '.repeat(MARGIN)}${method.padEnd(6)} ${short.padEnd(room)} ${measured}`;
+  const short = path.length > pathWidth ? `${path.slice(0, pathWidth - 1)}…` : path;
+  return `${' '.repeat(MARGIN)}${method.padEnd(6)} ${short.padEnd(pathWidth)} ${measured}`;
 }
 
 /** Formats the reports on a platform's responses as text of at most 100 columns. @param services addresses by name */
@@ -37,7 +37,7 @@ export function formatReports(
   const sections = reports.map(({ call, requests, findings, verdict }) =>
     [
       `${verdict.toUpperCase().padEnd(MARGIN)}${call}`,
-      ...requests.map(requestLine),
+      ...requests.map(formatRequestLine),
       ...findings.map(
         (finding) => `  ${finding.verdict.padEnd(MARGIN - 2)}${wrapText(finding.text)}`,
       ),
@@ -52,13 +52,13 @@ export function removeTokens(
   reports: readonly CallReport[],
   tokens: readonly (string | undefined)[],
 ): CallReport[] {
-  const clean = (text: string) =>
+  const removeFrom = (text: string) =>
     tokens.reduce<string>(
       (cleaned, token) => (token ? cleaned.replaceAll(token, '…') : cleaned),
       text,
     );
   return reports.map((report) => ({
     ...report,
-    findings: report.findings.map(({ verdict, text }) => ({ verdict, text: clean(text) })),
+    findings: report.findings.map(({ verdict, text }) => ({ verdict, text: removeFrom(text) })),
   }));
 }

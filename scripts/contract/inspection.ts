@@ -49,13 +49,13 @@ export interface ContractInspector {
   inspectCall: <Answer>(call: CallInspection<Answer>) => Promise<Answer | undefined>;
   /**
    * Sends a call that must fail with a certain status.
-   * @param otherwise what any other status means for users, or a function that returns the findings for it
+   * @param onOtherStatus what any other status means for users, or a function that returns the findings for it
    */
   expectStatus: (
     call: string,
     status: number,
     send: () => Promise<unknown>,
-    otherwise: string | ((error?: ApiError) => Finding[]),
+    onOtherStatus: string | ((error?: ApiError) => Finding[]),
   ) => Promise<void>;
   reports: CallReport[];
   stop: () => void;
@@ -116,11 +116,11 @@ export function createContractInspection(
   };
   return {
     inspectCall,
-    expectStatus: async (call, status, send, otherwise) => {
+    expectStatus: async (call, status, send, onOtherStatus) => {
       const inspectWrongStatus = (error?: ApiError) => {
-        if (typeof otherwise !== 'string') return otherwise(error);
-        const reason = error ? formatFailureReason(error, undefined) : 'it succeeds';
-        return [reportFault(`${reason}, where the status ${status} is expected: ${otherwise}`)];
+        if (typeof onOtherStatus !== 'string') return onOtherStatus(error);
+        const reason = error ? formatFailureReason(error, undefined) : 'the call succeeds';
+        return [reportFault(`${reason}, but status ${status} is expected: ${onOtherStatus}`)];
       };
       await inspectCall({
         call,
@@ -128,7 +128,7 @@ export function createContractInspection(
         inspect: () => inspectWrongStatus(),
         onFailure: (error) =>
           hasErrorStatus(error, status)
-            ? [reportOk(`refused with ${status}, as it should be`)]
+            ? [reportOk(`refused with status ${status}, as expected`)]
             : inspectWrongStatus(error),
       });
     },

@@ -12,5 +12,5 @@ export function inspectIssuer({ brand, programme }: Issuer): Finding[] {
     programme.instructor && 'the instructor',
     programme.place && 'the place',
   ].filter(Boolean);
-  return parts.length > 0 ? [reportOk(`papers bear ${parts.join(', ')}`)] : [];
+  return parts.length > 0 ? [reportOk(`certificates show ${parts.join(', ')}`)] : [];
 }

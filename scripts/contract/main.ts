@@ -7,12 +7,12 @@ import { runContractCommand } from './runContractCommand.ts';
 const COMMAND = process.env.npm_lifecycle_event ? 'npm run contract --' : 'node contract.mjs';
 
 const USAGE = `${COMMAND} --missions URL --workspace URL --graphql URL --token T [options]
-  --company-graphql URL   of the company's query service; default: as --graphql
-  --admin-token T         an administrator's, for the templates
-  --write                 with it: makes a template, changes it, makes it the favourite, removes it
-  --origin ORIGIN         of the page that the plugin is in; default http://localhost:3000
-  --auth-scheme WORD      before the token of query services, or none; default Bearer
-  --json                  for machines`;
+  --company-graphql URL   the company's query service; default: the same as --graphql
+  --admin-token T         token of an administrator, for the templates
+  --write                 with --admin-token: creates a template, changes it, makes it the favourite, deletes it
+  --origin ORIGIN         origin of the page that contains the plugin; default http://localhost:3000
+  --auth-scheme WORD      scheme before the token for query services; default Bearer
+  --json                  prints the report as JSON`;
 
 const OPTIONS = {
   missions: { type: 'string' },
@@ -37,7 +37,7 @@ async function runCommand(): Promise<number> {
   const companyGraphql = values['company-graphql'] ?? graphql;
   const services = { missions, workspace, graphql, companyGraphql };
   for (const [name, address] of Object.entries(services)) {
-    if (!URL.canParse(address)) throw new Error(`The address of ${name} is none: ${address}`);
+    if (!URL.canParse(address)) throw new Error(`The address of ${name} is not a URL: ${address}`);
   }
   const reports = await runContractCommand({
     ...services,

@@ -4,6 +4,7 @@ import {
   certificateAndTemplateApi,
   fetchCertificateThunk,
 } from '#data/rest/certificateAndTemplateApi.ts';
+import { uncachedQuery, unwrapAndUnsubscribe } from '#data/rest/restBaseQuery.ts';
 import { templatesApi } from '#data/rest/templatesApi.ts';
 import { listCompanyUserMetadata } from '#data/graphql/listCompanyUserMetadata.ts';
 import { type CertificatePage, listUserCertificates } from '#data/graphql/listUserCertificates.ts';
@@ -23,7 +24,6 @@ import { inspectIssuer } from './issuer.ts';
 import type { PluginApiClients } from './pluginRequests.ts';
 import { inspectTemplateProperties, inspectStoredTemplate, inspectTemplates } from './templates.ts';
 
-const fresh = { forceRefetch: true, subscribe: false } as const;
 const newestFirst = { field: 'CREATED_AT', direction: 'DESC' } as const;
 /** Page size of the plugin (docs/behaviour.md, Paging). */
 const pageSize = 10;
@@ -33,11 +33,11 @@ const unknownId = '99999999-0000-4000-8000-000000000000';
 function inspectUser({ name, role, preferences }: CurrentUser): Finding[] {
   return collectFindings(
     reportOk(`${name ?? 'the user'} signs in${role === null ? '' : ` as ${role}`}`),
-    role === null && reportNote('no role: only "admin" gets to the templates'),
-    name === null && reportNote('no name: miniatures take it from certificates'),
+    role === null && reportNote('no role: only the role "admin" can open the templates'),
+    name === null && reportNote('no name: miniatures show the name in the certificates'),
     !parseLanguage(preferences?.language) &&
       reportNote(
-        `preferences.language is none of ${languages.join(', ')}: the address or the company decides`,
+        `preferences.language is not one of ${languages.join(', ')}: the address or the company decides`,
       ),
   );
 }
@@ -47,13 +47,13 @@ function inspectSettings({ showCertificates, branding, language }: CompanySettin
     showCertificates
       ? reportOk('the plugin opens')
       : reportFault(
-          'show_certificates is not true: "Company has not activated the plugin.", and nothing else is shown',
+          'show_certificates is not true: the plugin shows only "Company has not activated the plugin."',
         ),
     !parseHexColor(branding?.primaryColor) &&
-      reportNote("branding.primary_color is no colour: the plugin's own accent is taken"),
+      reportNote('branding.primary_color is not a colour: the plugin uses its own accent colour'),
     !parseLanguage(language) &&
       reportNote(
-        `language is none of ${languages.join(', ')}: Portuguese, if the user has none either`,
+        `language is not one of ${languages.join(', ')}: users without a language get Portuguese`,
       ),
     ...inspectIssuer(parseBranding(branding)),
   );
@@ -70,16 +70,17 @@ export async function signIn(
   const { currentUser, companySettings } = workspaceApi.endpoints;
   const user = await inspectCall({
     call: 'the user',
-    send: () => dispatch(currentUser.initiate(undefined, fresh)).unwrap(),
+    send: () => unwrapAndUnsubscribe(dispatch(currentUser.initiate(undefined, uncachedQuery))),
     inspect: inspectUser,
-    onFailure: 'nobody can sign in',
+    onFailure: 'users cannot sign in',
   });
   if (!user) return undefined;
   return inspectCall({
     call: "the company's settings",
-    send: () => dispatch(companySettings.initiate(user.companyId, fresh)).unwrap(),
+    send: () =>
+      unwrapAndUnsubscribe(dispatch(companySettings.initiate(user.companyId, uncachedQuery))),
     inspect: inspectSettings,
-    onFailure: 'nobody can sign in',
+    onFailure: 'users cannot sign in',
   });
 }
 
@@ -97,7 +98,9 @@ export async function requestHomeScreenData(
   await inspectCall({
     call: "the company's user metadata",
     send: () => listCompanyUserMetadata(services),
-    inspect: ({ items: { length }, total }) => [reportOk(`${length} of ${total} attributes come`)],
+    inspect: ({ items: { length }, total }) => [
+      reportOk(`${length} of ${total} attributes received`),
+    ],
     // Screens work without metadata.
     onFailure: (error) => [
       reportNote(`failed (${error.message}): no attributes are shown or offered`),
@@ -106,9 +109,11 @@ export async function requestHomeScreenData(
   const all = await inspectCall({
     call: 'the plain list of certificates',
     send: () =>
-      dispatch(missionsApi.endpoints.listCertificates.initiate(undefined, fresh)).unwrap(),
+      unwrapAndUnsubscribe(
+        dispatch(missionsApi.endpoints.listCertificates.initiate(undefined, uncachedQuery)),
+      ),
     inspect: inspectPlainList,
-    onFailure: 'the title counts only what is on screen, and "All" cannot be selected',
+    onFailure: 'the title counts only the certificates on screen, and "All" cannot be selected',
   });
   if (first) await readNextPage({ inspectCall }, services, first);
   return first?.certificates[0]?.id ?? all?.[0]?.id;
@@ -126,7 +131,7 @@ async function readNextPage(
     call: 'the next page of certificates',
     send: () => listUserCertificates(services, { order: newestFirst, limit: pageSize, offset }),
     inspect: (page, exchanges) => inspectNextPage(page, exchanges, first, offset),
-    onFailure: 'the page says that more could not be loaded',
+    onFailure: 'the page says that more certificates could not be loaded',
   });
 }
 
@@ -138,25 +143,23 @@ export async function requestCertificate(
 ): Promise<void> {
   if (id !== undefined) {
     await inspectCall({
-      call: 'one certificate',
+      call: 'a certificate',
       send: () => dispatch(fetchCertificateThunk(id, null)),
       inspect: inspectCertificate,
       onFailure: 'preview and PDF say that it could not be loaded',
     });
     await inspectCall({
-      call: 'the same without a token',
+      call: 'the same certificate without a token',
       send: () => fetchCertificateWithoutStore(services.config, id, undefined, () => undefined),
-      inspect: () => [
-        reportOk('the public page, to which the QR code leads, shows it to everybody'),
-      ],
-      onFailure: 'the public page, to which the QR code leads, cannot show it',
+      inspect: () => [reportOk('the public page that the QR code opens shows it to everyone')],
+      onFailure: 'the public page that the QR code opens cannot show it',
     });
   }
   await expectStatus(
-    'a certificate that is not there',
+    'an unknown certificate',
     404,
     () => dispatch(fetchCertificateThunk(unknownId, null)),
-    'preview and public page say that it could not be loaded, not that it does not exist',
+    'preview and public page say that loading failed, not that the certificate does not exist',
   );
 }
 
@@ -170,39 +173,40 @@ export async function readTemplates(
   const { getFavoriteTemplate } = certificateAndTemplateApi.endpoints;
   const templateList = await inspectCall({
     call: 'the templates',
-    send: () => dispatch(listTemplates.initiate(undefined, fresh)).unwrap(),
+    send: () => unwrapAndUnsubscribe(dispatch(listTemplates.initiate(undefined, uncachedQuery))),
     inspect: inspectTemplates,
     onFailure: ({ status }) =>
       status === 403
-        ? [reportNote('the status is 403: --admin-token checks what administrators get')]
-        : 'the page will say that the templates could not be loaded',
+        ? [reportNote('the status is 403: pass --admin-token to check what administrators get')]
+        : 'the page says that the templates could not be loaded',
   });
   const id = templateList?.templates[0]?.id;
   if (id != null) {
     await inspectCall({
-      call: 'one template',
-      send: () => dispatch(openTemplate.initiate(id, fresh)).unwrap(),
+      call: 'a template',
+      send: () => unwrapAndUnsubscribe(dispatch(openTemplate.initiate(id, uncachedQuery))),
       inspect: (stored, exchanges) => inspectStoredTemplate(stored, exchanges, origin),
-      onFailure: 'the editor begins with another template and says so',
+      onFailure: 'the editor opens another template and says so',
     });
   }
   await expectStatus(
-    'a template that is not there',
+    'an unknown template',
     404,
-    () => dispatch(openTemplate.initiate(unknownId, fresh)).unwrap(),
-    'the editor does not see that a template was deleted',
+    () => unwrapAndUnsubscribe(dispatch(openTemplate.initiate(unknownId, uncachedQuery))),
+    'the editor does not notice that a template was deleted',
   );
   await inspectCall({
     call: 'the favourite template',
-    send: () => dispatch(getFavoriteTemplate.initiate(undefined, fresh)).unwrap(),
+    send: () =>
+      unwrapAndUnsubscribe(dispatch(getFavoriteTemplate.initiate(undefined, uncachedQuery))),
     inspect: (template) => [
       reportOk(`"${template.name}" is the default`),
       ...inspectTemplateProperties(template),
     ],
     onFailure: ({ status }) =>
       status === 404 && templateList?.templates.length === 0
-        ? [reportOk('there is none: the built-in template is drawn')]
-        : 'the built-in template is drawn where a certificate names none',
+        ? [reportOk('there is none: certificates use the built-in template')]
+        : 'certificates without a template use the built-in one',
   });
 }
 
@@ -213,23 +217,23 @@ export async function tryWrongToken(
 ): Promise<void> {
   const { currentUser } = workspaceApi.endpoints;
   const { listCertificates } = missionsApi.endpoints;
-  const without = 'no other token is asked for, and nobody is told that the session ended';
+  const consequence = 'the plugin neither renews the token nor reports that the session ended';
   await expectStatus(
     'the user, with a wrong token',
     401,
-    () => dispatch(currentUser.initiate(undefined, fresh)).unwrap(),
-    without,
+    () => unwrapAndUnsubscribe(dispatch(currentUser.initiate(undefined, uncachedQuery))),
+    consequence,
   );
   await expectStatus(
     'the plain list, with a wrong token',
     401,
-    () => dispatch(listCertificates.initiate(undefined, fresh)).unwrap(),
-    without,
+    () => unwrapAndUnsubscribe(dispatch(listCertificates.initiate(undefined, uncachedQuery))),
+    consequence,
   );
   await expectStatus(
     'a page of certificates, with a wrong token',
     401,
     () => listUserCertificates(services, { order: newestFirst, limit: pageSize }),
-    without,
+    consequence,
   );
 }

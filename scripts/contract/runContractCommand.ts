@@ -21,13 +21,13 @@ export interface ContractTestOptions extends ServiceUrls {
 }
 
 /** Sends the plugin's requests in the usual order, and reports on each response. */
-export async function runContractCommand(trial: ContractTestOptions): Promise<CallReport[]> {
-  const { token, adminToken, origin } = trial;
-  const bases = [trial.missions, trial.workspace, trial.graphql, trial.companyGraphql];
+export async function runContractCommand(options: ContractTestOptions): Promise<CallReport[]> {
+  const { token, adminToken, origin } = options;
+  const bases = [options.missions, options.workspace, options.graphql, options.companyGraphql];
   const inspection = createContractInspection(bases, origin);
-  const user = createPluginApiClients(trial, token);
-  const admin = createPluginApiClients(trial, adminToken ?? token);
-  const unknown = createPluginApiClients(trial, 'nobody-has-this-token');
+  const user = createPluginApiClients(options, token);
+  const admin = createPluginApiClients(options, adminToken ?? token);
+  const unknown = createPluginApiClients(options, 'unknown-token');
   try {
     // Without a user every other call would fail as well.
     const settings = await signIn(inspection, user);
@@ -35,12 +35,12 @@ export async function runContractCommand(trial: ContractTestOptions): Promise<Ca
       const certificate = await requestHomeScreenData(inspection, user);
       await requestCertificate(inspection, user, certificate);
       await readTemplates(inspection, admin, origin);
-      if (adminToken !== undefined && trial.writes)
+      if (adminToken !== undefined && options.writes)
         await requestTemplateChanges(inspection, admin, settings);
     }
     await tryWrongToken(inspection, unknown);
   } finally {
-    for (const calls of [user, admin, unknown]) calls.stop();
+    for (const clients of [user, admin, unknown]) clients.stop();
     inspection.stop();
   }
   return inspection.reports;

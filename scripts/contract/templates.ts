@@ -19,8 +19,8 @@ const replacements: Readonly<
   layout: ({ layout }) => `drawn as ${layout}`,
   colors: ({ colors }) => `drawn in ${colors.title} and ${colors.content}`,
   custom_fields: () => 'only the texts that can be read are drawn',
-  background_image: () => 'drawn without a picture',
-  raw_image: () => 'the editor begins without the original',
+  background_image: () => 'drawn without an image',
+  raw_image: () => 'the editor opens without the original image',
 };
 
 const shorten = (value: unknown) => {
@@ -51,12 +51,15 @@ export function inspectTemplates(
     reportOk(`${formatCount(templates.length, 'template')} in the gallery`),
     omitted > 0 &&
       reportFault(
-        `${formatCount(omitted, 'template')} without an id, or with nothing of a template, left out; the page says that something is missing`,
+        `${formatCount(omitted, 'template')} without an id or any known field left out: the page says that something is missing`,
       ),
-    nameless > 0 && reportNote(`name is missing in ${nameless}: shown without one`),
+    nameless > 0 &&
+      reportNote(`name is missing in ${formatCount(nameless, 'template')}: shown without a name`),
     favorites !== 1 &&
       templates.length > 0 &&
-      reportNote(`favorite is true in ${favorites} of them, where one is the default`),
+      reportNote(
+        `favorite is true in ${formatCount(favorites, 'template')}, but exactly one is the default`,
+      ),
     ...templates.flatMap(inspectTemplateProperties),
   );
 }
@@ -72,12 +75,12 @@ export function inspectStoredTemplate(
   const consequence = 'the template is read again before each save';
   const isHidden = exchange !== undefined && isHeaderHiddenByCors(exchange, 'etag', origin);
   return collectFindings(
-    reportOk(`"${template.name}" in the editor`),
+    reportOk(`the editor opens "${template.name}"`),
     etag === undefined && reportNote(`no ETag: ${consequence}`),
     etag !== undefined &&
       isHidden &&
       reportNote(
-        `access-control-expose-headers does not name ETag, so browsers hide it: ${consequence}`,
+        `access-control-expose-headers does not list ETag, so browsers hide it: ${consequence}`,
       ),
     ...inspectTemplateProperties(template),
   );

@@ -1,4 +1,5 @@
 import { certificateAndTemplateApi } from '#data/rest/certificateAndTemplateApi.ts';
+import { uncachedQuery, unwrapAndUnsubscribe } from '#data/rest/restBaseQuery.ts';
 import { type StoredTemplate, templatesApi } from '#data/rest/templatesApi.ts';
 import type { CompanySettings } from '#data/rest/workspaceApi.ts';
 import { isSameTemplate } from '#features/templateEditor/state/isSameTemplate.ts';
@@ -11,7 +12,6 @@ import type { PluginApiClients } from './pluginRequests.ts';
 const { listTemplates, openTemplate, createTemplate } = templatesApi.endpoints;
 const { updateTemplate, deleteTemplate, setFavoriteTemplate } = templatesApi.endpoints;
 const { getFavoriteTemplate } = certificateAndTemplateApi.endpoints;
-const fresh = { forceRefetch: true, subscribe: false } as const;
 
 type Stored = CertificateTemplate & { id: string };
 
@@ -43,12 +43,13 @@ function inspectStored(
   return collectFindings(
     storedTemplate.id === null
       ? reportFault(
-          `no answer tells the id of "${template.name}": remove it by hand; the editor offers it as new again`,
+          `no response contains the id of "${template.name}": delete it by hand; the editor treats it as new`,
         )
       : reportOk('saved'),
-    exchanges.length > 1 && reportNote('the answer does not hold the template: it is read again'),
+    exchanges.length > 1 &&
+      reportNote('the response does not contain the template: it is requested again'),
     !isSameTemplate(template, storedTemplate) &&
-      reportFault('it is stored otherwise than it was sent: the editor shows what is stored'),
+      reportFault('the stored template differs from the sent one: the editor shows the stored one'),
   );
 }
 
@@ -61,22 +62,26 @@ export async function requestTemplateChanges(
   const { inspectCall, expectStatus } = inspection;
   const template = createSampleTemplate(settings);
   const previous = await inspectCall({
-    call: 'the favourite there is, to be put back',
+    call: 'the current favourite, to restore it later',
     send: async () => {
-      const { templates } = await dispatch(listTemplates.initiate(undefined, fresh)).unwrap();
+      const { templates } = await unwrapAndUnsubscribe(
+        dispatch(listTemplates.initiate(undefined, uncachedQuery)),
+      );
       const ids = templates.map(({ id }) => id);
       const favorite =
         ids.length > 0
-          ? await dispatch(getFavoriteTemplate.initiate(undefined, fresh)).unwrap()
+          ? await unwrapAndUnsubscribe(
+              dispatch(getFavoriteTemplate.initiate(undefined, uncachedQuery)),
+            )
           : undefined;
       return { knownIds: ids, favoriteId: favorite?.id ?? undefined };
     },
-    inspect: () => [reportOk('known')],
-    onFailure: 'nothing is written, since it could not be put back',
+    inspect: () => [reportOk('found')],
+    onFailure: 'nothing is written, because the favourite could not be restored',
   });
   if (!previous) return;
   const created = await inspectCall({
-    call: 'storing a new template',
+    call: 'creating a template',
     send: () =>
       dispatch(createTemplate.initiate({ template, existingIds: previous.knownIds })).unwrap(),
     inspect: (stored, exchanges) => inspectStored(template, stored, exchanges),
@@ -89,16 +94,16 @@ export async function requestTemplateChanges(
     await moveFavorite(inspection, dispatch, stored.id, previous.favoriteId);
   }
   await inspectCall({
-    call: 'deleting it',
+    call: 'deleting the template',
     send: () => dispatch(deleteTemplate.initiate(stored.id)).unwrap(),
-    inspect: () => [reportOk('gone from the gallery')],
-    onFailure: `the gallery says so and keeps it; remove "${stored.name}" by hand`,
+    inspect: () => [reportOk('removed from the gallery')],
+    onFailure: `the gallery says so and keeps it; delete "${stored.name}" by hand`,
   });
   await expectStatus(
-    'reading what was deleted',
+    'the deleted template',
     404,
-    () => dispatch(openTemplate.initiate(stored.id, fresh)).unwrap(),
-    'the editor does not see that a template was deleted',
+    () => unwrapAndUnsubscribe(dispatch(openTemplate.initiate(stored.id, uncachedQuery))),
+    'the editor does not notice that a template was deleted',
   );
 }
 
@@ -112,22 +117,22 @@ async function inspectUpdate(
   const update = (template: Stored) =>
     dispatch(updateTemplate.initiate({ template, etag })).unwrap();
   const updated = await inspectCall({
-    call: 'storing it again',
+    call: 'updating the template',
     send: () => update(changed),
-    inspect: (after, exchanges) => inspectStored(changed, after, exchanges),
+    inspect: (result, exchanges) => inspectStored(changed, result, exchanges),
     onFailure: notSaved,
   });
   if (!updated || etag === undefined) return;
   await expectStatus(
-    'overwriting it unseen',
+    'updating an outdated version of it',
     412,
     () => update(stored),
     (error) => [
       error
         ? reportFault(
-            `${error.message} where 412 is expected: ${notSaved}, but not that it was changed`,
+            `${error.message}, but status 412 is expected: ${notSaved}, but not that someone else changed it`,
           )
-        : reportNote('If-Match is not kept: whoever saves last wins, unasked'),
+        : reportNote('If-Match is ignored: a save overwrites newer changes without asking'),
     ],
   );
 }
@@ -136,22 +141,26 @@ async function moveFavorite(
   { inspectCall }: ContractInspector,
   dispatch: PluginApiClients['dispatch'],
   id: string,
-  former: string,
+  previousId: string,
 ): Promise<void> {
   for (const [call, next] of [
-    ['making it the favourite', id],
-    ['putting back the favourite', former],
+    ['making the template the favourite', id],
+    ['restoring the favourite', previousId],
   ] as const) {
     await inspectCall({
       call,
       send: async () => {
         await dispatch(setFavoriteTemplate.initiate(next)).unwrap();
-        return dispatch(getFavoriteTemplate.initiate(undefined, fresh)).unwrap();
+        return unwrapAndUnsubscribe(
+          dispatch(getFavoriteTemplate.initiate(undefined, uncachedQuery)),
+        );
       },
       inspect: (favorite) => [
         favorite.id === next
           ? reportOk(`"${favorite.name}" is the default now`)
-          : reportFault(`the favourite is "${favorite.name}" still: the gallery shows another one`),
+          : reportFault(
+              `the favourite is still "${favorite.name}": the gallery shows that one as the default`,
+            ),
       ],
       onFailure: 'the gallery says that the default template could not be changed',
     });
