@@ -13,7 +13,7 @@ const args = [
   '--disable-domain-reliability',
   '--disable-gpu',
   '--disable-sync',
-  // Another name of the host pages, which is no secure context.
+  // Another name of the host pages, which is not a secure context.
   '--host-resolver-rules=MAP intranet.test 127.0.0.1',
   '--no-first-run',
   '--no-pings',

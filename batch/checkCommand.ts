@@ -117,7 +117,7 @@ export function readTemplateFile(file: string | undefined): unknown {
     return json;
   } catch (error) {
     if (error instanceof UnusableTemplateError) throw new UsageError(`${file}: ${error.message}`);
-    if (error instanceof SyntaxError) throw new UsageError(`${file}: it is no JSON.`);
+    if (error instanceof SyntaxError) throw new UsageError(`${file}: it is not JSON.`);
     throw error;
   }
 }

@@ -88,7 +88,7 @@ test('lists failures with their index and writes the other files', async () => {
   expect(failures.map((line) => JSON.parse(line) as unknown)).toEqual([
     { index: 1, id: 'chinese', message: expect.stringContaining('U+5C71') as string },
     { index: 2, id: 'good', message: 'An earlier certificate has the same ID' },
-    { index: 3, message: expect.stringContaining('line 5 is no JSON') as string },
+    { index: 3, message: expect.stringContaining('line 5 is not JSON') as string },
   ]);
   const secondRun = await runBatch(
     batchFolder,

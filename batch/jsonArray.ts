@@ -53,7 +53,7 @@ export function parseListValue(text: string): unknown {
 export const describeFault = (error: unknown): string =>
   error instanceof NestedTooDeeplyError
     ? `is nested more than ${maxDepth} levels deep`
-    : `is no JSON: ${describeSyntaxError(error)}`;
+    : `is not JSON: ${describeSyntaxError(error)}`;
 
 function parseElement({ text, number, line }: ArrayElement): unknown {
   try {

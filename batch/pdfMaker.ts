@@ -113,7 +113,7 @@ function getImageFileName(address: string): string {
   } catch (error) {
     if (!(error instanceof URIError)) throw error;
   }
-  throw new UnusableImageError(`${address} is no address of an image file`);
+  throw new UnusableImageError(`${address} is not an address of an image file`);
 }
 
 function readBundledFont(name: FontName): Uint8Array {

@@ -57,7 +57,7 @@ test('yields an UnparsableLine with the line number for a line that is not JSON'
   const [first, invalid, last] = await readText('\n{"a":1}\n{"a":\n2');
   expect([first, last]).toEqual([{ a: 1 }, 2]);
   expect(invalid).toBeInstanceOf(UnparsableLine);
-  expect((invalid as UnparsableLine).message).toMatch(/^line 3 is no JSON: ./);
+  expect((invalid as UnparsableLine).message).toMatch(/^line 3 is not JSON: ./);
 });
 
 test.each([
@@ -68,7 +68,11 @@ test.each([
   ['[1,\n2,\n]', [1, 2], 'element 3 (line 3) is missing'],
   ['[1]\n [2]', [1], 'line 2: there is text after the end'],
   ['[1}', [], 'element 1 (line 1) is followed by }'],
-  ['\n[{"a": "]}\\""},\n\n {"b":\n 1,\n c: 2}]', [{ a: ']}"' }], 'element 2 (line 6) is no JSON: '],
+  [
+    '\n[{"a": "]}\\""},\n\n {"b":\n 1,\n c: 2}]',
+    [{ a: ']}"' }],
+    'element 2 (line 6) is not JSON: ',
+  ],
   ['[{"a": 1},\n{"a": [}, 3]', [{ a: 1 }], 'element 2 (line 2) has no end'],
 ])('reads %j up to its fault, and names the place', async (text, expected, fault) => {
   for (const size of [1, 3, 1000]) {

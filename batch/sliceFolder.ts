@@ -35,6 +35,6 @@ export function readSliceIndex(folder: string): SlicedFont[] | undefined {
 export function readSlice(folder: string, name: SliceFontName): Uint8Array {
   const file = join(folder, getSliceFile(name));
   const bytes = withFileNameSync(file, () => readFileSync(file));
-  if (!isTrueType(bytes)) throw new UnusableSliceError(`${file}: it is no complete font.`);
+  if (!isTrueType(bytes)) throw new UnusableSliceError(`${file}: it is not a complete font.`);
   return bytes;
 }

@@ -129,7 +129,7 @@ it('fails for a character that no slice has, and for a damaged folder', async ()
   const empty = await draw(['王小明'], '--fonts', damaged);
   expect([empty.code, empty.stderr]).toEqual([
     1,
-    expect.stringContaining('it is no complete font.'),
+    expect.stringContaining('it is not a complete font.'),
   ]);
   writeFileSync(join(damaged, 'slices.json'), '{}');
   const unlisted = await draw(['王小明'], '--fonts', damaged);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Reads the peak memory of a process, MB; undefined on systems without `/proc`. `process.resourceUsage` is no alternative:
+ * Reads the peak memory of a process, MB; undefined on systems without `/proc`. `process.resourceUsage` is not an alternative:
  * on Linux it starts with the peak of the parent process.
  */
 export function readPeakMemory(pid) {

@@ -20,7 +20,9 @@ const SERVICES = [
 /** Checks that a text is an origin, since any further character could end the directive and start another. @throws Error */
 function requireExactOrigin(text) {
   if (URL.canParse(text) && new URL(text).origin === text) return text;
-  throw new Error(`${JSON.stringify(text)} is no exact origin, like "https://learning.example".`);
+  throw new Error(
+    `${JSON.stringify(text)} is not an exact origin, like "https://learning.example".`,
+  );
 }
 
 /** Gets the origin of an address, also of `wss:`, for which `URL` returns `null`. */

@@ -34,7 +34,7 @@ interface HeapSnapshot {
 
 /**
  * Measures the memory that scripts can reach, in kilobytes. Excludes compiled code, which grows for longer than any test
- * takes, and records of the browser itself (network log of the debugger, performance timeline), because they are no leaks.
+ * takes, and records of the browser itself (network log of the debugger, performance timeline), because they are not leaks.
  */
 export async function measureHeapKilobytes(client: CDPSession): Promise<number> {
   await client.send('HeapProfiler.collectGarbage');
@@ -58,7 +58,7 @@ export async function measureHeapKilobytes(client: CDPSession): Promise<number> 
 /** Counts the event listeners on `window` or `document`, which outlive the plugin. */
 async function countListeners(client: CDPSession, target: 'window' | 'document'): Promise<number> {
   const { result } = await client.send('Runtime.evaluate', { expression: target });
-  if (!result.objectId) throw new Error(`${target} is no object.`);
+  if (!result.objectId) throw new Error(`${target} is not an object.`);
   const { objectId } = result;
   const { listeners } = await client.send('DOMDebugger.getEventListeners', { objectId });
   return listeners.length;

@@ -58,7 +58,7 @@ test('opens a certificate, zooms, turns and downloads it, and closes to Home', a
   await expectAccessible(page);
 
   const fittingZoom = await getZoom(page);
-  await expect(getStage(page), 'the stage is no tab stop unless it scrolls').toHaveAttribute(
+  await expect(getStage(page), 'the stage is not a tab stop unless it scrolls').toHaveAttribute(
     'tabindex',
     '-1',
   );

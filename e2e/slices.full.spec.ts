@@ -152,7 +152,7 @@ test('neither confirms nor denies the look of a name in the slices of another op
 
 for (const [problem, damage] of [
   ['are missing', undefined],
-  ['are no fonts', (folder: string) => damageFonts(folder)],
+  ['are not fonts', (folder: string) => damageFonts(folder)],
 ] as const)
   test(`draws with the system's fonts, without an error, if the slices ${problem}`, async ({
     page,

@@ -27,7 +27,7 @@ test('maps positions of a built file to its source without a reference in the de
   const mapFile = await readFile(resolve(folder, 'plugin-maps/embed.js.map'), 'utf8');
   const map = new SourceMap(JSON.parse(mapFile) as SourceMapPayload);
   const source = (await readFile('src/entries/embed.ts', 'utf8')).split('\n');
-  for (const text of ['pluginUrl is no absolute', 'clipboard-write', '/signin/']) {
+  for (const text of ['pluginUrl is not an absolute', 'clipboard-write', '/signin/']) {
     const linesBefore = builtFile.slice(0, builtFile.indexOf(text)).split('\n');
     const position = map.findOrigin(linesBefore.length, (linesBefore.at(-1)?.length ?? 0) + 1);
     if (!('fileName' in position)) throw new Error(`The map has no source for ${text}.`);

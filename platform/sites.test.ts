@@ -118,7 +118,9 @@ test('allows the configured services and the given image origins in the policy',
 test.each(['*', 'https://a.example/', "https://a.example; script-src 'unsafe-eval'", 'a.example'])(
   'rejects %s in a policy because it is not an exact origin',
   (origin) => {
-    expect(() => createPluginPolicy({ PARENT_ORIGINS: [origin] })).toThrow('is no exact origin');
-    expect(() => createPluginPolicy({}, [origin])).toThrow('is no exact origin');
+    expect(() => createPluginPolicy({ PARENT_ORIGINS: [origin] })).toThrow(
+      'is not an exact origin',
+    );
+    expect(() => createPluginPolicy({}, [origin])).toThrow('is not an exact origin');
   },
 );

@@ -134,8 +134,8 @@ test('a package without a text, or with terms that are not allowed, ends the bui
     [
       'empty 1.0.0: brings no text of its licence.',
       'silent 1.0.0: brings no text of its licence.',
-      'strict 1.0.0: GPL-3.0-only is no licence that we allow.',
-      'unknown 1.0.0: undefined is no licence that we allow.',
+      'strict 1.0.0: GPL-3.0-only is not a licence that we allow.',
+      'unknown 1.0.0: undefined is not a licence that we allow.',
     ].join('\n'),
   );
 });

@@ -53,7 +53,7 @@ function readNotice(folder: string) {
     .sort()
     .map((file) => readText(posix.join(licenceFolder, file)).trim());
   const problem =
-    (!ALLOWED.has(license) && `${license} is no licence that we allow`) ||
+    (!ALLOWED.has(license) && `${license} is not a licence that we allow`) ||
     (!terms.some(Boolean) && 'brings no text of its licence');
   return { title: `${name} ${version}`, license, terms, problem };
 }

@@ -57,7 +57,7 @@ async function testPlugin(buildah: Buildah): Promise<void> {
 
   const refused = run({ env: { ...env, PARENT_ORIGINS: 'https://a.test/; x' } });
   assert.notEqual(await refused.exit, 0);
-  assert.match(refused.readOutput(), /"https:\/\/a\.test\/; x" is no exact origin/);
+  assert.match(refused.readOutput(), /"https:\/\/a\.test\/; x" is not an exact origin/);
 
   await runCommand('touch', '/tmp/started');
   const container = run({

@@ -96,7 +96,7 @@ describe('npm run fonts -- cjk', () => {
         '--language',
         'zh-Hant',
       ],
-      'src/testing/slices/noto-sans-tc is no unpacked package @fontsource-variable/noto-sans-tc.',
+      'src/testing/slices/noto-sans-tc is not an unpacked package @fontsource-variable/noto-sans-tc.',
     ],
   ])('explains %j in one sentence', (args, message) => {
     expect(() => runFontsCommand('cjk', ...args)).toThrow(`npm run fonts -- cjk: ${message}`);

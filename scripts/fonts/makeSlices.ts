@@ -97,7 +97,7 @@ async function sliceFont(language: SliceLanguage, folder: string, out: string) {
   const packageFile = join(folder, 'package.json');
   if (!existsSync(packageFile))
     throw new UsageError(
-      `npm run fonts -- cjk: ${folder} is no unpacked package ${SCOPE}/${PACKAGES[language]}.`,
+      `npm run fonts -- cjk: ${folder} is not an unpacked package ${SCOPE}/${PACKAGES[language]}.`,
     );
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
   const { family } = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8')) as {

@@ -69,7 +69,7 @@ const topLevel = ':matches(Program, ExportNamedDeclaration) >';
 const isMisnamed = `[name!=/${STARTS_WITH_VERB}/][name!=/${COMPONENT_OR_HOOK}/]`;
 const message = 'A function starts with a verb (scripts/lint/names.js).';
 
-/** Entries of `no-restricted-syntax` for functions in code that is no test. */
+/** Entries of `no-restricted-syntax` for functions in code that is not a test. */
 export const FUNCTION_NAMES = [
   { selector: `FunctionDeclaration > Identifier.id${isMisnamed}`, message },
   {

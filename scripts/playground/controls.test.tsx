@@ -34,7 +34,7 @@ function renderControls(kind: Kind): string[] {
       onChange={() => undefined}
     />,
   );
-  // Without a label, an input is no control.
+  // Without a label, an input is not a control.
   const controls = Array.from(container.querySelectorAll<HTMLElement>('[data-control]')).filter(
     (control) => control.querySelector('label')?.control,
   );

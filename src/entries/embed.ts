@@ -184,7 +184,7 @@ const copyKnownFields = ({ name, ms, code, requestId }: PluginMessages['event'])
 function parseOrigin(pluginUrl: string): string {
   const url = URL.canParse(pluginUrl) ? new URL(pluginUrl) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new TypeError(`pluginUrl is no absolute http(s) address: ${pluginUrl}`);
+  throw new TypeError(`pluginUrl is not an absolute http(s) address: ${pluginUrl}`);
 }
 
 /**

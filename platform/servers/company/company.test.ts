@@ -176,7 +176,7 @@ test.each<[string, object, number, string]>([
   ],
   ['an image of another site', { logo: 'https://elsewhere.example/logo.png' }, 400, 'logo'],
   [
-    'a signature image that is no image',
+    'a signature image that is not an image',
     {
       logo: imageDataUrl,
       signatures: [{ name: 'A', role: '', image: toDataUrl(Buffer.from('GIF89a')) }],

@@ -77,7 +77,7 @@ function readToggles({ values }: PlaygroundState, { config }: PresetContext): Va
   };
 }
 
-/** Parses the text of a control. A text that is no value of the property stays as it is, for the plugin to reject. */
+/** Parses the text of a control. A text that is not a value of the property stays as it is, for the plugin to reject. */
 function parseValue({ kind }: PropertyDescription, text: string): Value {
   if (kind === 'boolean') return text === 'true';
   if (kind === 'number') return Number.isNaN(Number(text)) ? text : Number(text);

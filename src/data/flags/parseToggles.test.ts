@@ -135,7 +135,7 @@ describe('parseToggles', () => {
     ['two JSON documents', '{"toggles":[]}\n{"toggles":[]}'],
     ['a Python tuple', "('No environment key header present.',)"],
     ['binary data', '\u001f\ufffd\b\u0000\u0000'],
-  ])('rejects a body that is no JSON: %s', (_name, body) => {
+  ])('rejects a body that is not JSON: %s', (_name, body) => {
     expect(catchError(body, 203)).toMatchObject({ name: 'ApiError', kind: 'parse', status: 203 });
   });
 });

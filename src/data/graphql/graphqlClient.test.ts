@@ -148,7 +148,7 @@ describe('errors of a query', () => {
       403,
     ],
     [
-      'the status of their code when the HTTP status is no number',
+      'the status of their code when the HTTP status is not a number',
       { http: { status: '403' }, code: 'FORBIDDEN' },
       403,
     ],

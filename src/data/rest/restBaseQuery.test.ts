@@ -270,7 +270,7 @@ describe('listCertificates', () => {
     expect(keptCertificates?.map((certificate) => certificate.id)).toEqual(['1', id]);
   });
 
-  test('fails with an ApiError when the response is no list', async () => {
+  test('fails with an ApiError when the response is not a list', async () => {
     await injectFault(company, 'GET /missions/certificates', jsonResponse({ certificates: 0 }));
     expect((await createApis().certificates()).error).toMatchObject({ kind: 'shape' });
   });

@@ -177,7 +177,7 @@ describe('rejected requests for templates', () => {
 });
 
 describe('list of templates', () => {
-  test('starts with the default and leaves out elements that are no template', async () => {
+  test('starts with the default and leaves out elements that are not a template', async () => {
     expectConsoleError(/^Left out what could not be read: /, 3);
     await createPlatformTemplate(company, { name: 'Primeiro' });
     await setFavoriteTemplate(await createPlatformTemplate(company, { name: 'Segundo' }));
@@ -246,7 +246,7 @@ describe('list of templates', () => {
     await waitUntil(async () => (await countListRequests()) === previous + 4);
   });
 
-  test('fails with an ApiError when the response is no list', async () => {
+  test('fails with an ApiError when the response is not a list', async () => {
     await injectFault(company, `GET ${path}`, { body: '{"found":0}' });
     await expect(fetchTemplates()).rejects.toMatchObject({ name: 'ApiError', kind: 'shape' });
   });

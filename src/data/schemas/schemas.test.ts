@@ -95,7 +95,7 @@ describe('object schemas', () => {
     expect(v.is(person, input)).toBe(false),
   );
 
-  test('optionalObject becomes null when the value is no object', () =>
+  test('optionalObject becomes null when the value is not an object', () =>
     expect(
       v.parse(createObjectSchema({ person: createOptionalObjectSchema({ name: textSchema }) }), {
         person: 'Ana',

@@ -12,7 +12,7 @@ test.each<[string, string, string[]]>([
   ['fields alone', '{{user.name}} {{mission.grade}}', []],
   ['a line of its own', 'Congratulations\n{{mission.grade}}', []],
   ['a sentence of its own', 'Well done. {{mission.grade}}', []],
-  ['a decimal is no end', 'Version 1.5 {{mission.grade}}', ['mission.grade']],
+  ['a decimal is not an end', 'Version 1.5 {{mission.grade}}', ['mission.grade']],
   ['no field', 'for nobody', []],
 ])('findFieldsThatLeaveSentenceIncomplete: %s', (_name, text, expected) =>
   expect(findFieldsThatLeaveSentenceIncomplete(text, hasValue)).toEqual(expected),

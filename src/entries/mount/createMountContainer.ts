@@ -17,7 +17,7 @@ export function createMountContainer(element: HTMLElement) {
   const reactRoot = createRoot(content, {
     // Ids are local to the shadow root. The prefix only makes them different between mounts for who reads a log.
     identifierPrefix: `certs-${mountCount}-`,
-    // The error boundary reports crashes; errors of servers are no crashes.
+    // The error boundary reports crashes; errors of servers are not crashes.
     onCaughtError: () => undefined,
   });
   setTimeout(warmUpLocaleData);

@@ -146,7 +146,7 @@ describe('note that the center continues on the back', () => {
     },
   );
 
-  it.each(layoutNames)('is no text that only has the words of the note, in %s', (layout) => {
+  it.each(layoutNames)('is not mistaken for a custom text with the same words, in %s', (layout) => {
     const center = `(${typicalText.continuation.front})`;
     const front = drawFront(layout, { ...typicalText, center });
     expect(simplify(findText(front, center)?.text ?? '')).toBe(center);

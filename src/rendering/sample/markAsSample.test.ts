@@ -83,7 +83,7 @@ describe('markAsSample', () => {
   });
 
   it.each(layoutNames)(
-    'keeps the texts, of which it is no part, above the mark in %s',
+    'keeps the texts, of which it is not a part, above the mark in %s',
     async (layout) => {
       const scene = await createScene(layout);
       const sample = markAsSample({ scene });

@@ -12,13 +12,13 @@ export const fetchScriptFont = (name: ScriptFontName): Promise<Uint8Array> =>
 
 /**
  * Fetches a slice that the operator provides.
- * @throws the error of a failed request; Error for a response that is no font
+ * @throws the error of a failed request; Error for a response that is not a font
  */
 export const fetchSlice = (url: string): Promise<Uint8Array> =>
   fetchFontBytes(url, () =>
     withRequest(url, async () => {
       const bytes = await fetchBytes(url);
-      if (!isTrueType(bytes)) throw new Error(`${url} is no font`);
+      if (!isTrueType(bytes)) throw new Error(`${url} is not a font`);
       return bytes;
     }),
   );

@@ -45,7 +45,7 @@ export function DocumentViewer({
       aria-label={intl.formatMessage(documentMessages.stage)}
       aria-busy={!renderedCertificate || isReplacing || undefined}
       data-stage={width === undefined ? 'fits' : ''}
-      // A scrollable stage must be focusable by keyboard; one that fits is no tab stop.
+      // A scrollable stage must be focusable by keyboard; one that fits is not a tab stop.
       tabIndex={width === undefined ? -1 : 0}
       onKeyDown={(event) => {
         if (event.target === event.currentTarget) onKeyDown(event);
