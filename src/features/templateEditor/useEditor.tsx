@@ -40,7 +40,6 @@ export function useEditor({ draftScope, initialState, screenRef, onIdChange }: E
   const user = useSelector(selectUser);
   const [baseVersion, setBaseVersion] = useState(initialState.storedVersion);
   const editing = useEditedTemplate(initialState.history);
-  const { change } = editing;
   const [draftIdentity, setDraftIdentity] = useState(() => ({
     scope: draftScope,
     draftKey: initialState.draftKey ?? createDraftKey(draftScope, Date.now()),
@@ -51,7 +50,7 @@ export function useEditor({ draftScope, initialState, screenRef, onIdChange }: E
     editing,
     etag: baseVersion.etag,
     onResume: (offeredDraft: Draft) => {
-      change(getEditableFields(offeredDraft.template));
+      editing.change(getEditableFields(offeredDraft.template));
       // Use the draft's ETag, so that a version saved since then is not overwritten without a question.
       setBaseVersion((previous) => ({ ...previous, etag: offeredDraft.etag }));
     },
@@ -83,7 +82,7 @@ export function useEditor({ draftScope, initialState, screenRef, onIdChange }: E
   const saveControl = useSaveWithConfirmation({
     editing,
     baseVersion,
-    existingIds: initialState.existingIds,
+    initialState,
     screenRef,
     onSaved,
   });
@@ -94,9 +93,10 @@ export function useEditor({ draftScope, initialState, screenRef, onIdChange }: E
     onShow: setBaseVersion,
   });
   const openPreview = useStableCallback(() => {
-    const { history, renderedTemplate } = editing;
-    sessionCache.set(editorSnapshotKey, { ...draftIdentity, history, storedVersion: baseVersion });
-    sessionCache.set(unsavedTemplateKey, renderedTemplate);
+    const { saveProgress } = saveControl;
+    const changes = { ...draftIdentity, history: editing.history, storedVersion: baseVersion };
+    sessionCache.set(editorSnapshotKey, { ...initialState, ...changes, saveProgress });
+    sessionCache.set(unsavedTemplateKey, editing.renderedTemplate);
     leaveGuard.bypass(() => void navigate('/preview'));
   });
 

@@ -8,7 +8,7 @@ import { resetCropForLayout } from '#domain/template/croppedImage.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { useErrorToast } from '#ui/toasts/useErrorToast.ts';
-import type { EditedTemplate } from '../state/index.ts';
+import type { EditedTemplate, InitialEditorState, SaveProgress } from '../state/index.ts';
 import { messages } from './messages.ts';
 import { type SaveError, toSaveError } from './saveError.ts';
 import { type SaveResponse, useSaveTemplate } from './useSaveTemplate.ts';
@@ -20,7 +20,7 @@ interface SaveOptions {
   editing: EditedTemplate;
   /** Server's version of the template as last read or saved by this editor. */
   baseVersion: StoredTemplate;
-  existingIds: readonly string[];
+  initialState: Pick<InitialEditorState, 'existingIds' | 'saveProgress'>;
   screenRef: RefObject<HTMLElement | null>;
   /**
    * Called after a successful save.
@@ -41,7 +41,7 @@ export type SaveWithConfirmation = ReturnType<typeof useSaveWithConfirmation>;
  * kept.
  */
 export function useSaveWithConfirmation(options: SaveOptions) {
-  const { editing, baseVersion, existingIds, screenRef, onSaved } = options;
+  const { editing, baseVersion, initialState, screenRef, onSaved } = options;
   const intl = useIntl();
   const saveTemplate = useSaveTemplate();
   const { hostCallbacks, showToast } = usePluginContext();
@@ -49,17 +49,15 @@ export function useSaveWithConfirmation(options: SaveOptions) {
   const [isSaving, setIsSaving] = useState(false);
   const [savedAt, setSavedAt] = useState<Date>();
   const [question, setQuestion] = useState<SaveConfirmation>();
-  const isSavingRef = useRef(false);
-  const flagsRef = useRef({ isRetry: false, acceptsUnreadParts: false });
+  const [saveProgress] = useState(initialState.saveProgress);
+  const progressRef = useRef(saveProgress);
   const lastModeRef = useRef<SaveMode>({});
   const currentRef = useRef({ editing, baseVersion });
   useLayoutEffect(() => {
     currentRef.current = { editing, baseVersion };
   });
 
-  const store = async (mode: SaveMode): Promise<SaveResult> => {
-    if (isSavingRef.current) return 'failed';
-    isSavingRef.current = true;
+  const runSave = async (mode: SaveMode): Promise<SaveResult> => {
     lastModeRef.current = mode;
     setIsSaving(true);
     clearError();
@@ -68,9 +66,9 @@ export function useSaveWithConfirmation(options: SaveOptions) {
     let result: SaveResult = 'failed';
     try {
       const versions = await prepareSave(currentRef.current, mode);
-      const request = { ...versions, ...flagsRef.current, existingIds };
-      const outcome = await saveTemplate(request);
-      flagsRef.current.isRetry = false;
+      const { existingIds } = initialState;
+      const outcome = await saveTemplate({ ...versions, ...progressRef.current, existingIds });
+      progressRef.current.isRetry = false;
       result = outcome.kind === 'saved' ? 'saved' : 'needsDecision';
       setQuestion(outcome.kind === 'saved' ? undefined : outcome);
       if (outcome.kind === 'saved') {
@@ -84,16 +82,17 @@ export function useSaveWithConfirmation(options: SaveOptions) {
       }
     } catch (error) {
       // After a network error the server may still have saved the template.
-      flagsRef.current.isRetry ||= error instanceof ApiError && error.kind === 'network';
+      progressRef.current.isRetry ||= error instanceof ApiError && error.kind === 'network';
       setQuestion(undefined);
       showError(error);
     }
-    isSavingRef.current = false;
     setIsSaving(false);
     return result;
   };
+  const store = (mode: SaveMode) => saveOnce(progressRef.current, () => runSave(mode));
 
   return {
+    saveProgress,
     isSaving,
     savedAt,
     saveError,
@@ -108,7 +107,7 @@ export function useSaveWithConfirmation(options: SaveOptions) {
     },
     /** Saves the template. The parts that could not be read are sent back unchanged. */
     saveWithUnreadParts: () => {
-      flagsRef.current.acceptsUnreadParts = true;
+      progressRef.current.acceptsUnreadParts = true;
       void store(lastModeRef.current);
     },
     saveAsNew: (name: string) => void store({ newName: name }),
@@ -116,6 +115,19 @@ export function useSaveWithConfirmation(options: SaveOptions) {
     ask: setQuestion,
     dismissQuestion: useCallback(() => setQuestion(undefined), []),
   };
+}
+
+/** Starts a save. Does nothing while another save is running. */
+async function saveOnce(
+  progress: SaveProgress,
+  runSave: () => Promise<SaveResult>,
+): Promise<SaveResult> {
+  if (progress.running) return 'failed';
+  const running = runSave();
+  progress.running = running;
+  const result = await running;
+  progress.running = undefined;
+  return result;
 }
 
 /**

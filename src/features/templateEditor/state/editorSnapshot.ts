@@ -1,14 +1,12 @@
-import type { StoredTemplate } from '#data/rest/templatesApi.ts';
 import type { SessionCache, SessionCacheKey } from '#session/sessionCache.ts';
+import type { StoredTemplate } from '#data/rest/templatesApi.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
-import { type EditHistory, reduceEditHistory } from './editHistory.ts';
+import { reduceEditHistory } from './editHistory.ts';
+import type { InitialEditorState } from './initialEditorState.ts';
 
-interface EditorSnapshot {
+interface EditorSnapshot extends InitialEditorState {
   /** Result of `createDraftKeyPrefix`. */
   scope: string;
-  history: EditHistory;
-  /** The template as stored on the server. */
-  storedVersion: StoredTemplate;
   draftKey: string;
 }
 

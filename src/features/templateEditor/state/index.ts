@@ -1,4 +1,5 @@
 export { editorSnapshotKey, updateEditorSnapshot } from './editorSnapshot.ts';
+export type { InitialEditorState, SaveProgress } from './initialEditorState.ts';
 export { isSameTemplate } from './isSameTemplate.ts';
 export { type EditedTemplate, useEditedTemplate } from './useEditedTemplate.ts';
-export { type InitialEditorState, useTemplateForEditing } from './useTemplateForEditing.ts';
+export { useTemplateForEditing } from './useTemplateForEditing.ts';

@@ -17,26 +17,9 @@ import { type CertificateTemplate, createDefaultTemplate } from '#domain/templat
 import { selectStoresCodeOnFront } from '#session/companySettings.ts';
 import { selectBrandColor } from '#session/sessionSlice.ts';
 import { type AsyncState, useAsync } from '#runtime/useAsync.ts';
-import { createEditHistory, type EditHistory } from './editHistory.ts';
+import { createEditHistory } from './editHistory.ts';
 import { editorSnapshotKey } from './editorSnapshot.ts';
-
-export interface InitialEditorState {
-  history: EditHistory;
-  /** The template as stored on the server when it was loaded. Saving overwrites only this version, not a newer one. */
-  storedVersion: StoredTemplate;
-  /**
-   * Error because of which the editor opened a substitute for the requested template (docs/behaviour.md, What the
-   * editor opens). Saving the substitute creates a new template.
-   */
-  loadError?: Error;
-  /** Storage key of the draft. Set only if the state of an earlier editor was restored. */
-  draftKey?: string;
-  /**
-   * Ids of the templates that existed when the editor opened a new template. Empty if the editor opened a stored
-   * template, or restored the state of an earlier editor.
-   */
-  existingIds: readonly string[];
-}
+import { createSaveProgress, type InitialEditorState } from './initialEditorState.ts';
 
 /**
  * Loads the template with the given id, or creates a new template if `id` is undefined. If loading fails, opens a
@@ -53,34 +36,42 @@ export function useTemplateForEditing(
   const storesCodeOnFront = useSelector(selectStoresCodeOnFront);
   const dispatch = usePluginDispatch();
 
-  const load = useCallback(async (): Promise<InitialEditorState> => {
-    const snapshot = context.sessionCache.remove(editorSnapshotKey);
-    // A snapshot with another scope belongs to another company, user or template.
-    if (snapshot?.scope === draftScope) return { ...snapshot, existingIds: [] };
-    const newTemplate = createDefaultTemplate(primaryColor, storesCodeOnFront);
-    if (id === undefined)
-      return createInitialState(
-        { template: newTemplate, etag: undefined },
-        await listTemplateIds(dispatch),
-      );
-    try {
-      const { template, etag } = await dispatch(openTemplateThunk(id));
-      const opened = storesCodeOnFront ? addCodeOption(template) : template;
-      return createInitialState({ template: opened, etag }, []);
-    } catch (error) {
-      if (hasErrorStatus(error, 401, 403)) throw error;
-      const [{ template, origin }, existingIds] = await Promise.all([
-        dispatch(fetchTemplateOrDefaultThunk({ primaryColor })),
-        listTemplateIds(dispatch),
-      ]);
-      const content = origin === 'default' ? newTemplate : template;
-      const substitute = { ...content, id: null, favorite: false };
-      return {
-        ...createInitialState({ template: substitute, etag: undefined }, existingIds),
-        loadError: toError(error),
-      };
-    }
-  }, [id, draftScope, context, primaryColor, storesCodeOnFront, dispatch]);
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<InitialEditorState> => {
+      const { sessionCache } = context;
+      // While the first save of a new template is running, another one would create a second template.
+      await sessionCache.get(editorSnapshotKey)?.saveProgress.running;
+      // The user has left again, and may come back to the snapshot.
+      signal.throwIfAborted();
+      const snapshot = sessionCache.remove(editorSnapshotKey);
+      // A snapshot with another scope belongs to another company, user or template.
+      if (snapshot?.scope === draftScope) return snapshot;
+      const newTemplate = createDefaultTemplate(primaryColor, storesCodeOnFront);
+      if (id === undefined)
+        return createInitialState(
+          { template: newTemplate, etag: undefined },
+          await listTemplateIds(dispatch),
+        );
+      try {
+        const { template, etag } = await dispatch(openTemplateThunk(id));
+        const opened = storesCodeOnFront ? addCodeOption(template) : template;
+        return createInitialState({ template: opened, etag }, []);
+      } catch (error) {
+        if (hasErrorStatus(error, 401, 403)) throw error;
+        const [{ template, origin }, existingIds] = await Promise.all([
+          dispatch(fetchTemplateOrDefaultThunk({ primaryColor })),
+          listTemplateIds(dispatch),
+        ]);
+        const content = origin === 'default' ? newTemplate : template;
+        const substitute = { ...content, id: null, favorite: false };
+        return {
+          ...createInitialState({ template: substitute, etag: undefined }, existingIds),
+          loadError: toError(error),
+        };
+      }
+    },
+    [id, draftScope, context, primaryColor, storesCodeOnFront, dispatch],
+  );
   return useAsync(load);
 }
 
@@ -97,7 +88,12 @@ function createInitialState(
   storedVersion: StoredTemplate,
   existingIds: readonly string[],
 ): InitialEditorState {
-  return { history: createEditHistory(storedVersion.template), storedVersion, existingIds };
+  return {
+    history: createEditHistory(storedVersion.template),
+    storedVersion,
+    existingIds,
+    saveProgress: createSaveProgress(),
+  };
 }
 
 /** Returns the ids of all templates, or none if the list cannot be loaded. The list is usually cached already. */
