@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLoadError } from '#runtime/useLoadError.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
@@ -8,8 +8,8 @@ import { leaveMessages } from './messages.ts';
 import type { useLeaveGuard } from './useLeaveGuard.ts';
 
 interface LeaveDialogOptions {
-  guard: Pick<ReturnType<typeof useLeaveGuard>, 'isConfirming' | 'answer'>;
-  saveControl: Pick<SaveWithConfirmation, 'save' | 'isSaving' | 'saveError'>;
+  guard: Pick<ReturnType<typeof useLeaveGuard>, 'isDirty' | 'isConfirming' | 'answer'>;
+  saveControl: Pick<SaveWithConfirmation, 'save' | 'isSaving' | 'saveError' | 'question'>;
   /** Whether the template has a valid name. Without a valid name, the save button focuses the name field instead. */
   hasName: boolean;
   onNameMissing: () => void;
@@ -33,10 +33,17 @@ export function useLeaveDialog({
 }: LeaveDialogOptions) {
   const intl = useIntl();
   const [hasTriedSave, setHasTriedSave] = useState(false);
-  const answer = (canLeave: boolean) => {
+  const answer = useStableCallback((canLeave: boolean) => {
     setHasTriedSave(false);
     guard.answer(canLeave);
-  };
+  });
+  const { isDirty, isConfirming } = guard;
+  const needsDecision = saveControl.question !== undefined;
+  // Ends a question that was asked while a save was already running.
+  useEffect(() => {
+    if (needsDecision) answer(false);
+    else if (!isDirty) answer(true);
+  }, [needsDecision, isDirty, answer]);
   const save = useStableCallback(async () => {
     if (!hasName) {
       answer(false);
@@ -51,7 +58,6 @@ export function useLeaveDialog({
     const text = isDraftStored ? leaveMessages.kept : leaveMessages.lost;
     answer(window.confirm(intl.formatMessage(text, { name })));
   };
-  const { isConfirming } = guard;
   useLoadError(isConfirming, LeaveDialog, askInBrowser);
   return {
     name,

@@ -5,7 +5,7 @@ import { createLeaveGuard } from './createLeaveGuard.ts';
 /**
  * Asks for confirmation before the user leaves the editor with unsaved changes, by navigation in the plugin or in the
  * host, or by closing the tab.
- * @returns whether the confirmation is open, a function that answers it, and a function that navigates without
+ * @returns `isDirty`, whether the confirmation is open, a function that answers it, and a function that navigates without
  * confirmation
  */
 export function useLeaveGuard(isDirty: boolean) {
@@ -53,5 +53,5 @@ export function useLeaveGuard(isDirty: boolean) {
     navigate();
     current?.renew();
   };
-  return { isConfirming, answer, bypass };
+  return { isDirty, isConfirming, answer, bypass };
 }
