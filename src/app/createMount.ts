@@ -130,8 +130,10 @@ function createErrorHandlers(
   const handleRestError: ApiErrorHandler = (error, ...call) => {
     const { store, unsavedWork } = getMount();
     reportError(error, ...call);
-    // With unsaved work the screen stays and shows the error itself.
-    const isSessionKept = !hasSession(store) || unsavedWork.hasUnsavedWork();
+    // With unsaved work the screen stays and shows the error itself. The user is fetched to check a new token, and the caller
+    // decides what follows.
+    const isSessionKept =
+      !hasSession(store) || unsavedWork.hasUnsavedWork() || call[0] === 'currentUser';
     if (error.status === 401 && !isSessionKept) void store.dispatch(endExpiredSession());
   };
   const handleMissionsError: ApiErrorHandler = (error, ...call) => {

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expectConsoleError } from '#testing/console.ts';
+import { getMountedApp } from '#testing/mount/getMountedApp.ts';
 import { unmountAll, mountInHost } from '#testing/mount/mountInHost.ts';
 import {
   injectFault,
@@ -8,6 +9,7 @@ import {
   createCompany,
   createTemplate,
   createUser,
+  type Fault,
   getRequests,
   giveCertificates,
 } from '#testing/platform.ts';
@@ -193,6 +195,52 @@ describe('update with a new token', () => {
     update({ token: 'nobody' });
     await findHeading(refusedHeading);
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
+  });
+
+  describe('and another one before the platform has responded', () => {
+    const updateTwice = async (firstFault: Fault) => {
+      const { company_id, learner } = company;
+      const createToken = async () =>
+        (await createUser({ company_id, role: 'learner', name: 'Lia' })).token;
+      const [first, second] = [await createToken(), await createToken()];
+      const onSessionExpired = jest.fn();
+      const { root, update } = open({ onSessionExpired });
+      await findHeading('Meus certificados');
+      const body = JSON.stringify({ id: learner.id, company_id, role: 'learner' });
+      const fault = { body, delay_ms: 500, times: 1, ...firstFault };
+      await injectFault(company, 'GET /users/current', fault);
+      await injectFault(company, 'GET /users/current', { body, times: 1 });
+      update({ token: first });
+      await waitFor(async () => {
+        const tokens = (await getRequests(company_id)).map(({ headers }) => headers.authorization);
+        expect(tokens).toContain(first);
+      });
+      update({ token: second });
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      const { authToken } = getMountedApp(root).mount.store.getState();
+      return { usesSecond: authToken.token === second, onSessionExpired };
+    };
+
+    test.each([
+      ['is accepted', {}],
+      ['is refused', { status: 401 }],
+    ])('uses the later token if the earlier one %s afterwards', async (_response, fault) => {
+      const { usesSecond, onSessionExpired } = await updateTwice(fault);
+      expect(usesSecond).toBe(true);
+      expect(onSessionExpired).not.toHaveBeenCalled();
+    });
+  });
+
+  test('starts a session with it if its user cannot be fetched', async () => {
+    const onSessionExpired = jest.fn();
+    const { root, update } = open({ onSessionExpired });
+    await findHeading('Meus certificados');
+    await injectFault(company, 'GET /users/current', { status: 503, times: 1 });
+    update({ token: company.admin.token });
+    await waitFor(() => expect(queryTemplatesLink()).toBeVisible());
+    const { authToken } = getMountedApp(root).mount.store.getState();
+    expect(authToken.token).toBe(company.admin.token);
+    expect(onSessionExpired).not.toHaveBeenCalled();
   });
 
   test('sends no requests if the token is the same', async () => {

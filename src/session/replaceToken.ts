@@ -15,13 +15,19 @@ import {
  * If the new token belongs to the signed-in user, the session continues with the new token. If it belongs to another
  * user, the session ends, and the current screen starts the next session with the new token.
  *
- * @throws ApiError 401 when the token belongs to no user, or the session ended while the user was being fetched
+ * @param isLatest returns whether this is still the token to use, once its user was fetched
+ * @throws ApiError 401 when the token belongs to no user, is no longer the one to use, or the session ended while the
+ * user was being fetched
  */
-export function replaceToken(token: string): SessionThunk<Promise<'same user' | 'another user'>> {
+export function replaceToken(
+  token: string,
+  isLatest = () => true,
+): SessionThunk<Promise<'same user' | 'another user'>> {
   return async (dispatch, getState, context) => {
     const { sessionCache } = context;
     const user = await dispatch(fetchUser(token));
-    if (!user || context.sessionCache !== sessionCache) throw createUnauthorizedError();
+    if (!user || context.sessionCache !== sessionCache || !isLatest())
+      throw createUnauthorizedError();
     const previousUser = getSession(getState()).user;
     if (previousUser && getUserKey(previousUser) === getUserKey(user)) {
       dispatch(tokenReceived(token));
@@ -32,10 +38,17 @@ export function replaceToken(token: string): SessionThunk<Promise<'same user' | 
       ]);
       return 'same user';
     }
+    await dispatch(restartSession(token));
+    return 'another user';
+  };
+}
+
+/** Ends the session. The current screen then starts the next session with this token. */
+export function restartSession(token: string): SessionThunk<Promise<void>> {
+  return async (dispatch, _getState, context) => {
     const logoutPromise = dispatch(logout(sessionRestarted()));
     context.sessionCache.set(pendingTokenKey, token);
     await logoutPromise;
-    return 'another user';
   };
 }
 

@@ -1,10 +1,11 @@
 import type { MountState } from '#app/createMount.ts';
+import { hasErrorStatus } from '#data/apiError.ts';
 import { colorModeStorageKey, saveColorMode, readColorMode } from '#host/colorMode.ts';
 import { toHttpUrlOrNull } from '#host/hostMessages.ts';
 import { hostSettingsChanged, type HostSettings, selectColorMode } from '#host/hostSlice.ts';
 import { parseLanguage } from '#domain/language.ts';
 import { endExpiredSession } from '#session/signInWithToken.ts';
-import { replaceToken } from '#session/replaceToken.ts';
+import { replaceToken, restartSession } from '#session/replaceToken.ts';
 import { sessionRestarted, selectPhase, selectToken } from '#session/sessionSlice.ts';
 import type { RoutedMountProps, TokenSource } from '../contract.ts';
 
@@ -66,16 +67,22 @@ function saveColorModeOnChange({ store }: MountState, key: string): () => void {
 
 /**
  * Creates a function that accepts a token from the host. If the token belongs to the signed-in user, the session
- * continues. If it belongs to another user, or if no user was signed in, a new session starts. The function returns
- * whether a new session starts.
+ * continues. If it belongs to another user, if its user cannot be fetched, or if no user was signed in, a new session
+ * starts. The function returns whether a new session starts. A token is dropped when the host provides a later one.
  */
 function createTokenReceiver({ store, context }: MountState) {
   let previous: string | undefined;
+  let count = 0;
   const isSignedOut = () => selectPhase(store.getState()) === 'signedOut';
   return async (source: TokenSource): Promise<boolean> => {
     const { sessionCache } = context;
+    count += 1;
+    const number = count;
+    const isLatest = () => number === count;
+    let token: string | undefined;
     try {
-      const token = typeof source === 'string' ? source : await source();
+      token = typeof source === 'string' ? source : await source();
+      if (!isLatest()) return false;
       // Components pass a new function at each render, also at the one that shows that the session ended.
       const isRepeated = token !== source && token === previous;
       previous = token;
@@ -84,11 +91,15 @@ function createTokenReceiver({ store, context }: MountState) {
         return !isRepeated;
       }
       if (token === selectToken(store.getState())) return false;
-      return (await store.dispatch(replaceToken(token))) === 'another user';
-    } catch {
-      if (context.sessionCache === sessionCache && !isSignedOut())
+      return (await store.dispatch(replaceToken(token, isLatest))) === 'another user';
+    } catch (error) {
+      if (!isLatest() || context.sessionCache !== sessionCache || isSignedOut()) return false;
+      if (token === undefined || hasErrorStatus(error, 401, 403)) {
         await store.dispatch(endExpiredSession());
-      return false;
+        return false;
+      }
+      await store.dispatch(restartSession(token));
+      return true;
     }
   };
 }
