@@ -137,6 +137,39 @@ test.describe('owner of a certificate', () => {
   });
 });
 
+test('opens no share sheet if the panel was closed while the PDF was created', async ({
+  page,
+  platform,
+}) => {
+  await page.addInitScript(() => {
+    const sharedFiles: string[] = [];
+    Object.assign(window, { sharedFiles });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files = [] }: ShareData) => void sharedFiles.push(String(files[0]?.name)),
+    });
+  });
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/pdf\.\w+\.js/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await openWithOrganization(page, platform, await platform.createCompany());
+  await getShareButton(page).click();
+  await page.getByRole('button', { name: 'Enviar o PDF…' }).click();
+  await page.keyboard.press('Escape');
+  await expect(getSharePanel(page)).toHaveCount(0);
+  // The download starts later than the PDF to share, so that it also ends later.
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar PDF', exact: true }).click();
+  release();
+  await download;
+  expect(
+    await page.evaluate(() => (window as unknown as { sharedFiles: string[] }).sharedFiles),
+  ).toEqual([]);
+});
+
 test('passes the PDF to the system share sheet, and selects the text when copying is not allowed', async ({
   page,
   platform,

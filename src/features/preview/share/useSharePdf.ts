@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { createPdfFile } from '#documents/downloadPdf.ts';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
@@ -18,11 +18,21 @@ export function canSharePdf(): boolean {
  */
 type SendState = 'idle' | 'busy' | 'ready' | 'failed';
 
-/** Returns a function that opens the system's share sheet with the PDF of a certificate, and the state of sending. */
+/**
+ * Returns a function that opens the system's share sheet with the PDF of a certificate, and the state of sending. If the
+ * component is unmounted while the PDF is created, the share sheet does not open.
+ */
 export function useSharePdf(renderedCertificate: RenderedCertificate, onSent: () => void) {
   const { config, hostCallbacks } = usePluginContext();
   const [state, setState] = useState<SendState>('idle');
   const fileRef = useRef<File>(undefined);
+  const isMountedRef = useRef(false);
+  useEffect(() => {
+    isMountedRef.current = true;
+    return () => {
+      isMountedRef.current = false;
+    };
+  }, []);
 
   const send = async () => {
     if (state === 'busy') return;
@@ -34,6 +44,8 @@ export function useSharePdf(renderedCertificate: RenderedCertificate, onSent: ()
           level: config.PDF_LEVEL,
         });
       }
+      // The share sheet would open over whatever is on screen by now.
+      if (!isMountedRef.current) return;
       await navigator.share({ files: [fileRef.current] });
       onSent();
     } catch (error) {
