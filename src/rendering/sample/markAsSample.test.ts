@@ -83,7 +83,7 @@ describe('markAsSample', () => {
   });
 
   it.each(layoutNames)(
-    'keeps the texts, of which it is not a part, above the mark in %s',
+    'is not among the texts, which stay above it, in %s',
     async (layout) => {
       const scene = await createScene(layout);
       const sample = markAsSample({ scene });
