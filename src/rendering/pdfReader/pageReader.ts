@@ -7,6 +7,7 @@ import type {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { comparePictures, type MovedLine, type Picture } from './comparePictures.ts';
 import { inspectDocument } from './conduct/inspectDocument.ts';
+import { hasThinShapes } from './findThinShapes.ts';
 import { type Box, joinGlyphs, type TextLine } from './joinGlyphs.ts';
 import { type PageCanvasFactory, openWithPdfjs } from './openWithPdfjs.ts';
 import {
@@ -48,7 +49,10 @@ export class PageReader {
       this.pages = pages;
       const { info } = await pdf.getMetadata();
       const language = 'Language' in info ? String(info.Language) : '';
-      return { ...inspection, pageCount: pdf.numPages, pages, language };
+      const findings = inspection.findings.filter(({ kind }) => kind !== 'ambiguous');
+      if (findings.length < inspection.findings.length || pages.some((page) => page.hasThinShapes))
+        findings.push({ kind: 'ambiguous', detail: '' });
+      return { ...inspection, findings, pageCount: pdf.numPages, pages, language };
     });
   }
 
@@ -63,7 +67,7 @@ export class PageReader {
 
   /** Returns a page that was read. */
   getPage(index: number): PdfPageContent {
-    return this.pages[index] ?? { width: 0, height: 0, lines: [] };
+    return this.pages[index] ?? { width: 0, height: 0, lines: [], hasThinShapes: false };
   }
 
   close(): Promise<void> {
@@ -158,10 +162,12 @@ async function convertErrors<Result>(run: () => Promise<Result>): Promise<Result
 }
 
 async function readPage(page: PDFPageProxy, isKept: boolean): Promise<PdfPageContent> {
-  const lines = joinGlyphs(await readGlyphs(page));
+  const operators = await page.getOperatorList({ annotationMode: 0 });
+  const lines = joinGlyphs(readGlyphs(page, operators));
+  const isThin = hasThinShapes(operators);
   const { width, height } = page.getViewport({ scale: 1 });
   if (!isKept) page.cleanup();
-  return { width, height, lines };
+  return { width, height, lines, hasThinShapes: isThin };
 }
 
 /** The part of a page to draw: as much as fits into a picture, from the place of the issued page. */

@@ -8,6 +8,8 @@ export interface PdfPageContent {
   height: number;
   /** Lines of text from top to bottom. */
   lines: readonly TextLine[];
+  /** Whether it has shapes that are too thin to be compared. */
+  hasThinShapes: boolean;
 }
 
 /** Content of a PDF that any program may have written. */

@@ -43,8 +43,10 @@ const defaultFontScale = 0.001;
 const maxGlyphs = 60_000;
 
 /** Reads the letters of a page with their positions, in the order in which they are drawn. @throws Error for too many */
-export async function readGlyphs(page: PDFPageProxy): Promise<Glyph[]> {
-  const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
+export function readGlyphs(
+  page: PDFPageProxy,
+  { fnArray, argsArray }: Awaited<ReturnType<PDFPageProxy['getOperatorList']>>,
+): Glyph[] {
   const reader = new GlyphReader(page);
   for (const [index, operator] of fnArray.entries()) {
     if (reader.glyphs.length > maxGlyphs) throw new Error('A page has too many letters.');
