@@ -14,6 +14,7 @@ import { fontForgeries } from '#testing/pdf/forgeries/fontForgeries.ts';
 import { hiddenForgeries } from '#testing/pdf/forgeries/hiddenForgeries.ts';
 import { imageForgeries } from '#testing/pdf/forgeries/imageForgeries.ts';
 import { precisionForgeries } from '#testing/pdf/forgeries/precisionForgeries.ts';
+import { readerForgeries } from '#testing/pdf/forgeries/readerForgeries.ts';
 import { recordForgeries } from '#testing/pdf/forgeries/recordForgeries.ts';
 import { repairForgeries } from '#testing/pdf/forgeries/repairForgeries.ts';
 import { appendForgery, signatureForgeries } from '#testing/pdf/forgeries/signatureForgeries.ts';
@@ -36,6 +37,7 @@ const objectForgeries = [
   ...fontForgeries,
   ...imageForgeries,
   ...precisionForgeries,
+  ...readerForgeries,
 ];
 const forgeries = [
   ...repairForgeries,

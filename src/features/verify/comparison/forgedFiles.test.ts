@@ -6,6 +6,7 @@ import { fontForgeries } from '#testing/pdf/forgeries/fontForgeries.ts';
 import { hiddenForgeries } from '#testing/pdf/forgeries/hiddenForgeries.ts';
 import { imageForgeries } from '#testing/pdf/forgeries/imageForgeries.ts';
 import { precisionForgeries } from '#testing/pdf/forgeries/precisionForgeries.ts';
+import { readerForgeries } from '#testing/pdf/forgeries/readerForgeries.ts';
 import { recordForgeries } from '#testing/pdf/forgeries/recordForgeries.ts';
 import { repairForgeries } from '#testing/pdf/forgeries/repairForgeries.ts';
 import { structureForgeries } from '#testing/pdf/forgeries/structureForgeries.ts';
@@ -26,6 +27,7 @@ const forgeries = [
   fontForgeries,
   imageForgeries,
   precisionForgeries,
+  readerForgeries,
   repairForgeries,
 ].flatMap((list) => list.filter((_forgery, index) => index % 24 === 0));
 

@@ -131,9 +131,15 @@ export class Inspection {
     return true;
   }
 
-  /** Resolves an entry. @returns undefined if it is missing or no dictionary */
+  /**
+   * Resolves an entry.
+   * @returns undefined if it is missing or no dictionary
+   * @throws AmbiguousPdfError for a stream, which only some programs take for a dictionary
+   */
   async readDictionary(dictionary: PdfDictionary, key: string): Promise<PdfDictionary | undefined> {
-    return toDictionary(await this.structure.readEntry(dictionary, key));
+    const value = await this.structure.readEntry(dictionary, key);
+    if (value instanceof PdfStream) throw new AmbiguousPdfError(`/${key} is a stream.`);
+    return toDictionary(value);
   }
 
   /** Resolves an entry. @returns an empty array if it is missing or no array */

@@ -44,6 +44,12 @@ export function checkEncoding(
   isEmpty: (glyph: number) => boolean,
 ): void {
   const characters = listCharacters(encoding);
+  // Codes without a character, which some programs draw.
+  for (const code of [...Array(32).keys(), 0x7f]) {
+    const glyph = glyphs.get(code);
+    if (glyph !== undefined && !isEmpty(glyph))
+      throw new AmbiguousPdfError(`The code ${code} has a glyph.`);
+  }
   const macCharacters = listCharacters('MacRomanEncoding');
   for (let code = firstCode; code < 256; code++) {
     const character = characters[code] ?? code;

@@ -6,7 +6,7 @@ import {
   type PdfValue,
 } from '../structure/pdfValues.ts';
 import { isUsualProfile } from './isUsualProfile.ts';
-import { type Inspection, toArray, toDictionary } from './Inspection.ts';
+import { createKeySet, type Inspection, toArray, toDictionary } from './Inspection.ts';
 
 /** Colour spaces that look the same on every screen and printer. */
 const deviceSpaces = new Set(['DeviceGray', 'DeviceRGB', 'Pattern', 'G', 'RGB']);
@@ -35,8 +35,8 @@ async function inspectNestedSpace(
   if (family === 'Pattern') await inspectNestedSpace(inspection, base ?? null, depth + 1);
   else if (family === 'ICCBased') {
     await inspectProfile(inspection, base ?? null);
-  } else if (family.startsWith('Cal')) {
-    await inspectGamma(inspection, base);
+  } else if (family === 'CalGray' || family === 'CalRGB') {
+    await inspectCalibration(inspection, base);
   } else if (!deviceSpaces.has(family)) inspection.addFinding('unusual', family);
 }
 
@@ -57,11 +57,21 @@ export async function countComponents(
   return family.endsWith('RGB') || family === 'Lab' ? 3 : 1;
 }
 
+const profileKeys = createKeySet('N Alternate Range Metadata Length Filter');
+
 /** Reports the colour profile of a press, and one that can turn a colour into any other. */
 export async function inspectProfile(inspection: Inspection, value: PdfValue): Promise<void> {
   const profile = await inspection.structure.resolve(value);
   if (!inspection.isFirstVisit('profile', profile)) return;
   const count = profile instanceof PdfStream && profile.dictionary.get('N');
+  if (profile instanceof PdfStream) {
+    inspection.checkKeys(profile.dictionary, profileKeys);
+    // Programs that ignore profiles follow it.
+    const alternate = await inspection.structure.readEntry(profile.dictionary, 'Alternate');
+    const name = alternate instanceof PdfName ? alternate.text : '';
+    if (alternate !== null && name !== (count === 1 ? 'DeviceGray' : 'DeviceRGB') && count !== 4)
+      inspection.addFinding('unusual', 'Alternate');
+  }
   if (count === 4) inspection.addFinding('unusual', 'DeviceCMYK');
   else if (
     !(profile instanceof PdfStream) ||
@@ -72,18 +82,40 @@ export async function inspectProfile(inspection: Inspection, value: PdfValue): P
 
 /** Limits of the curve of a calibrated colour space. */
 const [minGamma, maxGamma] = [1, 2.8];
+/** Limits of the white point of a calibrated colour space: that of paper and that of screens. */
+const whiteLimits = [
+  [0.93, 0.99],
+  [1, 1],
+  [0.8, 1.12],
+] as const;
 
-async function inspectGamma(inspection: Inspection, value: PdfValue | undefined): Promise<void> {
-  const space = toDictionary(await inspection.structure.resolve(value));
-  const gamma = space ? await inspection.structure.readEntry(space, 'Gamma') : null;
+async function inspectCalibration(
+  inspection: Inspection,
+  value: PdfValue | undefined,
+): Promise<void> {
+  const space = toDictionary(await inspection.structure.resolve(value)) ?? new Map();
+  const gamma = await inspection.structure.readEntry(space, 'Gamma');
   const numbers = Array.isArray(gamma) ? toArray(gamma) : [gamma ?? 1];
   const isUsual = (number: PdfValue) =>
     typeof number === 'number' && number >= minGamma && number <= maxGamma;
-  if (!numbers.every(isUsual) || space?.has('Matrix')) inspection.addFinding('unusual', 'Gamma');
+  const white = await inspection.readNumbers(space, 'WhitePoint', 3);
+  const isUsualWhite = whiteLimits.every(
+    ([minimum, maximum], index) =>
+      Number(white?.[index]) >= minimum && Number(white?.[index]) <= maximum,
+  );
+  if (!numbers.every(isUsual) || space.has('Matrix')) inspection.addFinding('unusual', 'Gamma');
+  if (!isUsualWhite) inspection.addFinding('unusual', 'WhitePoint');
+  if (space.has('BlackPoint')) {
+    const black = await inspection.readNumbers(space, 'BlackPoint', 3);
+    if (!black?.every((number) => number === 0)) inspection.addFinding('unusual', 'BlackPoint');
+  }
 }
 
-/** Colour spaces that replace those of the device in some programs only. */
-export const defaultSpaces = ['DefaultGray', 'DefaultRGB', 'DefaultCMYK'];
+/** Names under which a colour space replaces those of the device in some programs only. */
+export const reservedSpaces = [
+  ...['DefaultGray', 'DefaultRGB', 'DefaultCMYK'],
+  ...['DeviceGray', 'DeviceRGB', 'DeviceCMYK', 'Pattern', 'G', 'RGB', 'CMYK'],
+];
 
 /** Reports a transparency group of a page or form that some programs draw in another way. */
 export async function inspectGroup(inspection: Inspection, parent: PdfDictionary): Promise<void> {

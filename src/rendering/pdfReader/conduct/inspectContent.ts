@@ -70,7 +70,16 @@ const numericOperators = new Set(
 );
 /** Operators whose last operand is a text. */
 const textOperators = new Set(["'", '"', 'Tj']);
-const isTextOrNumber = (value: PdfValue) => value instanceof PdfString || typeof value === 'number';
+/** Maximum length of a text. Some programs cut off longer ones. */
+const maxTextLength = 32_767;
+/** Largest coordinate that all programs draw. */
+const maxCoordinate = 10_000_000;
+
+const isText = (value: PdfValue | undefined) =>
+  value instanceof PdfString && value.bytes.length <= maxTextLength;
+const isTextOrNumber = (value: PdfValue) => isText(value) || typeof value === 'number';
+const isCoordinate = (value: PdfValue) =>
+  typeof value === 'number' && Math.abs(value) <= maxCoordinate;
 
 /** Returns whether operands are a pattern of dashes that all programs draw, and none takes hours for. */
 function isDash([lengths, start]: readonly PdfValue[]): boolean {
@@ -99,8 +108,8 @@ const operandRanges: ReadonlyMap<string, (value: number) => boolean> = new Map([
 /** Checks the kinds and the ranges of operands. */
 function checkOperands(operator: string, operands: readonly PdfValue[]): void {
   const isWrongKind =
-    (numericOperators.has(operator) && !operands.every((value) => typeof value === 'number')) ||
-    (textOperators.has(operator) && !(operands.at(-1) instanceof PdfString)) ||
+    (numericOperators.has(operator) && !operands.every(isCoordinate)) ||
+    (textOperators.has(operator) && !isText(operands.at(-1))) ||
     operandRanges.get(operator)?.(Number(operands[0])) === false ||
     (operator === 'd' && !isDash(operands)) ||
     (operator === 'TJ' &&

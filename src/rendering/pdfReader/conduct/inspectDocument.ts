@@ -2,7 +2,6 @@ import { checkObjectPlaces } from '../structure/checkObjectPlaces.ts';
 import { PdfStructure } from '../structure/PdfStructure.ts';
 import {
   AmbiguousPdfError,
-  isDictionary,
   PdfStream,
   PdfString,
   type PdfDictionary,
@@ -115,7 +114,7 @@ async function inspectCatalog(inspection: Inspection, catalog: PdfDictionary): P
   const { structure } = inspection;
   inspection.checkKeys(catalog, catalogKeys);
   const openAction = await structure.readEntry(catalog, 'OpenAction');
-  if (isDictionary(openAction)) await inspectAction(inspection, openAction);
+  await inspectAction(inspection, openAction);
   // Without its window, a program shows nothing that the document does not draw.
   if ((await inspection.readName(catalog, 'PageMode')) === 'FullScreen')
     inspection.addFinding('unusual', 'FullScreen');

@@ -1,6 +1,5 @@
 import {
   AmbiguousPdfError,
-  isDictionary,
   PdfName,
   PdfStream,
   type PdfDictionary,
@@ -39,7 +38,10 @@ export async function inspectFont(
   inspection.checkKeys(font, fontKeys);
   const subtype = await inspection.readName(font, 'Subtype');
   await inspectToUnicode(inspection, await structure.readEntry(font, 'ToUnicode'));
-  if (subtype === 'Type3') return font;
+  if (subtype === 'Type3') {
+    await checkGlyphCodes(inspection, font);
+    return font;
+  }
   // pdf.js applies it to all fonts, and others only to those whose glyphs are content streams.
   if (font.has('FontMatrix')) inspection.addFinding('unusual', 'FontMatrix');
   const encoding = await structure.readEntry(font, 'Encoding');
@@ -53,7 +55,7 @@ export async function inspectFont(
     return font;
   }
   const isTrueType = ['TrueType', 'CIDFontType2'].includes(subtype);
-  if (isTrueType && isDictionary(encoding)) inspection.addFinding('unusual', 'Encoding');
+  if (isTrueType && toDictionary(encoding)) inspection.addFinding('unusual', 'Encoding');
   const glyphMap = await structure.readEntry(font, 'CIDToGIDMap');
   if (glyphMap !== null && !(glyphMap instanceof PdfName && glyphMap.text === 'Identity'))
     inspection.addFinding('unusual', 'CIDToGIDMap');
@@ -75,6 +77,33 @@ export async function inspectFont(
   const use = { hasCharacters: !isDescendant, encoding: encodingName };
   await inspectDescriptor(inspection, descriptor, use);
   return font;
+}
+
+/**
+ * Checks that a font whose glyphs are content streams names a code for each glyph, and a width for each code.
+ * @throws AmbiguousPdfError if it does not. Programs take other codes from a standard encoding, or other widths from the
+ * glyphs
+ */
+async function checkGlyphCodes(inspection: Inspection, font: PdfDictionary): Promise<void> {
+  const { structure } = inspection;
+  const glyphs = await inspection.readDictionary(font, 'CharProcs');
+  const encoding = await inspection.readDictionary(font, 'Encoding');
+  const differences = encoding ? await inspection.readArray(encoding, 'Differences') : [];
+  const first = Number(await structure.readEntry(font, 'FirstChar'));
+  const last = Number(await structure.readEntry(font, 'LastChar'));
+  const widths = await inspection.readNumbers(font, 'Widths', last - first + 1);
+  const names = new Set<string>();
+  let code = 0;
+  let isValid = widths !== undefined;
+  for (const value of differences) {
+    if (value instanceof PdfName) {
+      names.add(value.text);
+      if (glyphs?.has(value.text) && (code < first || code > last)) isValid = false;
+      code++;
+    } else code = Number(value);
+  }
+  if (!isValid || ![...(glyphs?.keys() ?? [])].every((name) => names.has(name)))
+    throw new AmbiguousPdfError('A glyph has no code or no width.');
 }
 
 /**

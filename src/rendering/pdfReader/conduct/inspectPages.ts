@@ -44,7 +44,11 @@ export async function inspectPages(
     const entries = new Map(inherited);
     for (const key of inheritableKeys) {
       const entry = node.get(key);
-      if (entry !== undefined) entries.set(key, entry);
+      if (entry === undefined) continue;
+      // Some programs take it for none, and inherit the entry.
+      if ((await inspection.structure.resolve(entry)) === null)
+        throw new AmbiguousPdfError(`/${key} is empty.`);
+      entries.set(key, entry);
     }
     if (node.has('Kids')) {
       inspection.checkKeys(node, treeKeys);

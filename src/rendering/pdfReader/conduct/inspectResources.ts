@@ -5,7 +5,7 @@ import {
   type PdfDictionary,
   type PdfValue,
 } from '../structure/pdfValues.ts';
-import { defaultSpaces, inspectColorSpace, inspectGroup } from './inspectColors.ts';
+import { reservedSpaces, inspectColorSpace, inspectGroup } from './inspectColors.ts';
 import { inspectContent } from './inspectContent.ts';
 import { inspectFont } from './inspectFont.ts';
 import { inspectImage } from './inspectImage.ts';
@@ -48,13 +48,14 @@ export async function inspectResources(
   ] as const) {
     const entries = await inspection.readDictionary(resources, category);
     if (category === 'ColorSpace')
-      for (const key of defaultSpaces) if (entries?.has(key)) inspection.addFinding('unusual', key);
+      for (const key of reservedSpaces)
+        if (entries?.has(key)) inspection.addFinding('unusual', key);
     for (const entry of entries?.values() ?? []) {
       const object = await inspection.structure.resolve(entry);
       if (object instanceof PdfStream && inspection.openForms.has(object))
         throw new AmbiguousPdfError('A form contains itself.');
       if (entry instanceof PdfName || inspection.isFirstVisit(category, entry))
-        await inspect(inspection, entry, resources);
+        await inspect(inspection, entry);
     }
   }
   return resources;
@@ -80,6 +81,10 @@ async function inspectGraphicsState(inspection: Inspection, value: PdfValue): Pr
   const state = toDictionary(await inspection.structure.resolve(value));
   if (!state) return;
   inspection.checkKeys(state, graphicsStateKeys);
+  // Some programs take it for 0 or false, and others ignore it.
+  for (const key of state.keys())
+    if ((await inspection.structure.readEntry(state, key)) === null)
+      throw new AmbiguousPdfError('A graphics state has an empty value.');
   for (const [key, [minimum, maximum]] of graphicsStateRanges) {
     const number = (await inspection.structure.readEntry(state, key)) ?? minimum;
     if (!(typeof number === 'number' && number >= minimum && number <= maximum))
@@ -104,7 +109,7 @@ async function inspectGraphicsState(inspection: Inspection, value: PdfValue): Pr
  */
 async function inspectMask(inspection: Inspection, mask: PdfDictionary): Promise<void> {
   const kind = await inspection.readName(mask, 'S');
-  const form = await inspection.readDictionary(mask, 'G');
+  const form = toDictionary(await inspection.structure.readEntry(mask, 'G'));
   const group = form && (await inspection.readDictionary(form, 'Group'));
   const isGroup = group && (await inspection.readName(group, 'S')) === 'Transparency';
   if (!maskTypes.has(kind) || !isGroup || (kind === 'Luminosity' && !group.has('CS')))
@@ -171,17 +176,12 @@ function reportPattern(inspection: Inspection): void {
   inspection.addFinding('unusual', 'Pattern');
 }
 
-async function inspectFontWithGlyphs(
-  inspection: Inspection,
-  value: PdfValue,
-  pageResources: PdfDictionary,
-): Promise<void> {
+async function inspectFontWithGlyphs(inspection: Inspection, value: PdfValue): Promise<void> {
   const font = await inspectFont(inspection, value);
   const glyphs = font && (await inspection.readDictionary(font, 'CharProcs'));
   if (!glyphs) return;
-  const resources = font.has('Resources')
-    ? await inspectResources(inspection, font.get('Resources'))
-    : pageResources;
+  // Without resources of its own, a glyph has those of each page, or of the page that was drawn first.
+  const resources = await inspectResources(inspection, font.get('Resources'));
   const stencilNames = await listStencilNames(inspection, resources);
   for (const glyph of glyphs.values()) {
     const stream = await inspection.structure.resolve(glyph);

@@ -42,6 +42,20 @@ function createFormula(...parameters: number[]): Buffer {
   return data;
 }
 
+/** Creates a curve from its values. */
+function createSamples(values: readonly number[]): Buffer {
+  const data = Buffer.alloc(12 + 2 * values.length);
+  data.write('curv');
+  data.writeUInt32BE(values.length, 8);
+  values.forEach((value, index) => data.writeUInt16BE(Math.round(value * 65_535), 12 + 2 * index));
+  return data;
+}
+
+/** Values of a curve that is usual in its middle and at its ends, but makes all light colours dark. */
+const darkValues = Array.from({ length: 1000 }, (_, index) =>
+  index === 999 ? 1 : Math.min(0.5, index / 1000),
+);
+
 const createCurves = (curve: Buffer) => ({ rTRC: curve, gTRC: curve, bTRC: curve });
 const primaries = {
   rXYZ: createColor(0.436, 0.2225, 0.0139),
@@ -65,10 +79,20 @@ describe('isUsualProfile', () => {
     ['exchanged colours', { ...screen, rXYZ: primaries.gXYZ, gXYZ: primaries.rXYZ }],
     ['another white', { ...screen, bXYZ: createColor(0, 0.06, 0) }],
     ['a table of colours', { ...screen, A2B0: createGamma(1) }],
+    [
+      'light colours dark except for white',
+      { ...screen, ...createCurves(createSamples(darkValues)) },
+    ],
     ['no curves', primaries],
     ['a formula without a middle', { ...screen, ...createCurves(createFormula(9)) }],
   ])('refuses a profile with %s', (_name, tags) => {
     expect(isUsualProfile(createProfile(tags), 3)).toBe(false);
+  });
+
+  it('refuses a profile with a tag twice', () => {
+    const profile = createProfile({ ...screen, copy: createGamma(2.2) });
+    Buffer.from(profile.buffer, profile.byteOffset).write('rTRC', 132 + 12 * 6);
+    expect(isUsualProfile(profile, 3)).toBe(false);
   });
 
   it('refuses data that are cut, or of another kind', () => {

@@ -7,8 +7,11 @@ const white = [0.9642, 1, 0.8249] as const;
 const maxWhiteDistance = 0.06;
 /** Limits of the brightness of red, green and blue. Those of all screens are within. */
 const brightnessLimits = { r: [0.1, 0.4], g: [0.5, 0.85], b: [0.02, 0.2] } as const;
-/** Limits of the curve of a channel in its middle, from a gamma of 1 to 2.8. */
-const [minMiddle, maxMiddle] = [0.14, 0.55];
+/** Limits of the gamma of a channel's curve, and how far a curve may be beyond them. */
+const [minGamma, maxGamma] = [1, 2.8];
+const curveTolerance = 0.05;
+/** Maximum number of tags. Some programs read no more. */
+const maxTags = 100;
 
 /**
  * Returns whether an ICC profile is that of a usual screen, such as sRGB, so that programs which ignore it show about
@@ -39,14 +42,14 @@ export function isUsualProfile(profile: Uint8Array, channelCount: number): boole
 /** Reads the tags of a profile. @throws RangeError if one is outside of the profile */
 function readTags(view: DataView): Map<string, DataView> {
   const tags = new Map<string, DataView>();
-  const count = Math.min(100, view.getUint32(headerLength));
+  const count = view.getUint32(headerLength);
+  if (count > maxTags) throw new RangeError('A profile has too many tags.');
   for (let index = 0; index < count; index++) {
     const entry = headerLength + 4 + index * entryLength;
     const [offset, length] = [view.getUint32(entry + 4), view.getUint32(entry + 8)];
-    tags.set(
-      readSignature(view, entry),
-      new DataView(view.buffer, view.byteOffset + offset, length),
-    );
+    const name = readSignature(view, entry);
+    if (tags.has(name)) throw new RangeError('A profile has a tag twice.');
+    tags.set(name, new DataView(view.buffer, view.byteOffset + offset, length));
   }
   return tags;
 }
@@ -73,13 +76,14 @@ function isUsualCurve(tag: DataView | undefined): boolean {
   if (!tag) return false;
   const type = readSignature(tag, 0);
   const values = type === 'curv' ? readSampledCurve(tag) : type === 'para' ? readFormula(tag) : [];
-  const [start = 1, middle = 0, end = 0] = [
-    values[0],
-    values[Math.floor(values.length / 2)],
-    values.at(-1),
-  ];
   const isRising = values.every((value, index) => value >= (values[index - 1] ?? 0) - 0.001);
-  return isRising && start < 0.05 && end > 0.95 && middle > minMiddle && middle < maxMiddle;
+  const isWithin = values.every((value, index) => {
+    const input = index / (values.length - 1);
+    return (
+      value >= input ** maxGamma - curveTolerance && value <= input ** minGamma + curveTolerance
+    );
+  });
+  return values.length > 1 && isRising && isWithin;
 }
 
 /** Number of values of a curve that is given by a formula. */

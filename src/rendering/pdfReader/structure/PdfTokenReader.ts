@@ -20,6 +20,9 @@ const integerPattern = /^\d+$/;
 /** Maximum depth of arrays and dictionaries within each other. PDFs of certificates need less than ten. */
 const maxDepth = 60;
 
+/** Maximum length of a name, number or keyword. Some programs cut off what is longer, from 128 or 256 characters on. */
+const maxWordLength = 127;
+
 /** Largest number that all programs read. Some keep the last 32 bits of a larger one. */
 const maxNumber = 2 ** 31 - 1;
 
@@ -122,6 +125,7 @@ export class PdfTokenReader {
       text += String.fromCharCode(byte);
       this.position++;
     }
+    if (text.length > maxWordLength) throw new AmbiguousPdfError('A word is too long.');
     return text;
   }
 
@@ -152,6 +156,9 @@ export class PdfTokenReader {
   private readName(): PdfName {
     this.position++;
     const raw = this.readRegularCharacters();
+    // Some programs end a name at the character 0, and read an incomplete escape in their own way.
+    if (/#(?:00|(?![0-9a-fA-F]{2}))/.test(raw))
+      throw new AmbiguousPdfError('A name has an unusual escape.');
     return new PdfName(
       raw.replace(/#([0-9a-fA-F]{2})/g, (_escape, digits: string) =>
         String.fromCharCode(parseInt(digits, 16)),
@@ -209,6 +216,8 @@ export class PdfTokenReader {
     for (let openCount = 1; ;) {
       const character = this.peek();
       if (character === '') throw new AmbiguousPdfError('A string has no end.');
+      // It stands for a line feed, but most programs keep it.
+      if (character === '\r') throw new AmbiguousPdfError('A string has a carriage return.');
       this.position++;
       if (character === '\\') parts.push(this.readEscape());
       else {

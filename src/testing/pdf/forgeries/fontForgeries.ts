@@ -227,18 +227,19 @@ function createTwoGlyphs(emptyCharacter: number, filledCharacter: number): Buffe
   return joinTables(toWords(1, 0, 8, 128, 3, 0), tables);
 }
 
-/** Creates an edit that draws the code 128 of a simple font, which is read as a space. */
+/** Creates an edit that draws a code of a simple font, by default 128, which is read as a space. */
 const drawCode =
-  (font: Buffer, flags: number, entries: string) =>
+  (font: Buffer, flags: number, entries: string, code = 0x80) =>
   (parts: PdfParts): void => {
     const file = addStream(parts, `/Length1 ${font.length}`, font.toString('latin1'));
     const descriptor = parts.addObject(
       `<</Type/FontDescriptor/FontName/F/Flags ${flags}/FontBBox[0 0 1000 1000]/FontFile2 ${file}>>`,
     );
-    const text = addStream(parts, '', '1 beginbfchar <80> <0020> endbfchar');
-    const simple = `<</Type/Font/Subtype/TrueType/BaseFont/F/FirstChar 128/LastChar 128/Widths[1000]/FontDescriptor ${descriptor} 0 R/ToUnicode ${text}${entries}>>`;
+    const digits = code.toString(16).padStart(2, '0');
+    const text = addStream(parts, '', `1 beginbfchar <${digits}> <0020> endbfchar`);
+    const simple = `<</Type/Font/Subtype/TrueType/BaseFont/F/FirstChar ${code}/LastChar ${code}/Widths[1000]/FontDescriptor ${descriptor} 0 R/ToUnicode ${text}${entries}>>`;
     addResource(parts, 'Font', 'Code', simple);
-    addOperators(parts, 'q 1 0 0 rg BT /Code 60 Tf 100 100 Td <80> Tj ET Q');
+    addOperators(parts, `q 1 0 0 rg BT /Code 60 Tf 100 100 Td <${digits}> Tj ET Q`);
   };
 
 const [symbolic, nonsymbolic] = [4, 32];
@@ -258,6 +259,16 @@ const codeForgeries: readonly Forgery[] = (
   createForgery(
     name,
     drawCode(createTwoGlyphs(emptyCharacter, filledCharacter), flags, entries),
+    untrusted,
+    'ambiguous',
+  ),
+);
+
+/** Codes without a character, which some programs look for in the font. */
+const controlForgeries: readonly Forgery[] = [1, 10, 0x7f].map((code) =>
+  createForgery(
+    `the code ${code} of a font with a glyph for it`,
+    drawCode(createTwoGlyphs(0x30, code), nonsymbolic, winAnsi, code),
     untrusted,
     'ambiguous',
   ),
@@ -349,5 +360,6 @@ export const fontForgeries: readonly Forgery[] = [
   ...fontFileForgeries,
   ...fontEntryForgeries,
   ...codeForgeries,
+  ...controlForgeries,
   ...systemFontForgeries,
 ];
