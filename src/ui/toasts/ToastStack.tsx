@@ -42,10 +42,11 @@ export default function ToastStack({ queue, position }: ToastStackProps): ReactN
         classes={{ containerRoot: styles.stack ?? '' }}
         {...(region && { domRoot: region })}
       >
-        <ToastReceiver queue={queue} />
+        <ToastReceiver queue={queue} region={region} />
       </SnackbarProvider>
       <section
         ref={setRegion}
+        popover="manual"
         className={styles.region}
         data-position={position}
         aria-label={intl.formatMessage(uiMessages.toasts)}
@@ -54,18 +55,37 @@ export default function ToastStack({ queue, position }: ToastStackProps): ReactN
   );
 }
 
-function ToastReceiver({ queue }: { queue: ToastQueue }): ReactNode {
+interface ToastReceiverProps {
+  queue: ToastQueue;
+  region: HTMLElement | null;
+}
+
+function ToastReceiver({ queue, region }: ToastReceiverProps): ReactNode {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  // The first toasts arrive before the region is rendered.
+  useEffect(() => raiseToTopLayer(region), [region]);
   useEffect(
     () =>
       queue.receive((toast) => {
+        raiseToTopLayer(region);
         const { text: message, type: variant = 'default', onClose } = toast;
         const key = enqueueSnackbar({ message, variant, toast, ...(onClose && { onClose }) });
         return () => closeSnackbar(key);
       }),
-    [queue, enqueueSnackbar, closeSnackbar],
+    [queue, region, enqueueSnackbar, closeSnackbar],
   );
   return null;
+}
+
+/**
+ * Shows the region in the top layer of the browser, above all that is there. Otherwise an element of the host with
+ * `transform` around the plugin would move it out of the window. A region that was in the top layer before the host
+ * opened a dialog around the plugin would be below that dialog.
+ */
+function raiseToTopLayer(region: HTMLElement | null): void {
+  if (!region?.isConnected || !('showPopover' in region)) return;
+  if (region.matches(':popover-open')) region.hidePopover();
+  region.showPopover();
 }
 
 function ToastSnackbar({ id, toast }: CustomContentProps & { toast: ToastOptions }): ReactNode {

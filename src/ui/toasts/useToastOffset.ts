@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { getZoom } from '../overlays/getZoom.ts';
 import { getPluginContent } from '../styles/pluginRoot.ts';
 
 const gap = 8;
@@ -10,22 +11,24 @@ const gap = 8;
 export function useToastOffset(barRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const content = getPluginContent(barRef.current);
+    const view = barRef.current?.ownerDocument.defaultView;
+    if (!content || !view) return;
     const updateOffset = () => {
       if (!barRef.current) return;
-      const { clientHeight } = document.documentElement;
+      // Rectangles are in pixels of the window, lengths of styles in zoomed pixels.
       const { top } = barRef.current.getBoundingClientRect();
+      const height = (view.innerHeight - top) / getZoom(content);
       const isSticky = getComputedStyle(barRef.current).position === 'sticky';
-      const offset = isSticky ? `${clientHeight - top + gap}px` : '';
-      content?.style.setProperty('--toasts-foot', offset);
+      content.style.setProperty('--toasts-foot', isSticky ? `${height + gap}px` : '');
     };
     updateOffset();
     const options = { capture: true, passive: true } as const;
-    window.addEventListener('scroll', updateOffset, options);
-    window.addEventListener('resize', updateOffset);
+    view.addEventListener('scroll', updateOffset, options);
+    view.addEventListener('resize', updateOffset);
     return () => {
-      window.removeEventListener('scroll', updateOffset, options);
-      window.removeEventListener('resize', updateOffset);
-      content?.style.removeProperty('--toasts-foot');
+      view.removeEventListener('scroll', updateOffset, options);
+      view.removeEventListener('resize', updateOffset);
+      content.style.removeProperty('--toasts-foot');
     };
   });
 }
