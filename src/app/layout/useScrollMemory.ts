@@ -1,17 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { listAncestors } from '#ui/listAncestors.ts';
 import { getPluginRoot } from '#ui/styles/pluginRoot.ts';
-
-/** Lists the elements around the plugin, except for the document element, whose position the browser restores. */
-function listAncestors(root: Element | undefined): Element[] {
-  // Where a host has put the plugin into a shadow root of its own, the next ancestor is the host element of that.
-  const parent = root?.parentElement ?? (root?.getRootNode() as ShadowRoot | undefined)?.host;
-  if (!parent) return [];
-  const outerAncestors = listAncestors(parent);
-  return parent === parent.ownerDocument.scrollingElement
-    ? outerAncestors
-    : [parent, ...outerAncestors];
-}
 
 /** Time in milliseconds in which a screen gets its height back. */
 const maxRestoreMs = 1000;
@@ -45,7 +35,10 @@ export function useScrollMemory(elementRef: RefObject<HTMLElement | null>): void
       const element = currentTarget as Element;
       positions.set(element, element.scrollTop);
     };
-    const ancestors = listAncestors(root);
+    // The browser restores the position of the page.
+    const ancestors = listAncestors(root).filter(
+      (element) => element !== element.ownerDocument.scrollingElement,
+    );
     for (const element of ancestors)
       element.addEventListener('scroll', savePosition, { passive: true });
     return () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { deferComponent } from '#runtime/deferComponent.tsx';
@@ -8,6 +8,7 @@ import { LeaveDialog, useLeaveDialog } from './leave/index.ts';
 import { EditorBar, isValidTemplateName } from './bar/index.ts';
 import styles from './Editor.module.css';
 import { EditorPanes } from './EditorPanes.tsx';
+import { useScreenRef } from './stage/index.ts';
 import type { InitialEditorState } from './state/index.ts';
 import { useEditor } from './useEditor.tsx';
 import { useEditorShortcuts } from './useEditorShortcuts.ts';
@@ -32,7 +33,7 @@ interface EditorProps {
 export function Editor({ draftScope, initialState, onIdChange, onRetry, isRetrying }: EditorProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const screenRef = useRef<HTMLDivElement>(null);
+  const screenRef = useScreenRef();
   const [isEditingName, setIsEditingName] = useState(false);
   const editor = useEditor({ draftScope, initialState, screenRef, onIdChange });
   const { editing, saveControl, draft, openPreview, discardEdits } = editor;
