@@ -23,7 +23,7 @@ import { run, runOrThrow } from './run.mjs';
 import { ensureChromium } from './system/chromium.ts';
 import { ensurePackages } from './system/packages.mjs';
 
-const WHAT = [
+const CHECKS = [
   'mount',
   'navigate',
   'Back and Forward',
@@ -84,7 +84,9 @@ function printMatrix(hosts: readonly string[], report: Suite) {
     listSpecs(report).map(({ title, ok }) => [title, ok ? 'passed' : 'FAILED']),
   );
   const getOutcomes = (host: string) =>
-    Object.fromEntries(WHAT.map((what) => [what, outcomes.get(`${host}: ${what}`) ?? 'not here']));
+    Object.fromEntries(
+      CHECKS.map((check) => [check, outcomes.get(`${host}: ${check}`) ?? 'not run']),
+    );
   console.table(Object.fromEntries(hosts.map((host) => [host, getOutcomes(host)])));
 }
 

@@ -85,17 +85,17 @@ export function parseInstallCommand(install: string): Readonly<Record<string, st
 /** Reads the npm lockfile of a host application. @throws Error when there is none */
 export function readLockfile(kind: string): Lockfile {
   const text = readText(`e2e/recipes/${kind}/package-lock.json`);
-  if (text === '') throw new Error(`npm run hosts -- --lock ${kind} makes the lockfile it lacks.`);
+  if (text === '') throw new Error(`npm run hosts -- --lock ${kind} creates the missing lockfile.`);
   return JSON.parse(text) as Lockfile;
 }
 
 /** Lists the kinds of host application, such as `vue`. Those with the fewest packages come first. */
 export function listHostFrameworks(): string[] {
-  const weigh = (kind: string) => Object.keys(readLockfile(kind).packages).length;
+  const countPackages = (kind: string) => Object.keys(readLockfile(kind).packages).length;
   return readdirSync(resolveInRoot('docs/hosting'))
     .map((file) => file.replace(/\.md$/, ''))
-    .map((kind) => ({ kind, weight: weigh(kind) }))
-    .sort((a, b) => a.weight - b.weight)
+    .map((kind) => ({ kind, count: countPackages(kind) }))
+    .sort((a, b) => a.count - b.count)
     .map(({ kind }) => kind);
 }
 

@@ -65,7 +65,7 @@ beforeAll(async () => {
         return initiate(...args);
       });
   }
-  const trial = {
+  const options = {
     missions: `${proxy.url}/missions`,
     workspace: proxy.url,
     graphql: `${proxy.url}/missions/graphql`,
@@ -76,9 +76,9 @@ beforeAll(async () => {
     writes: true,
     origin: proxy.url,
   };
-  await runContractCommand(trial);
+  await runContractCommand(options);
   // Only needed for certificates without a template, which this platform does not have.
-  const { dispatch, stop } = createPluginApiClients(trial, company.learner.token);
+  const { dispatch, stop } = createPluginApiClients(options, company.learner.token);
   await dispatch(fetchTemplateOrDefaultThunk({ id: templateId, primaryColor: null }));
   stop();
   await proxy.close();
@@ -100,7 +100,7 @@ test('sends every request that the plugin can send', () => {
   expect([...initiated].toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
 
-test('sends the requests of the document, and no others', () => {
+test('sends exactly the requests in the document', () => {
   expect(listRestExchanges().flatMap(({ operation, label }) => (operation ? [] : [label]))).toEqual(
     [],
   );
@@ -187,7 +187,7 @@ function listUsed(document: DocumentNode): Set<string> {
   return used;
 }
 
-test('every query of the plugin is valid, and nothing of the schema is unused', () => {
+test('every query of the plugin is valid, and the queries use the whole schema', () => {
   for (const document of [parse(operationsText), ...Object.values(queryDocuments)]) {
     expect(validate(schema, document).map(({ message }) => message)).toEqual([]);
   }
@@ -211,7 +211,7 @@ test('every query of the plugin is valid, and nothing of the schema is unused', 
 });
 
 test.each(Object.entries(queryDocuments))(
-  'the example %s is what the schema answers, and all of it',
+  'the example %s is the complete response of the schema',
   (name, document) => {
     const file = readFileSync(`contract/examples/${name}.json`, 'utf8');
     const { data: rootValue } = JSON.parse(file) as { data: object };

@@ -16,12 +16,12 @@ import { serveLocally } from '#testing/serveLocally.ts';
 const TOKEN = 'example-token';
 
 /** A platform that responds only with the examples of the contract pack. */
-export interface ExampleRecordingPlatform {
-  trial: ContractTestOptions;
+export interface ExamplePlatform {
+  options: ContractTestOptions;
   /** Sets the body that the platform sends instead of the example with this name, until `restore` is called. */
   replace: (name: string, body: unknown) => void;
   /** Makes every request for which the contract describes this error status fail with the status and its example. */
-  refuse: (status: number) => void;
+  failWith: (status: number) => void;
   restore: () => void;
   close: () => Promise<void>;
 }
@@ -40,11 +40,11 @@ const allowed = {
 };
 
 /**
- * Changes to the responses: the error status that `refuse` has set, and the bodies that `replace` has set, by example
+ * Changes to the responses: the error status that `failWith` has set, and the bodies that `replace` has set, by example
  * name.
  */
 interface State {
-  refusal: number | undefined;
+  errorStatus: number | undefined;
   replaced: Map<string, unknown>;
 }
 
@@ -77,9 +77,9 @@ function handleRest(
     return { status: 401, body: getOpenApiExample('unauthorized') };
   }
   if (!operation) return { status: 404, body: getOpenApiExample('notFound') };
-  const { refusal } = state;
-  if (refusal !== undefined && getOpenApiResponse(operation, refusal)) {
-    return createReply(state, operation, refusal);
+  const { errorStatus } = state;
+  if (errorStatus !== undefined && getOpenApiResponse(operation, errorStatus)) {
+    return createReply(state, operation, errorStatus);
   }
   const success = method === 'POST' ? 201 : 200;
   return createReply(
@@ -111,8 +111,8 @@ async function handleRequest(state: State, request: IncomingMessage): Promise<Re
     : handleRest(state, request, authorization);
 }
 
-export async function startExampleRecordingPlatform(): Promise<ExampleRecordingPlatform> {
-  const state: State = { refusal: undefined, replaced: new Map() };
+export async function startExamplePlatform(): Promise<ExamplePlatform> {
+  const state: State = { errorStatus: undefined, replaced: new Map() };
   const { origin: url, close } = await serveLocally((request, response) => {
     void handleRequest(state, request).then(({ status, headers, body }) => {
       response.writeHead(status, { ...allowed, 'content-type': 'application/json', ...headers });
@@ -120,7 +120,7 @@ export async function startExampleRecordingPlatform(): Promise<ExampleRecordingP
     });
   });
   return {
-    trial: {
+    options: {
       missions: `${url}/missions`,
       workspace: url,
       graphql: `${url}/graphql`,
@@ -131,11 +131,11 @@ export async function startExampleRecordingPlatform(): Promise<ExampleRecordingP
       origin: 'https://host.example',
     },
     replace: (name, body) => state.replaced.set(name, body),
-    refuse: (status) => {
-      state.refusal = status;
+    failWith: (status) => {
+      state.errorStatus = status;
     },
     restore: () => {
-      state.refusal = undefined;
+      state.errorStatus = undefined;
       state.replaced.clear();
     },
     close,

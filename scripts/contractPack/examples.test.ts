@@ -6,7 +6,7 @@ import { allowConsoleError } from '#testing/console.ts';
 import * as v from 'valibot';
 import { createPluginApiClients } from '../contract/pluginRequests.ts';
 import { runContractCommand } from '../contract/runContractCommand.ts';
-import { type ExampleRecordingPlatform, startExampleRecordingPlatform } from './examplePlatform.ts';
+import { type ExamplePlatform, startExamplePlatform } from './examplePlatform.ts';
 import {
   getOpenApiExample,
   getOpenApiResponse,
@@ -17,9 +17,9 @@ import {
 } from '#testing/openapi.ts';
 import { listSchemaProperties, validateBody } from './validateBody.ts';
 
-let platform: ExampleRecordingPlatform;
+let platform: ExamplePlatform;
 beforeAll(async () => {
-  platform = await startExampleRecordingPlatform();
+  platform = await startExamplePlatform();
 });
 afterEach(() => platform.restore());
 afterAll(() => platform.close());
@@ -31,7 +31,7 @@ const bodies = openApiOperations.flatMap((operation) => [
   ),
 ]);
 
-test('each example is what its schema says', () => {
+test('each example matches its schema', () => {
   const problems = bodies.flatMap((content) =>
     listExampleNames(content).flatMap((name) =>
       validateBody(content, getOpenApiExample(name)).map((problem) => `${name}: ${problem}`),
@@ -40,24 +40,24 @@ test('each example is what its schema says', () => {
   expect(problems).toEqual([]);
 });
 
-test('no body is described without an example, and no example is of nothing', () => {
+test('each body has an example, and each example is used', () => {
   expect(bodies.filter((content) => content && listExampleNames(content).length === 0)).toEqual([]);
   const used = new Set(bodies.flatMap(listExampleNames));
   expect(Object.keys(openapi.components.examples).filter((name) => !used.has(name))).toEqual([]);
 });
 
-test('examples together are a platform without findings', async () => {
-  const reports = await runContractCommand(platform.trial);
+test('a platform that responds with the examples has no findings', async () => {
+  const reports = await runContractCommand(platform.options);
   expect(reports).not.toEqual([]);
   expect(reports.filter(({ verdict }) => verdict !== 'ok')).toEqual([]);
 });
 
-const calls = () => createPluginApiClients(platform.trial, platform.trial.token);
+const createClients = () => createPluginApiClients(platform.options, platform.options.token);
 const template = v.parse(storedTemplateSchema, getOpenApiExample('storedTemplate'));
 
 test('sends templates as in the example, and reads them from the response', async () => {
   expect(toTemplateBody(template)).toEqual(getOpenApiExample('templateBody'));
-  const { dispatch, stop } = calls();
+  const { dispatch, stop } = createClients();
   const stored = { template, etag: '"7"' };
   const { createTemplate, updateTemplate } = templatesApi.endpoints;
   const creation = createTemplate.initiate({ template, existingIds: [] });
@@ -76,7 +76,7 @@ const endpoints = {
 /** Sends a request of the plugin with the values of the example. */
 async function sendRequest(operation: OpenApiOperation): Promise<unknown> {
   const endpoint = endpoints[operation.operationId as 'currentUser'];
-  const { dispatch, stop } = calls();
+  const { dispatch, stop } = createClients();
   const request = endpoint.initiate(getArgument(operation) as string, { subscribe: false });
   return dispatch(request).unwrap().finally(stop);
 }
@@ -89,17 +89,17 @@ function getArgument({ operationId, examplePath }: OpenApiOperation): unknown {
   return operationId === 'getCertificate' ? { id, primaryColor: null } : id;
 }
 
-const refusals = openApiOperations.flatMap((operation) =>
+const errorResponses = openApiOperations.flatMap((operation) =>
   Object.keys(operation.responses)
     .map(Number)
     .filter((status) => status > 401)
     .map((status) => [operation.operationId, status, operation] as const),
 );
 
-test.each(refusals)(
-  '%s: the plugin reads the refusal with %d',
+test.each(errorResponses)(
+  '%s: the plugin reads the error response with status %d',
   async (_name, status, operation) => {
-    platform.refuse(status);
+    platform.failWith(status);
     const [problem] = listExampleNames(getOpenApiResponse(operation, status)?.content).map(
       getOpenApiExample,
     );
@@ -111,23 +111,24 @@ test.each(refusals)(
 /** Removes a property from a body, or from each element of a list, or sets it to null. */
 function removeProperty(
   body: unknown,
-  [key = '', ...rest]: readonly string[],
+  [key = '', ...innerKeys]: readonly string[],
   isNull: boolean,
 ): unknown {
-  if (Array.isArray(body)) return body.map((element) => removeProperty(element, rest, isNull));
+  if (Array.isArray(body)) return body.map((element) => removeProperty(element, innerKeys, isNull));
   if (typeof body !== 'object' || body === null || !(key in body)) return body;
   const { [key]: inner, ...remaining } = body as Record<string, unknown>;
-  if (rest.length > 0) return { ...remaining, [key]: removeProperty(inner, rest, isNull) };
+  if (innerKeys.length > 0)
+    return { ...remaining, [key]: removeProperty(inner, innerKeys, isNull) };
   return isNull ? { ...remaining, [key]: null } : remaining;
 }
 
 /** Counts the usable parts of a response: elements of a list, an activated company. */
-const countUseful = (answer: unknown) => {
+const countUsableParts = (answer: unknown) => {
   const { templates = answer, showCertificates = true } = answer as Record<string, unknown>;
   return Array.isArray(templates) ? templates.length : Number(showCertificates);
 };
 
-const reading = openApiOperations.flatMap((operation) => {
+const readOperations = openApiOperations.flatMap((operation) => {
   const { content } = getOpenApiResponse(operation, 200) ?? {};
   const [name] = listExampleNames(content);
   if (operation.method !== 'GET' || !content || name === undefined) return [];
@@ -135,32 +136,35 @@ const reading = openApiOperations.flatMap((operation) => {
   return [[operation.operationId, { operation, name, properties }] as const];
 });
 
-test.each(reading)(
-  '%s: a field is required exactly if the response is useless without it',
+test.each(readOperations)(
+  '%s: a field is required if and only if the response is unusable without it',
   async (_id, { operation, name, properties }) => {
     allowConsoleError(/^Left out what could not be read: /);
-    const use = countUseful(await sendRequest(operation));
-    const needed = new Set<string>();
-    const named = [...properties].filter(([path]) => !path.endsWith('*'));
-    for (const [path] of named) {
+    const usableCount = countUsableParts(await sendRequest(operation));
+    const requiredPaths = new Set<string>();
+    const namedProperties = [...properties].filter(([path]) => !path.endsWith('*'));
+    for (const [path] of namedProperties) {
       for (const isNull of [false, true]) {
         platform.replace(name, removeProperty(getOpenApiExample(name), path.split('.'), isNull));
-        if ((await sendRequest(operation).then(countUseful, () => 0)) < use) needed.add(path);
+        if ((await sendRequest(operation).then(countUsableParts, () => 0)) < usableCount)
+          requiredPaths.add(path);
       }
     }
-    expect([...needed]).toEqual(named.flatMap(([path, isRequired]) => (isRequired ? [path] : [])));
+    expect([...requiredPaths]).toEqual(
+      namedProperties.flatMap(([path, isRequired]) => (isRequired ? [path] : [])),
+    );
   },
 );
 
 /** Returns a copy of a value that records which properties are read. */
-function recordReads(value: unknown, seen: Set<string>, at: readonly string[] = []): unknown {
+function recordReads(value: unknown, readPaths: Set<string>, at: readonly string[] = []): unknown {
   if (typeof value !== 'object' || value === null) return value;
   // Indexes of lists and names of registered fields.
   const pathTo = (key: string) => [...at, /^\d+$|\./.test(key) ? '*' : key];
   // Copied deeply first, since the store freezes what it keeps.
   const copy: object = Array.isArray(value) ? [] : {};
   for (const [key, inner] of Object.entries(value))
-    Reflect.set(copy, key, recordReads(inner, seen, pathTo(key)));
+    Reflect.set(copy, key, recordReads(inner, readPaths, pathTo(key)));
   return new Proxy(copy, {
     get: (target, key) => {
       const inner: unknown = Reflect.get(target, key);
@@ -169,7 +173,7 @@ function recordReads(value: unknown, seen: Set<string>, at: readonly string[] = 
         typeof inner !== 'function' &&
         !['length', 'then'].includes(key)
       )
-        seen.add(pathTo(key).join('.'));
+        readPaths.add(pathTo(key).join('.'));
       return inner;
     },
   });
@@ -185,18 +189,20 @@ test('reads every documented field, and no others', async () => {
   platform.replace('getCertificate', merged);
   const getBody = (name: string) =>
     JSON.stringify(name === 'getCertificate' ? merged : getOpenApiExample(name));
-  const seen = new Map(reading.map(([, { name }]) => [getBody(name), new Set<string>()]));
+  const readPaths = new Map(
+    readOperations.map(([, { name }]) => [getBody(name), new Set<string>()]),
+  );
   const parse = JSON.parse;
   const spy = jest.spyOn(JSON, 'parse').mockImplementation((...args) => {
     const value: unknown = parse(...args);
-    const reads = seen.get(args[0]);
+    const reads = readPaths.get(args[0]);
     return reads ? recordReads(value, reads) : value;
   });
-  await runContractCommand(platform.trial);
+  await runContractCommand(platform.options);
   spy.mockRestore();
-  for (const [, { name, properties }] of reading) {
+  for (const [, { name, properties }] of readOperations) {
     // The plugin reads each key in both spellings.
-    const reads = [...(seen.get(getBody(name)) ?? [])].filter((path) => !/[A-Z]/.test(path));
+    const reads = [...(readPaths.get(getBody(name)) ?? [])].filter((path) => !/[A-Z]/.test(path));
     expect([name, ...reads.toSorted()]).toEqual([name, ...[...properties.keys()].toSorted()]);
   }
 });

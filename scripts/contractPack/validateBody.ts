@@ -31,7 +31,7 @@ export function validateBody(content: OpenApiContent | undefined, body: unknown)
  */
 export function listSchemaProperties(schema: OpenApiSchema, at = ''): Map<string, boolean> {
   const { $ref, allOf = [], anyOf = [], required = [], properties = {} } = schema;
-  const named =
+  const valueSchema =
     typeof schema.additionalProperties === 'object' ? schema.additionalProperties : schema.items;
   const propertyMap = new Map<string, boolean>();
   const add = (inner: OpenApiSchema, path: string) => {
@@ -39,9 +39,12 @@ export function listSchemaProperties(schema: OpenApiSchema, at = ''): Map<string
       propertyMap.set(key, isRequired || propertyMap.get(key) === true);
     }
   };
-  const referred = $ref && openapi.components.schemas[$ref.split('/').at(-1) ?? ''];
-  for (const part of [referred, ...allOf, ...anyOf]) if (part) add(part, at);
-  for (const [name, inner] of Object.entries({ ...properties, ...(named && { '*': named }) })) {
+  const referencedSchema = $ref && openapi.components.schemas[$ref.split('/').at(-1) ?? ''];
+  for (const part of [referencedSchema, ...allOf, ...anyOf]) if (part) add(part, at);
+  for (const [name, inner] of Object.entries({
+    ...properties,
+    ...(valueSchema && { '*': valueSchema }),
+  })) {
     const path = at === '' ? name : `${at}.${name}`;
     propertyMap.set(path, required.includes(name) || propertyMap.get(path) === true);
     add(inner, path);
