@@ -81,6 +81,15 @@ function collectHomeChunks(build: Chunks, start: string) {
   );
 }
 
+/** Collects the chunks of the screens that have a budget. */
+const collectScreenChunks = (build: Chunks) =>
+  names.flatMap((screen) => {
+    const row = screenBudgets[screen];
+    if (!row) return [];
+    const groups = [...getScreenChunks(screen), ...getMessageChunkGroups(LANGUAGE, screen)];
+    return [{ screen, ...row, chunks: build.getChunkIds(...groups) }];
+  });
+
 type Row = readonly [title: string, budget: number, files: readonly string[]];
 
 function createRows(remote: Chunks, standalone: Chunks): Row[] {
@@ -98,17 +107,7 @@ function createRows(remote: Chunks, standalone: Chunks): Row[] {
   const editorTools = remote.getChunkIds('editor-tools');
   const printMessages = getInitialChunkGroups('PrintView').getMessageGroups(LANGUAGE);
   const printView = subtractSets(remote.getChunkIds(print, ...printMessages), remote.react);
-  const screens = names.flatMap((screen) => {
-    const row = screenBudgets[screen];
-    if (!row) return [];
-    const chunks = remote.getChunkIds(
-      ...getScreenChunks(screen),
-      ...getMessageChunkGroups(LANGUAGE, screen),
-    );
-    return [
-      { screen, ...row, files: remote.listFiles(subtractSets(chunks, home, rowChunks)), chunks },
-    ];
-  });
+  const screens = collectScreenChunks(remote);
   const getScreenChunkIds = (name: ScreenName) =>
     screens.find(({ screen }) => screen === name)?.chunks ?? new Set<ChunkId>();
   return [
@@ -136,7 +135,10 @@ function createRows(remote: Chunks, standalone: Chunks): Row[] {
       15,
       remote.listFiles(subtractSets(search, home, rowChunks)),
     ],
-    ...screens.map(({ title, budget, files }) => [title, budget, files] as const),
+    ...screens.map(
+      ({ title, budget, chunks }) =>
+        [title, budget, remote.listFiles(subtractSets(chunks, home, rowChunks))] as const,
+    ),
     [
       'later, if there are no rows: illustrations',
       3,

@@ -90,12 +90,12 @@ const staticMessages = defineMessages({
   side: {
     id: 'preview.side',
     defaultMessage: 'Side',
-    description: 'Name of the choice between front and back; heard, not seen',
+    description: 'Name of the choice between front and back; for screen readers',
   },
   stage: {
     id: 'stage.label',
     defaultMessage: 'Preview',
-    description: 'Name of the place where a certificate is shown; heard, not seen',
+    description: 'Name of the place where a certificate is shown; for screen readers',
   },
   header: {
     id: 'areas.header',
@@ -121,6 +121,6 @@ export const documentMessages = {
     id: 'preview.alt',
     defaultMessage: 'Certificate of {name}, {side}',
     description:
-      'Names one side of a certificate for someone who listens: "Certificate of Ana, Front"',
+      'Name of one side of a certificate, for screen readers: "Certificate of Ana, Front"',
   }),
 };
