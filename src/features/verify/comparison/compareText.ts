@@ -76,7 +76,7 @@ function ignoreMovedLines(
   }));
 }
 
-/** Returns whether a text contains a line. “2 de novembro” is no part of “12 de novembro”. */
+/** Returns whether a text contains a line. “2 de novembro” is not a part of “12 de novembro”. */
 function hasLine(text: string, line: string): boolean {
   const index = text.indexOf(line);
   return index >= 0 && !(/\d$/.test(text.slice(0, index)) && /^\d/.test(line));

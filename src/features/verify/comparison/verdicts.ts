@@ -35,7 +35,7 @@ export interface FileWarning {
   detail: string;
 }
 
-/** Explanation of a verdict that is no warning. */
+/** Explanation of a verdict that is not a warning. */
 export type VerdictNote =
   | 'images' // the pages are images without text
   | 'otherText' // the file contains hardly any line of the certificate

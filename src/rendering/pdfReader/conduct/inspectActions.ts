@@ -16,7 +16,7 @@ const linkKeys = createKeySet(`
   Type Subtype Rect Border F Contents StructParent A P H C NM M Dest QuadPoints BS PA
 `);
 
-/** Reports what an action does, and the actions after it. Moving within the document is no finding. */
+/** Reports what an action does, and the actions after it. Moving within the document is not a finding. */
 export async function inspectAction(inspection: Inspection, value: PdfValue): Promise<void> {
   if (!inspection.isFirstVisit('action', value)) return;
   const action = toDictionary(await inspection.structure.resolve(value));

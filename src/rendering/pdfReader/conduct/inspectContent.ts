@@ -54,7 +54,7 @@ export async function inspectContent(
       if (!['K', 'k', 'BI'].includes(operator))
         throw new AmbiguousPdfError(`Unexpected operator “${operator.slice(0, 20)}”.`);
       inspection.addFinding('unusual', operator);
-      // The data of an inline image are no tokens.
+      // The data of an inline image are not tokens.
       if (operator === 'BI') return;
     }
     checkOperands(operator, operands);
@@ -172,7 +172,7 @@ async function inspectColor(
     state.setColor(operator, operands.length);
   } else if (colorOperators.has(operator)) {
     if (!operands.every((value) => typeof value === 'number'))
-      throw new AmbiguousPdfError('A colour is no number.');
+      throw new AmbiguousPdfError('A colour is not a number.');
     state.setColor(operator, operands.length);
   }
 }

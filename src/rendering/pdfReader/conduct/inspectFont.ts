@@ -19,7 +19,7 @@ const descriptorKeys = createKeySet(`
   Leading CapHeight XHeight StemV StemH AvgWidth MaxWidth MissingWidth FontFile FontFile2
   FontFile3 CharSet CIDSet Lang
 `);
-/** Flag of a font whose codes are no characters (ISO 32000-2, 9.8.2). */
+/** Flag of a font whose codes are not characters (ISO 32000-2, 9.8.2). */
 const symbolicFlag = 4;
 const fontFileKeys = ['FontFile', 'FontFile2', 'FontFile3'];
 

@@ -67,7 +67,7 @@ export async function inspectImage(
     if (mask === null) continue;
     // Programs disagree on masks that are ranges of colours.
     if (!(mask instanceof PdfStream) || maskKey || isMask)
-      throw new AmbiguousPdfError('A mask has a mask, or a mask is no image.');
+      throw new AmbiguousPdfError('A mask has a mask, or a mask is not an image.');
     await inspectImage(inspection, mask, key);
   }
 }

@@ -122,7 +122,7 @@ async function inspectPage(inspection: Inspection, page: PdfDictionary): Promise
   for (const part of parts) {
     const stream = await structure.resolve(part);
     if (stream instanceof PdfStream) streams.push(await structure.decodeStream(stream));
-    else if (stream !== null) throw new AmbiguousPdfError('The content of a page is no stream.');
+    else if (stream !== null) throw new AmbiguousPdfError('The content of a page is not a stream.');
   }
   await inspectContent(inspection, 'page', joinStreams(streams), resources);
 }

@@ -104,7 +104,7 @@ async function inspectGraphicsState(inspection: Inspection, value: PdfValue): Pr
 }
 
 /**
- * Inspects a mask of what is drawn after it (ISO 32000-2, 11.6.5.2). Programs disagree on masks that are no group, and on
+ * Inspects a mask of what is drawn after it (ISO 32000-2, 11.6.5.2). Programs disagree on masks that are not a group, and on
  * colours of groups that name no colour space.
  */
 async function inspectMask(inspection: Inspection, mask: PdfDictionary): Promise<void> {

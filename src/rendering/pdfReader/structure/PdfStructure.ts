@@ -82,7 +82,7 @@ export class PdfStructure {
     return result;
   }
 
-  /** Returns the names of a stream's filters. @throws AmbiguousPdfError for a filter that is no name */
+  /** Returns the names of a stream's filters. @throws AmbiguousPdfError for a filter that is not a name */
   async readFilters(dictionary: PdfDictionary): Promise<string[]> {
     const filter = await this.readEntry(dictionary, 'Filter');
     const filters = Array.isArray(filter) ? (filter as readonly PdfValue[]) : [filter];

@@ -103,7 +103,7 @@ export class PdfTokenReader {
   readInteger(): number {
     this.skipSpace();
     const word = this.readRegularCharacters();
-    if (!integerPattern.test(word)) throw new AmbiguousPdfError(`“${word}” is no integer.`);
+    if (!integerPattern.test(word)) throw new AmbiguousPdfError(`“${word}” is not an integer.`);
     return Number(word);
   }
 
@@ -185,7 +185,7 @@ export class PdfTokenReader {
       this.skipSpace();
       if (this.peek() === '>') break;
       const key = this.readValue(depth + 1);
-      if (!(key instanceof PdfName)) throw new AmbiguousPdfError('A key is no name.');
+      if (!(key instanceof PdfName)) throw new AmbiguousPdfError('A key is not a name.');
       if (entries.has(key.text)) throw new AmbiguousPdfError(`/${key.text} occurs twice.`);
       entries.set(key.text, this.readOperand(depth));
     }

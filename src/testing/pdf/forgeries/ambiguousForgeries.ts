@@ -95,7 +95,7 @@ const streamForgeries: readonly Forgery[] = [
     'ambiguous',
   ),
   createForgery(
-    'a filter that is no name',
+    'a filter that is not a name',
     replaceContents((contents, parts) => [contents, addStream(parts, '/Filter 5', 'q Q')]),
     untrusted,
     'ambiguous',
