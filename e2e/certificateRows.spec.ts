@@ -98,7 +98,7 @@ for (const deviceScaleFactor of [1, 2, 3])
     });
   });
 
-test('draws icons in the system colours of links and buttons when colours are forced @full', async ({
+test('draws icons and the lines between rows in system colours when colours are forced @full', async ({
   page,
   platform,
 }) => {
@@ -118,11 +118,18 @@ test('draws icons in the system colours of links and buttons when colours are fo
       const element = root?.querySelector(`[role=listitem] ${selector}`);
       return element && getComputedStyle(element, '::before').backgroundColor;
     };
+    const [, row] =
+      document
+        .querySelector('[data-certs-root]')
+        ?.shadowRoot?.querySelectorAll('[role=listitem]') ?? [];
+    const rowStyle = row && getComputedStyle(row);
     return [
+      [rowStyle?.borderTopStyle, 'solid'],
+      [rowStyle?.borderTopColor, resolveColor('CanvasText')],
       [getIconColor('a[target=_blank]'), resolveColor('LinkText')],
       [getIconColor('button'), resolveColor('ButtonText')],
       [getIconColor('[data-look=plain]'), resolveColor('CanvasText')],
     ];
   });
-  for (const [icon, system] of colors) expect(icon).toBe(system);
+  for (const [color, systemColor] of colors) expect(color).toBe(systemColor);
 });
