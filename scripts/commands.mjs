@@ -89,7 +89,7 @@ export const COMMANDS = {
     script: 'hosts.ts',
     listWords: () =>
       readdirSync(resolveInRoot('docs/hosting')).map((file) => file.replace(/\.md$/, '')),
-    options: { lock: ['boolean', 'writes the lockfiles anew after a change of packages'] },
+    options: { lock: ['boolean', 'updates the lockfiles after a change of packages'] },
   },
   build: {
     does: 'Makes the production build in `dist/plugin`, if something changed.',

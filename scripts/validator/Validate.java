@@ -42,7 +42,7 @@ public final class Validate {
   }
 
   public static void main(String[] none) throws Exception {
-    // It tells a log what it thinks of a file, too.
+    // Otherwise the library would also log its findings.
     LogManager.getLogManager().reset();
     VeraGreenfieldFoundryProvider.initialise();
     PrintStream out =

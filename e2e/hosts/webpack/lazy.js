@@ -1,4 +1,4 @@
-// A host whose React comes with what needs it: the plugin may be asked for before any of it has run.
+// A host that loads its React together with its first screen, so that the plugin may request React before that.
 import { startPage } from './page.js';
 
 await startPage(() => import('./react.jsx'));
