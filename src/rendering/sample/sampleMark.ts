@@ -50,7 +50,7 @@ function traceLines(lines: readonly (readonly Point[])[]): string {
   for (const [start, ...points] of lines) {
     if (start) writer.move(...start);
     const isClosed = points.at(-1) === start;
-    for (const point of isClosed ? points.slice(0, -1) : points) writer.line(...point);
+    for (const point of isClosed ? points.slice(0, -1) : points) writer.addLine(...point);
     if (isClosed) writer.close();
   }
   return writer.toString();

@@ -170,9 +170,9 @@ function traceGlyph(
       index % 2 === 0 ? value + originX : -value - originY,
     );
     if (type === 'M') path.move(a, b);
-    else if (type === 'L') path.line(a, b);
-    else if (type === 'Q') path.quadratic(a, b, c, d);
-    else if (type === 'C') path.curve(a, b, c, d, e, f);
+    else if (type === 'L') path.addLine(a, b);
+    else if (type === 'Q') path.addQuadraticCurve(a, b, c, d);
+    else if (type === 'C') path.addCurve(a, b, c, d, e, f);
     else path.close();
   }
 }

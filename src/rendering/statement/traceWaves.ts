@@ -35,7 +35,7 @@ export function traceWaves(length: number, height: number): string {
           height / 2 + v * sign,
         ]) as [Point, Point, Point, Point];
         if (start <= 0) path.move(...from);
-        path.curve(...handle1, ...handle2, ...to);
+        path.addCurve(...handle1, ...handle2, ...to);
       }
     }
   });

@@ -151,10 +151,10 @@ class GoldenDrawing {
     language: Language,
     options: { level?: PdfConformanceLevel } = {},
   ): Promise<Uint8Array> {
-    return this.createPdf([await this.layOut(certificate, language)], options);
+    return this.createPdf([await this.layOutPages(certificate, language)], options);
   }
 
-  private async layOut(
+  private async layOutPages(
     certificate: IssuedCertificate,
     language: Language,
   ): Promise<LaidOutCertificate> {
@@ -212,7 +212,7 @@ class GoldenDrawing {
     );
     const scene = engine.layoutStatement(text, statement.color, fonts);
     const certificates = await Promise.all(
-      rows.slice(0, 2).map(({ id }) => this.layOut(createCertificate({ id }), language)),
+      rows.slice(0, 2).map(({ id }) => this.layOutPages(createCertificate({ id }), language)),
     );
     return this.createPdf(certificates, {}, engine.toPdfStatementInput(statement, scene));
   }

@@ -74,8 +74,8 @@ export class PdfObjects {
     for (let id = 0; id < count; id++)
       this.offsets.push(Number(this.text.slice(rows + 20 * id, rows + 20 * id + 10)));
     const parser = new Parser(this.text, rows + 20 * count);
-    parser.next();
-    this.trailer = requireDictionary(parser.next());
+    parser.readNext();
+    this.trailer = requireDictionary(parser.readNext());
   }
 
   get ids(): number[] {
@@ -119,7 +119,7 @@ export class PdfObjects {
     const head = `${id} 0 obj\n`;
     if (!this.text.startsWith(head, offset)) throw new Error(`No object ${id} at ${offset}`);
     const parser = new Parser(this.text, offset + head.length);
-    const value = parser.next();
+    const value = parser.readNext();
     if (!this.text.startsWith('\nstream\n', parser.position)) return value;
     const entries = requireDictionary(value);
     const start = parser.position + '\nstream\n'.length;
@@ -140,7 +140,7 @@ export function parseOperations(content: Uint8Array): PdfOperation[] {
   const operations: PdfOperation[] = [];
   let operands: PdfValue[] = [];
   while (!parser.isAtEnd) {
-    const value = parser.next();
+    const value = parser.readNext();
     if (!(value instanceof PdfOperator)) operands.push(value);
     else {
       operations.push({ operator: value.text, operands });
@@ -184,14 +184,14 @@ class Parser {
     return this.text.slice(this.position).trim() === '';
   }
 
-  next(): PdfValue {
+  readNext(): PdfValue {
     token.lastIndex = this.position;
     const groups = token.exec(this.text)?.groups;
     if (!groups) throw new Error(`Unreadable: ${this.text.slice(this.position, 40)}`);
     this.position = token.lastIndex;
     const { mark, name, hex, id, number, string, word } = groups;
-    if (mark === '<<') return this.entries();
-    if (mark === '[') return this.values(']');
+    if (mark === '<<') return this.readEntries();
+    if (mark === '[') return this.readValues(']');
     if (name !== undefined) return new PdfName(decodeURIComponent(name.replace(/#/g, '%')));
     if (hex !== undefined) return Buffer.from(hex, 'hex').toString('latin1');
     if (id !== undefined) return new PdfReference(Number(id));
@@ -202,17 +202,17 @@ class Parser {
       : new PdfOperator(word ?? mark ?? '');
   }
 
-  private values(end: string): PdfValue[] {
+  private readValues(end: string): PdfValue[] {
     const values: PdfValue[] = [];
     for (;;) {
-      const value = this.next();
+      const value = this.readNext();
       if (value instanceof PdfOperator && value.text === end) return values;
       values.push(value);
     }
   }
 
-  private entries(): PdfDictionary {
-    const values = this.values('>>');
+  private readEntries(): PdfDictionary {
+    const values = this.readValues('>>');
     const entries = new Map<string, PdfValue>();
     for (let index = 0; index < values.length; index += 2) {
       const [key, value] = values.slice(index, index + 2);

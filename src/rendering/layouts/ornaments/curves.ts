@@ -14,14 +14,14 @@ export function traceRoundedRectangle(
   const near = radius * (1 - quarterCircleHandleLength);
   return new PathWriter(2)
     .move(x + radius, y)
-    .line(right - radius, y)
-    .curve(right - near, y, right, y + near, right, y + radius)
-    .line(right, bottom - radius)
-    .curve(right, bottom - near, right - near, bottom, right - radius, bottom)
-    .line(x + radius, bottom)
-    .curve(x + near, bottom, x, bottom - near, x, bottom - radius)
-    .line(x, y + radius)
-    .curve(x, y + near, x + near, y, x + radius, y)
+    .addLine(right - radius, y)
+    .addCurve(right - near, y, right, y + near, right, y + radius)
+    .addLine(right, bottom - radius)
+    .addCurve(right, bottom - near, right - near, bottom, right - radius, bottom)
+    .addLine(x + radius, bottom)
+    .addCurve(x + near, bottom, x, bottom - near, x, bottom - radius)
+    .addLine(x, y + radius)
+    .addCurve(x, y + near, x + near, y, x + radius, y)
     .close()
     .toString();
 }
@@ -40,7 +40,7 @@ export function traceQuarterArc(
   sy: number,
 ): PathWriter {
   const reach = radius * quarterCircleHandleLength;
-  return path.curve(
+  return path.addCurve(
     cx + sx * radius,
     cy + sy * reach,
     cx + sx * reach,
@@ -56,10 +56,10 @@ export function traceCircle(cx: number, cy: number, radius: number): string {
   const [top, bottom] = [cy - radius, cy + radius];
   return new PathWriter(2)
     .move(left, cy)
-    .curve(left, cy - reach, cx - reach, top, cx, top)
-    .curve(cx + reach, top, right, cy - reach, right, cy)
-    .curve(right, cy + reach, cx + reach, bottom, cx, bottom)
-    .curve(cx - reach, bottom, left, cy + reach, left, cy)
+    .addCurve(left, cy - reach, cx - reach, top, cx, top)
+    .addCurve(cx + reach, top, right, cy - reach, right, cy)
+    .addCurve(right, cy + reach, cx + reach, bottom, cx, bottom)
+    .addCurve(cx - reach, bottom, left, cy + reach, left, cy)
     .close()
     .toString();
 }
@@ -79,7 +79,7 @@ export function traceSmoothCurve(
       getPoint(index + 1),
       getPoint(index + 2),
     ];
-    path.curve(
+    path.addCurve(
       from[0] + (to[0] - previous[0]) / 6,
       from[1] + (to[1] - previous[1]) / 6,
       to[0] - (next[0] - from[0]) / 6,

@@ -52,7 +52,7 @@ function traceSteppedLine(inset: number): string {
       [x, y + inY * full],
     ];
     // Every second corner is entered along the other axis.
-    for (const [toX, toY] of index % 2 === 0 ? stairs : stairs.toReversed()) path.line(toX, toY);
+    for (const [toX, toY] of index % 2 === 0 ? stairs : stairs.toReversed()) path.addLine(toX, toY);
   });
   return path.close().toString();
 }
@@ -72,7 +72,7 @@ export function drawRays(cx: number, cy: number, reach: number, color: string): 
     const edge = dx < 0 ? rayMargin : landscapePageSize.width - rayMargin;
     const end = Math.min((edge - cx) / dx, (rayMargin - cy) / dy);
     const start = reach + (ray % 2) * 12;
-    path.move(cx + start * dx, cy + start * dy).line(cx + end * dx, cy + end * dy);
+    path.move(cx + start * dx, cy + start * dy).addLine(cx + end * dx, cy + end * dy);
   }
   return createStrokedPath(path.toString(), color, 0.5, { isFine: true });
 }

@@ -44,9 +44,9 @@ export function traceWeave({
       const crest = 2 * amplitude * width * (strand % 2 === 0 ? 1 : -1);
       path
         .move(...toPoint(start, 0))
-        .quadratic(...toPoint(start + half / 2, crest), ...toPoint(start + half, 0));
+        .addQuadraticCurve(...toPoint(start + half / 2, crest), ...toPoint(start + half, 0));
       for (let wave = 2; wave <= halfWaves + 1; wave++)
-        path.smoothQuadratic(...toPoint(start + wave * half, 0));
+        path.addSmoothQuadraticCurve(...toPoint(start + wave * half, 0));
     }
   return path.toString();
 }
@@ -77,9 +77,9 @@ export function traceWavyRing(
     const last = point(to / Math.cos(step * sineHandle), angle + step * (1 - sineHandle));
     const end = point(to, angle + step);
     // Each curve leaves a crest in the direction in which the previous one arrived.
-    if (half > 0) path.smoothCurve(...last, ...end);
+    if (half > 0) path.addSmoothCurve(...last, ...end);
     else
-      path.curve(
+      path.addCurve(
         ...point(from / Math.cos(step * sineHandle), angle + step * sineHandle),
         ...last,
         ...end,

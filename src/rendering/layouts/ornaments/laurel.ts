@@ -71,10 +71,14 @@ function traceLeaf(
   const [near, far] = [length * 0.22, length * 0.68];
   leaves
     .move(x, y)
-    .curve(...getPoint(near, width * 1.25), ...getPoint(far, width * 1.1), ...getPoint(length, 0))
-    .curve(...getPoint(far, -width * 1.1), ...getPoint(near, -width * 1.25), x, y)
+    .addCurve(
+      ...getPoint(near, width * 1.25),
+      ...getPoint(far, width * 1.1),
+      ...getPoint(length, 0),
+    )
+    .addCurve(...getPoint(far, -width * 1.1), ...getPoint(near, -width * 1.25), x, y)
     .close();
-  ribs.move(...getPoint(length * 0.12, 0)).line(...getPoint(length * 0.84, 0));
+  ribs.move(...getPoint(length * 0.12, 0)).addLine(...getPoint(length * 0.84, 0));
 }
 
 const arcPieces = 4;
@@ -97,6 +101,6 @@ function traceArc(
   path.move(...getPoint(from, 0));
   for (let piece = 0; piece < arcPieces; piece++) {
     const [begin, stop] = [from + piece * step, from + (piece + 1) * step];
-    path.curve(...getPoint(begin, reach), ...getPoint(stop, -reach), ...getPoint(stop, 0));
+    path.addCurve(...getPoint(begin, reach), ...getPoint(stop, -reach), ...getPoint(stop, 0));
   }
 }

@@ -97,16 +97,16 @@ const traceCorners = (draw: (sx: number, sy: number) => string) =>
   corners.map(([sx, sy]) => draw(sx, sy)).join('');
 
 function traceQuarterDisc(x: number, y: number, radius: number, sx: number, sy: number): string {
-  const path = new PathWriter(2).move(x, y).line(x + sx * radius, y);
+  const path = new PathWriter(2).move(x, y).addLine(x + sx * radius, y);
   return traceQuarterArc(path, x, y, radius, sx, sy).close().toString();
 }
 
 function traceRhombus(x: number, y: number, reach: number): string {
   return new PathWriter(2)
     .move(x, y - reach)
-    .line(x + reach, y)
-    .line(x, y + reach)
-    .line(x - reach, y)
+    .addLine(x + reach, y)
+    .addLine(x, y + reach)
+    .addLine(x - reach, y)
     .close()
     .toString();
 }
@@ -116,8 +116,8 @@ function traceLeaf({ x, y, side }: Motif, sx: number, sy: number): string {
   const [tipX, tipY] = [x + sx * side, y + sy * side];
   return new PathWriter(2)
     .move(x, y)
-    .curve(x + sx * near, y, tipX, y + sy * far, tipX, tipY)
-    .curve(x + sx * far, tipY, x, y + sy * near, x, y)
+    .addCurve(x + sx * near, y, tipX, y + sy * far, tipX, tipY)
+    .addCurve(x + sx * far, tipY, x, y + sy * near, x, y)
     .close()
     .toString();
 }

@@ -15,7 +15,7 @@ import { drawRibbon } from './ribbon.ts';
 describe('PathWriter', () => {
   it('does not drift over many rounded steps', () => {
     const path = new PathWriter().move(0, 0);
-    for (let step = 1; step <= 1000; step++) path.line(step * 0.333, step * 0.777);
+    for (let step = 1; step <= 1000; step++) path.addLine(step * 0.333, step * 0.777);
     const last = getPathPoints(path.toString()).at(-1);
     expect(last?.x).toBeCloseTo(333, 1);
     expect(last?.y).toBeCloseTo(777, 1);
@@ -34,7 +34,7 @@ describe('PathWriter', () => {
   });
 
   it('omits redundant zeros and spaces', () => {
-    expect(new PathWriter(2).move(0, 0).line(0.5, -0.25).toString()).toBe('M0 0l.5-.25');
+    expect(new PathWriter(2).move(0, 0).addLine(0.5, -0.25).toString()).toBe('M0 0l.5-.25');
   });
 });
 

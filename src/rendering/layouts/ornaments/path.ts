@@ -24,12 +24,12 @@ export class PathWriter {
     return this;
   }
 
-  line(x: number, y: number): this {
+  addLine(x: number, y: number): this {
     this.addStep('l', x, y);
     return this;
   }
 
-  curve(x1: number, y1: number, x2: number, y2: number, x: number, y: number): this {
+  addCurve(x1: number, y1: number, x2: number, y2: number, x: number, y: number): this {
     const { x: fromX, y: fromY } = this;
     this.d += 'c';
     this.addPair(this.round(x1 - fromX), this.round(y1 - fromY));
@@ -39,7 +39,7 @@ export class PathWriter {
   }
 
   /** Adds a cubic curve with a first control handle that mirrors the last handle of the previous curve. */
-  smoothCurve(x2: number, y2: number, x: number, y: number): this {
+  addSmoothCurve(x2: number, y2: number, x: number, y: number): this {
     const { x: fromX, y: fromY } = this;
     this.d += 's';
     this.addPair(this.round(x2 - fromX), this.round(y2 - fromY));
@@ -48,7 +48,7 @@ export class PathWriter {
   }
 
   /** Adds a quadratic curve from the current point. x1 and y1 are its control point. */
-  quadratic(x1: number, y1: number, x: number, y: number): this {
+  addQuadraticCurve(x1: number, y1: number, x: number, y: number): this {
     const { x: fromX, y: fromY } = this;
     this.d += 'q';
     this.addPair(this.round(x1 - fromX), this.round(y1 - fromY));
@@ -57,7 +57,7 @@ export class PathWriter {
   }
 
   /** Adds a quadratic curve with a control handle that mirrors the handle of the previous curve. */
-  smoothQuadratic(x: number, y: number): this {
+  addSmoothQuadraticCurve(x: number, y: number): this {
     this.addStep('t', x, y);
     return this;
   }
@@ -106,13 +106,13 @@ export class PathWriter {
 export function traceRectangle(x: number, y: number, width: number, height: number): string {
   return new PathWriter(2)
     .move(x, y)
-    .line(x + width, y)
-    .line(x + width, y + height)
-    .line(x, y + height)
+    .addLine(x + width, y)
+    .addLine(x + width, y + height)
+    .addLine(x, y + height)
     .close()
     .toString();
 }
 
 export function traceLine(x1: number, y1: number, x2: number, y2: number): string {
-  return new PathWriter(2).move(x1, y1).line(x2, y2).toString();
+  return new PathWriter(2).move(x1, y1).addLine(x2, y2).toString();
 }

@@ -50,10 +50,10 @@ function traceTail({ edge, outwards }: Side, { y, height }: Box): string {
   const [top, bottom] = [y + tail.drop * height, y + (1 + tail.drop) * height];
   return new PathWriter(2)
     .move(getX(-tail.hidden), top)
-    .line(getX(tail.length), top)
-    .line(getX(tail.length - tail.notch), (top + bottom) / 2)
-    .line(getX(tail.length), bottom)
-    .line(getX(-tail.hidden), bottom)
+    .addLine(getX(tail.length), top)
+    .addLine(getX(tail.length - tail.notch), (top + bottom) / 2)
+    .addLine(getX(tail.length), bottom)
+    .addLine(getX(-tail.hidden), bottom)
     .close()
     .toString();
 }
@@ -63,8 +63,8 @@ function traceFold({ edge, outwards }: Side, { y, height }: Box): string {
   const inner = edge - outwards * tail.hidden * height;
   return new PathWriter(2)
     .move(edge, y + height)
-    .line(inner, y + height)
-    .line(inner, y + (1 + tail.drop) * height)
+    .addLine(inner, y + height)
+    .addLine(inner, y + (1 + tail.drop) * height)
     .close()
     .toString();
 }

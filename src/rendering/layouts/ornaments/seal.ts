@@ -85,7 +85,7 @@ function traceTicks({ x, y, radius }: SealPosition): string {
     const angle = (tick / tickCount) * 2 * Math.PI;
     const [cos, sin] = [radius * Math.cos(angle), radius * Math.sin(angle)];
     const outer = tick % 2 === 0 ? 0.935 : 0.945;
-    path.move(x + 0.905 * cos, y + 0.905 * sin).line(x + outer * cos, y + outer * sin);
+    path.move(x + 0.905 * cos, y + 0.905 * sin).addLine(x + outer * cos, y + outer * sin);
   }
   return path.toString();
 }
@@ -143,7 +143,7 @@ function drawFacetedStar({ x, y, radius }: SealPosition, color: string, fill: st
     const angle = (ray * 2 * Math.PI) / 5 - Math.PI / 2;
     facets
       .move(x, y)
-      .line(x + radius * 0.17 * Math.cos(angle), y + radius * 0.17 * Math.sin(angle));
+      .addLine(x + radius * 0.17 * Math.cos(angle), y + radius * 0.17 * Math.sin(angle));
   }
   return [
     createFilledPath(traceStar(x, y, radius * 0.19, 5, 0.4), color),

@@ -16,7 +16,7 @@ export function traceStar(
     const angle = turn + (corner * Math.PI) / points;
     const [x, y] = [cx + reach * Math.cos(angle), cy + reach * Math.sin(angle)];
     if (corner === 0) path.move(x, y);
-    else path.line(x, y);
+    else path.addLine(x, y);
   }
   return path.close().toString();
 }
@@ -34,7 +34,7 @@ export function traceDiamond(cx: number, cy: number, radius: number): string {
   ] as const) {
     // Each side is a quadratic curve towards the middle, written as a cubic one.
     const [hx, hy] = [2 * (cx + sideX * hollow), 2 * (cy + sideY * hollow)];
-    path.curve((fromX + hx) / 3, (fromY + hy) / 3, (toX + hx) / 3, (toY + hy) / 3, toX, toY);
+    path.addCurve((fromX + hx) / 3, (fromY + hy) / 3, (toX + hx) / 3, (toY + hy) / 3, toX, toY);
     [fromX, fromY] = [toX, toY];
   }
   return path.close().toString();

@@ -4412,10 +4412,10 @@ var init_formatDecimal = __esm({
 
 // src/rendering/layouts/ornaments/path.ts
 function traceRectangle(x2, y2, width3, height3) {
-  return new PathWriter(2).move(x2, y2).line(x2 + width3, y2).line(x2 + width3, y2 + height3).line(x2, y2 + height3).close().toString();
+  return new PathWriter(2).move(x2, y2).addLine(x2 + width3, y2).addLine(x2 + width3, y2 + height3).addLine(x2, y2 + height3).close().toString();
 }
 function traceLine(x1, y1, x2, y2) {
-  return new PathWriter(2).move(x1, y1).line(x2, y2).toString();
+  return new PathWriter(2).move(x1, y1).addLine(x2, y2).toString();
 }
 var PathWriter;
 var init_path = __esm({
@@ -4438,11 +4438,11 @@ var init_path = __esm({
         this.startY = this.y;
         return this;
       }
-      line(x2, y2) {
+      addLine(x2, y2) {
         this.addStep("l", x2, y2);
         return this;
       }
-      curve(x1, y1, x2, y2, x3, y3) {
+      addCurve(x1, y1, x2, y2, x3, y3) {
         const { x: fromX, y: fromY } = this;
         this.d += "c";
         this.addPair(this.round(x1 - fromX), this.round(y1 - fromY));
@@ -4451,7 +4451,7 @@ var init_path = __esm({
         return this;
       }
       /** Adds a cubic curve with a first control handle that mirrors the last handle of the previous curve. */
-      smoothCurve(x2, y2, x3, y3) {
+      addSmoothCurve(x2, y2, x3, y3) {
         const { x: fromX, y: fromY } = this;
         this.d += "s";
         this.addPair(this.round(x2 - fromX), this.round(y2 - fromY));
@@ -4459,7 +4459,7 @@ var init_path = __esm({
         return this;
       }
       /** Adds a quadratic curve from the current point. x1 and y1 are its control point. */
-      quadratic(x1, y1, x2, y2) {
+      addQuadraticCurve(x1, y1, x2, y2) {
         const { x: fromX, y: fromY } = this;
         this.d += "q";
         this.addPair(this.round(x1 - fromX), this.round(y1 - fromY));
@@ -4467,7 +4467,7 @@ var init_path = __esm({
         return this;
       }
       /** Adds a quadratic curve with a control handle that mirrors the handle of the previous curve. */
-      smoothQuadratic(x2, y2) {
+      addSmoothQuadraticCurve(x2, y2) {
         this.addStep("t", x2, y2);
         return this;
       }
@@ -4562,9 +4562,9 @@ function traceGlyph(path, font, glyph, originX, originY) {
       (value, index) => index % 2 === 0 ? value + originX : -value - originY
     );
     if (type === "M") path.move(a2, b);
-    else if (type === "L") path.line(a2, b);
-    else if (type === "Q") path.quadratic(a2, b, c2, d2);
-    else if (type === "C") path.curve(a2, b, c2, d2, e2, f2);
+    else if (type === "L") path.addLine(a2, b);
+    else if (type === "Q") path.addQuadraticCurve(a2, b, c2, d2);
+    else if (type === "C") path.addCurve(a2, b, c2, d2, e2, f2);
     else path.close();
   }
 }
@@ -5041,11 +5041,11 @@ var init_browserLineShaper = __esm({
 function traceRoundedRectangle(x2, y2, width3, height3, radius) {
   const [right, bottom] = [x2 + width3, y2 + height3];
   const near = radius * (1 - quarterCircleHandleLength);
-  return new PathWriter(2).move(x2 + radius, y2).line(right - radius, y2).curve(right - near, y2, right, y2 + near, right, y2 + radius).line(right, bottom - radius).curve(right, bottom - near, right - near, bottom, right - radius, bottom).line(x2 + radius, bottom).curve(x2 + near, bottom, x2, bottom - near, x2, bottom - radius).line(x2, y2 + radius).curve(x2, y2 + near, x2 + near, y2, x2 + radius, y2).close().toString();
+  return new PathWriter(2).move(x2 + radius, y2).addLine(right - radius, y2).addCurve(right - near, y2, right, y2 + near, right, y2 + radius).addLine(right, bottom - radius).addCurve(right, bottom - near, right - near, bottom, right - radius, bottom).addLine(x2 + radius, bottom).addCurve(x2 + near, bottom, x2, bottom - near, x2, bottom - radius).addLine(x2, y2 + radius).addCurve(x2, y2 + near, x2 + near, y2, x2 + radius, y2).close().toString();
 }
 function traceQuarterArc(path, cx, cy, radius, sx, sy) {
   const reach = radius * quarterCircleHandleLength;
-  return path.curve(
+  return path.addCurve(
     cx + sx * radius,
     cy + sy * reach,
     cx + sx * reach,
@@ -5058,7 +5058,7 @@ function traceCircle(cx, cy, radius) {
   const reach = radius * quarterCircleHandleLength;
   const [left, right] = [cx - radius, cx + radius];
   const [top4, bottom] = [cy - radius, cy + radius];
-  return new PathWriter(2).move(left, cy).curve(left, cy - reach, cx - reach, top4, cx, top4).curve(cx + reach, top4, right, cy - reach, right, cy).curve(right, cy + reach, cx + reach, bottom, cx, bottom).curve(cx - reach, bottom, left, cy + reach, left, cy).close().toString();
+  return new PathWriter(2).move(left, cy).addCurve(left, cy - reach, cx - reach, top4, cx, top4).addCurve(cx + reach, top4, right, cy - reach, right, cy).addCurve(right, cy + reach, cx + reach, bottom, cx, bottom).addCurve(cx - reach, bottom, left, cy + reach, left, cy).close().toString();
 }
 function traceSmoothCurve(path, points) {
   const getPoint = (index) => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
@@ -5070,7 +5070,7 @@ function traceSmoothCurve(path, points) {
       getPoint(index + 1),
       getPoint(index + 2)
     ];
-    path.curve(
+    path.addCurve(
       from[0] + (to[0] - previous[0]) / 6,
       from[1] + (to[1] - previous[1]) / 6,
       to[0] - (next[0] - from[0]) / 6,
@@ -7161,7 +7161,7 @@ function traceStar(cx, cy, radius, points, inner2, turn = -Math.PI / 2) {
     const angle = turn + corner2 * Math.PI / points;
     const [x2, y2] = [cx + reach * Math.cos(angle), cy + reach * Math.sin(angle)];
     if (corner2 === 0) path.move(x2, y2);
-    else path.line(x2, y2);
+    else path.addLine(x2, y2);
   }
   return path.close().toString();
 }
@@ -7176,7 +7176,7 @@ function traceDiamond(cx, cy, radius) {
     [-1, -1, cx, cy - radius]
   ]) {
     const [hx, hy] = [2 * (cx + sideX * hollow), 2 * (cy + sideY * hollow)];
-    path.curve((fromX + hx) / 3, (fromY + hy) / 3, (toX + hx) / 3, (toY + hy) / 3, toX, toY);
+    path.addCurve((fromX + hx) / 3, (fromY + hy) / 3, (toX + hx) / 3, (toY + hy) / 3, toX, toY);
     [fromX, fromY] = [toX, toY];
   }
   return path.close().toString();
@@ -7227,9 +7227,9 @@ function traceWeave({
     for (let strand = 0; strand < weaveStrands; strand++) {
       const start2 = -half * (Math.floor(strand / 2) / (weaveStrands / 2) + shift);
       const crest = 2 * amplitude * width3 * (strand % 2 === 0 ? 1 : -1);
-      path.move(...toPoint(start2, 0)).quadratic(...toPoint(start2 + half / 2, crest), ...toPoint(start2 + half, 0));
+      path.move(...toPoint(start2, 0)).addQuadraticCurve(...toPoint(start2 + half / 2, crest), ...toPoint(start2 + half, 0));
       for (let wave = 2; wave <= halfWaves + 1; wave++)
-        path.smoothQuadratic(...toPoint(start2 + wave * half, 0));
+        path.addSmoothQuadraticCurve(...toPoint(start2 + wave * half, 0));
     }
   return path.toString();
 }
@@ -7245,9 +7245,9 @@ function traceWavyRing(path, cx, cy, outer2, inner2, lobes, turn = 0) {
     const angle = turn + half * step;
     const last = point2(to / Math.cos(step * sineHandle), angle + step * (1 - sineHandle));
     const end2 = point2(to, angle + step);
-    if (half > 0) path.smoothCurve(...last, ...end2);
+    if (half > 0) path.addSmoothCurve(...last, ...end2);
     else
-      path.curve(
+      path.addCurve(
         ...point2(from / Math.cos(step * sineHandle), angle + step * sineHandle),
         ...last,
         ...end2
@@ -7363,8 +7363,12 @@ function traceLeaf(leaves, ribs, [x2, y2], direction, length) {
     y2 + along * sin + across * cos
   ];
   const [near, far] = [length * 0.22, length * 0.68];
-  leaves.move(x2, y2).curve(...getPoint(near, width3 * 1.25), ...getPoint(far, width3 * 1.1), ...getPoint(length, 0)).curve(...getPoint(far, -width3 * 1.1), ...getPoint(near, -width3 * 1.25), x2, y2).close();
-  ribs.move(...getPoint(length * 0.12, 0)).line(...getPoint(length * 0.84, 0));
+  leaves.move(x2, y2).addCurve(
+    ...getPoint(near, width3 * 1.25),
+    ...getPoint(far, width3 * 1.1),
+    ...getPoint(length, 0)
+  ).addCurve(...getPoint(far, -width3 * 1.1), ...getPoint(near, -width3 * 1.25), x2, y2).close();
+  ribs.move(...getPoint(length * 0.12, 0)).addLine(...getPoint(length * 0.84, 0));
 }
 function traceArc(path, cx, cy, radius, from, to) {
   const step = (to - from) / arcPieces;
@@ -7376,7 +7380,7 @@ function traceArc(path, cx, cy, radius, from, to) {
   path.move(...getPoint(from, 0));
   for (let piece = 0; piece < arcPieces; piece++) {
     const [begin, stop] = [from + piece * step, from + (piece + 1) * step];
-    path.curve(...getPoint(begin, reach), ...getPoint(stop, -reach), ...getPoint(stop, 0));
+    path.addCurve(...getPoint(begin, reach), ...getPoint(stop, -reach), ...getPoint(stop, 0));
   }
 }
 var pairs, start, end, firstLeaf, lean, arcPieces;
@@ -7431,7 +7435,7 @@ function traceTicks({ x: x2, y: y2, radius }) {
     const angle = tick / tickCount * 2 * Math.PI;
     const [cos, sin] = [radius * Math.cos(angle), radius * Math.sin(angle)];
     const outer2 = tick % 2 === 0 ? 0.935 : 0.945;
-    path.move(x2 + 0.905 * cos, y2 + 0.905 * sin).line(x2 + outer2 * cos, y2 + outer2 * sin);
+    path.move(x2 + 0.905 * cos, y2 + 0.905 * sin).addLine(x2 + outer2 * cos, y2 + outer2 * sin);
   }
   return path.toString();
 }
@@ -7473,7 +7477,7 @@ function drawFacetedStar({ x: x2, y: y2, radius }, color, fill) {
   const facets = new PathWriter(2);
   for (let ray = 0; ray < 5; ray++) {
     const angle = ray * 2 * Math.PI / 5 - Math.PI / 2;
-    facets.move(x2, y2).line(x2 + radius * 0.17 * Math.cos(angle), y2 + radius * 0.17 * Math.sin(angle));
+    facets.move(x2, y2).addLine(x2 + radius * 0.17 * Math.cos(angle), y2 + radius * 0.17 * Math.sin(angle));
   }
   return [
     createFilledPath(traceStar(x2, y2, radius * 0.19, 5, 0.4), color),
@@ -8410,11 +8414,11 @@ function drawRibbon(face, fill, color) {
 function traceTail({ edge, outwards }, { y: y2, height: height3 }) {
   const getX = (distance) => edge + outwards * distance * height3;
   const [top4, bottom] = [y2 + tail.drop * height3, y2 + (1 + tail.drop) * height3];
-  return new PathWriter(2).move(getX(-tail.hidden), top4).line(getX(tail.length), top4).line(getX(tail.length - tail.notch), (top4 + bottom) / 2).line(getX(tail.length), bottom).line(getX(-tail.hidden), bottom).close().toString();
+  return new PathWriter(2).move(getX(-tail.hidden), top4).addLine(getX(tail.length), top4).addLine(getX(tail.length - tail.notch), (top4 + bottom) / 2).addLine(getX(tail.length), bottom).addLine(getX(-tail.hidden), bottom).close().toString();
 }
 function traceFold({ edge, outwards }, { y: y2, height: height3 }) {
   const inner2 = edge - outwards * tail.hidden * height3;
-  return new PathWriter(2).move(edge, y2 + height3).line(inner2, y2 + height3).line(inner2, y2 + (1 + tail.drop) * height3).close().toString();
+  return new PathWriter(2).move(edge, y2 + height3).addLine(inner2, y2 + height3).addLine(inner2, y2 + (1 + tail.drop) * height3).close().toString();
 }
 var tail, ruleInset, getTailColor;
 var init_ribbon = __esm({
@@ -8655,7 +8659,7 @@ function traceSteppedLine(inset) {
       [x2 + inX * half, y2 + inY * full],
       [x2, y2 + inY * full]
     ];
-    for (const [toX, toY] of index % 2 === 0 ? stairs : stairs.toReversed()) path.line(toX, toY);
+    for (const [toX, toY] of index % 2 === 0 ? stairs : stairs.toReversed()) path.addLine(toX, toY);
   });
   return path.close().toString();
 }
@@ -8667,7 +8671,7 @@ function drawRays(cx, cy, reach, color) {
     const edge = dx < 0 ? rayMargin : landscapePageSize.width - rayMargin;
     const end2 = Math.min((edge - cx) / dx, (rayMargin - cy) / dy);
     const start2 = reach + ray % 2 * 12;
-    path.move(cx + start2 * dx, cy + start2 * dy).line(cx + end2 * dx, cy + end2 * dy);
+    path.move(cx + start2 * dx, cy + start2 * dy).addLine(cx + end2 * dx, cy + end2 * dy);
   }
   return createStrokedPath(path.toString(), color, 0.5, { isFine: true });
 }
@@ -8944,16 +8948,16 @@ function traceBackground({ x: x2, y: y2, side }, draw) {
   return traceRectangle(x2 - reachX, y2 - reachY, 2 * reachX, 2 * reachY);
 }
 function traceQuarterDisc(x2, y2, radius, sx, sy) {
-  const path = new PathWriter(2).move(x2, y2).line(x2 + sx * radius, y2);
+  const path = new PathWriter(2).move(x2, y2).addLine(x2 + sx * radius, y2);
   return traceQuarterArc(path, x2, y2, radius, sx, sy).close().toString();
 }
 function traceRhombus(x2, y2, reach) {
-  return new PathWriter(2).move(x2, y2 - reach).line(x2 + reach, y2).line(x2, y2 + reach).line(x2 - reach, y2).close().toString();
+  return new PathWriter(2).move(x2, y2 - reach).addLine(x2 + reach, y2).addLine(x2, y2 + reach).addLine(x2 - reach, y2).close().toString();
 }
 function traceLeaf2({ x: x2, y: y2, side }, sx, sy) {
   const [near, far] = [side * quarterCircleHandleLength, side * (1 - quarterCircleHandleLength)];
   const [tipX, tipY] = [x2 + sx * side, y2 + sy * side];
-  return new PathWriter(2).move(x2, y2).curve(x2 + sx * near, y2, tipX, y2 + sy * far, tipX, tipY).curve(x2 + sx * far, tipY, x2, y2 + sy * near, x2, y2).close().toString();
+  return new PathWriter(2).move(x2, y2).addCurve(x2 + sx * near, y2, tipX, y2 + sy * far, tipX, tipY).addCurve(x2 + sx * far, tipY, x2, y2 + sy * near, x2, y2).close().toString();
 }
 var overlap, coveredInset, corners, traceCorners, drawPetal, drawRing, drawRhombs, drawEye, drawFan, drawWave, motifSequence;
 var init_mosaic = __esm({
@@ -15679,7 +15683,7 @@ function traceWaves(length, height3) {
           height3 / 2 + v * sign
         ]);
         if (start2 <= 0) path.move(...from);
-        path.curve(...handle1, ...handle2, ...to);
+        path.addCurve(...handle1, ...handle2, ...to);
       }
     }
   });
