@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sleep } from '#data/sleep.ts';
 import { certificatesOnHomeKey } from '#documents/displayedCertificates.ts';
 import { hostSettingsChanged } from '#host/hostSlice.ts';
 import { SessionCache } from '#session/sessionCache.ts';
@@ -304,6 +305,33 @@ describe('errors', () => {
     expect(getRows()).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await expectRowCount(12);
+  });
+
+  test('reports a failed refresh only while Home is open', async () => {
+    expectConsoleError(/^ApiError: /);
+    await createLearner(1);
+    const { context, history } = renderHome();
+    await expectRowCount(1);
+    const showToast = jest.spyOn(context.sessionCache.toasts, 'show');
+    const openHome = async () => {
+      act(() => history.push('/en'));
+      await expectRowCount(1);
+    };
+    const leaveHome = async () => {
+      act(() => history.push('/en/unknown'));
+      await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+    };
+    await leaveHome();
+    const fault = { drop: true, delay_ms: 300 };
+    await injectFault(company, 'POST listUserCertificates', fault);
+    await openHome();
+    await leaveHome();
+    await waitForExpectedCalls();
+    // The toast would follow the error within the same task.
+    await act(() => sleep(0));
+    expect(showToast).not.toHaveBeenCalled();
+    await openHome();
+    expect(await screen.findByText('No connection.')).toBeVisible();
   });
 
   test('shows the certificates of a partial response with a note', async () => {

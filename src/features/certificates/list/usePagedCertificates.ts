@@ -74,14 +74,20 @@ function useRefresh(view: CertificateListName, limit: number): void {
     });
   });
   useEffect(() => {
+    let request: { abort: () => void };
     const refresh = async () => {
-      const result = await dispatch(refreshCertificateView({ view, limit }));
+      const refreshed = dispatch(refreshCertificateView({ view, limit }));
+      request = refreshed;
+      const result = await refreshed;
       if (refreshCertificateView.fulfilled.match(result)) errorToast.dismiss();
-      if (!refreshCertificateView.rejected.match(result) || result.meta.condition) return;
+      if (!refreshCertificateView.rejected.match(result)) return;
+      if (result.meta.condition || result.meta.aborted) return;
       // Both end the session or this screen.
       if (result.error.status === 401 || result.error.status === 403) return;
       showError(() => void refresh());
     };
     void refresh();
+    // The next screen must not report its failure, and the next visit refreshes the view again.
+    return () => request.abort();
   }, [dispatch, errorToast, view, limit, showError]);
 }
