@@ -5,8 +5,8 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { usePluginDispatch } from '#session/pluginContext.ts';
 import { hostSettingsChanged, type ColorModePreference, selectColorMode } from '#host/hostSlice.ts';
-import { logout } from '#session/signInWithToken.ts';
 import { selectUser } from '#session/sessionSlice.ts';
+import { signOut } from '#session/signOut.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
 import { useDismiss } from '#ui/useDismiss.ts';
@@ -29,8 +29,8 @@ export function AccountMenu() {
     buttonRef.current?.focus();
   });
 
-  const signOut = async () => {
-    await dispatch(logout());
+  const handleSignOut = async () => {
+    await dispatch(signOut());
     await navigate('/not-authorized', { replace: true });
   };
   const modes: { value: ColorModePreference; label: string }[] = [
@@ -57,7 +57,7 @@ export function AccountMenu() {
           options={modes}
           onChange={(mode) => dispatch(hostSettingsChanged({ colorMode: mode }))}
         />
-        <Button look="ghost" icon={<LogOut aria-hidden />} onClick={() => void signOut()}>
+        <Button look="ghost" icon={<LogOut aria-hidden />} onClick={() => void handleSignOut()}>
           <FormattedMessage {...messages.signOut} />
         </Button>
       </div>

@@ -1,6 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
-import { createTemplate, removeFaults } from '#testing/platform.ts';
+import { replaceToken } from '#session/replaceToken.ts';
+import { endExpiredSession } from '#session/signInWithToken.ts';
+import { createCompany, createTemplate, removeFaults } from '#testing/platform.ts';
 import { setUpTemplatesPage } from '#testing/mount/templatesPage.tsx';
 
 const page = setUpTemplatesPage();
@@ -37,6 +39,11 @@ describe('deleting a template', () => {
     user.click(await screen.findByRole('button', { name: 'Fechar' }));
   const expectRequests = (count: number) =>
     waitFor(async () => expect(await getTemplateRequests('DELETE')).toHaveLength(count));
+
+  async function signOut(user: View['user']) {
+    await user.click(screen.getByRole('button', { name: page.company.admin.name }));
+    await user.click(screen.getByRole('button', { name: 'Sair' }));
+  }
 
   async function openDialog() {
     const view = renderPage();
@@ -134,12 +141,39 @@ describe('deleting a template', () => {
     ['the screen is left', ({ history }: View) => act(() => history.push('/'))],
     ['the plugin is unmounted', ({ stop }: View) => stop()],
     ['the page is hidden', () => window.dispatchEvent(new Event('pagehide'))],
+    ['the user signs out', ({ user }: View) => void signOut(user)],
   ])('sends the request when %s', async (_event, leave) => {
     const view = await confirmDeletion();
     await findUndoButton();
     leave(view);
     await expectRequests(1);
     await waitFor(async () => expect(await fetchStoredTemplates()).toHaveLength(2));
+  });
+
+  test('signs out after some seconds even if the server does not respond', async () => {
+    await failRequests('DELETE', { status: 500, delay_ms: 20_000 });
+    const { user, history } = await confirmDeletion();
+    await findUndoButton();
+    await signOut(user);
+    await waitFor(() => expect(history.location.pathname).toBe('/not-authorized'), {
+      timeout: 4000,
+    });
+    await removeFaults(page.company.company_id);
+  });
+
+  test.each([
+    ['the session expires', ({ store }: View) => store.dispatch(endExpiredSession())],
+    [
+      'another user signs in',
+      async ({ store }: View) => store.dispatch(replaceToken((await createCompany()).admin.token)),
+    ],
+  ])('sends no request when %s', async (_event, endSession) => {
+    const view = await confirmDeletion();
+    await findUndoButton();
+    await act(async () => void (await endSession(view)));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull());
+    view.stop();
+    expect(await getTemplateRequests('DELETE')).toEqual([]);
   });
 
   test('shows the template again with the reason after it became the default elsewhere', async () => {

@@ -5,6 +5,7 @@ import { type ListedTemplate, templatesApi } from '#data/rest/templatesApi.ts';
 import { templateMessages } from '#documents/templateMessages.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
+import { sendPendingChangesKey } from '#session/signOut.ts';
 import { useErrorToast } from '#ui/toasts/useErrorToast.ts';
 import { messages } from './messages.ts';
 
@@ -18,7 +19,7 @@ interface PendingDeletion {
 /**
  * Returns the ids of the templates that are being deleted, and functions that start deleting one and undo the last
  * deletion. A toast offers to undo the deletion. The request is sent when the toast closes, or when the user leaves the
- * screen or the page. After a failure the template is no longer in `pendingIds`.
+ * screen or the page, or signs out. After a failure the template is no longer in `pendingIds`.
  * @param onUndo called when the user undoes a deletion, with the ids of the templates that are still being deleted
  */
 export function usePendingDeletions(
@@ -88,11 +89,13 @@ export function usePendingDeletions(
   });
   useEffect(() => {
     window.addEventListener('pagehide', sendAll);
+    sessionCache.set(sendPendingChangesKey, sendAll);
     return () => {
       window.removeEventListener('pagehide', sendAll);
+      sessionCache.remove(sendPendingChangesKey);
       sendAll();
     };
-  }, [sendAll]);
+  }, [sendAll, sessionCache]);
 
   return { pendingIds, startDeletion, undoLast };
 }
