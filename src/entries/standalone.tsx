@@ -11,6 +11,7 @@ import { addInterFont } from '#ui/styles/inter.ts';
 import { preloadScreen } from './mount/preloadMount.ts';
 import { mountApp } from './mount/mountApp.tsx';
 import { createMountContainer } from './mount/createMountContainer.ts';
+import { endSessionWithoutCookie } from './mount/endSessionWithoutCookie.ts';
 import { loadStandaloneConfig } from './mount/loadStandaloneConfig.ts';
 import './standalone.document.css';
 import { createHostNotifier } from './mount/callHost.ts';
@@ -67,6 +68,7 @@ function start(element: HTMLElement, config: Config, signInToken: string | undef
     },
   });
   mounted.root.dataset.standalone = '';
+  endSessionWithoutCookie(mounted.state);
   if (!isFramed) return;
   mounted.root.dataset.framed = '';
   openNewWindowLinksInFrame();
