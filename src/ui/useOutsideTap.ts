@@ -18,6 +18,8 @@ export function useOutsideTap(
 
   useEffect(() => {
     if (!isOpen) return;
+    // The document of a frame, if the plugin is in one.
+    const ownerDocument = area.current?.ownerDocument ?? document;
     let start: Touch | undefined;
     const onStart = (event: TouchEvent) => {
       const { touches } = event;
@@ -31,11 +33,11 @@ export function useOutsideTap(
       start = undefined;
       if (distance < maxTapDistance) handleTap(event);
     };
-    document.addEventListener('touchstart', onStart, { capture: true, passive: true });
-    document.addEventListener('touchend', onEnd, true);
+    ownerDocument.addEventListener('touchstart', onStart, { capture: true, passive: true });
+    ownerDocument.addEventListener('touchend', onEnd, true);
     return () => {
-      document.removeEventListener('touchstart', onStart, true);
-      document.removeEventListener('touchend', onEnd, true);
+      ownerDocument.removeEventListener('touchstart', onStart, true);
+      ownerDocument.removeEventListener('touchend', onEnd, true);
     };
   }, [area, isOpen, handleTap]);
 }

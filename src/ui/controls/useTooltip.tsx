@@ -64,6 +64,7 @@ function Bubble({ anchor, text }: { anchor: Element; text: string }): ReactNode 
     if (!element) return;
     // In the top layer a scrolling list does not clip the tooltip.
     if ('showPopover' in element) element.showPopover();
+    const { innerHeight, innerWidth } = element.ownerDocument.defaultView ?? window;
     const anchorRect = anchor.getBoundingClientRect();
     const tooltipRect = element.getBoundingClientRect();
     const x = Math.min(

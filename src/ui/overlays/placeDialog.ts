@@ -12,11 +12,13 @@ export function placeDialog(
   { current: opener }: RefObject<HTMLElement | null>,
   dialog: HTMLElement,
 ): () => void {
+  const view = dialog.ownerDocument.defaultView ?? window;
+  const { body, documentElement } = view.document;
   const updatePosition = () => {
     const { bottom = 0, left = 0, right = 0 } = opener?.getBoundingClientRect() ?? {};
     // Rectangles are in pixels of the window, lengths of styles in zoomed pixels.
     const zoom = getZoom(dialog);
-    const windowWidth = document.documentElement.clientWidth * getZoom(document.documentElement);
+    const windowWidth = documentElement.clientWidth * getZoom(documentElement);
     dialog.style.setProperty('--zoom', String(zoom));
     dialog.style.setProperty('--top', `${(bottom + gap) / zoom}px`);
     dialog.style.setProperty('--left', `${left / zoom}px`);
@@ -25,10 +27,10 @@ export function placeDialog(
   updatePosition();
   // Content of the host above the plugin moves the button and makes the page higher.
   const observer = new ResizeObserver(updatePosition);
-  observer.observe(dialog.ownerDocument.body);
-  window.addEventListener('resize', updatePosition);
+  observer.observe(body);
+  view.addEventListener('resize', updatePosition);
   return () => {
     observer.disconnect();
-    window.removeEventListener('resize', updatePosition);
+    view.removeEventListener('resize', updatePosition);
   };
 }
