@@ -37,7 +37,7 @@ export function useScrollMemory(elementRef: RefObject<HTMLElement | null>): void
     };
     // The browser restores the position of the page.
     const ancestors = listAncestors(root).filter(
-      (element) => element !== element.ownerDocument.scrollingElement,
+      (element) => element !== root.ownerDocument.scrollingElement,
     );
     for (const element of ancestors)
       element.addEventListener('scroll', savePosition, { passive: true });
