@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { timeouts } from '#runtime/timeouts.ts';
-import { SigningInArt } from '#ui/illustrations/SigningInArt.tsx';
+import { DeferredNamedIllustration } from '#ui/illustrations/DeferredNamedIllustration.tsx';
 import { BlankState } from '#ui/feedback/BlankState.tsx';
 import { uiMessages } from '#ui/messages.ts';
 import { useHasElapsed } from '#ui/useHasElapsed.ts';
@@ -16,7 +16,7 @@ export function SigningInStatus() {
   if (!isDelayOver) return null;
   return (
     <BlankState
-      art={<SigningInArt />}
+      art={<DeferredNamedIllustration name="signingIn" />}
       role="status"
       headingLevel={1}
       title={<FormattedMessage {...messages.signingIn} />}

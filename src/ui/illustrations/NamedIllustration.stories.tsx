@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import NamedIllustration from './NamedIllustration.tsx';
-import { SigningInArt } from './SigningInArt.tsx';
 
 const meta = {
   component: NamedIllustration,
@@ -15,4 +14,4 @@ export const Failure: Story = { args: { name: 'error' } };
 export const Locked: Story = { args: { name: 'locked' } };
 export const NotFound: Story = { args: { name: 'notFound' } };
 export const NoResults: Story = { args: { name: 'noResults' } };
-export const SigningIn: Story = { args: { name: 'locked' }, render: () => <SigningInArt /> };
+export const SigningIn: Story = { args: { name: 'signingIn' } };

@@ -5,6 +5,7 @@ import { ErrorArt } from './ErrorArt.tsx';
 import { LockedArt } from './LockedArt.tsx';
 import { NoResultsArt } from './NoResultsArt.tsx';
 import { NotFoundArt } from './NotFoundArt.tsx';
+import { SigningInArt } from './SigningInArt.tsx';
 
 const illustrations = {
   denied: DeniedArt,
@@ -13,6 +14,7 @@ const illustrations = {
   locked: LockedArt,
   notFound: NotFoundArt,
   noResults: NoResultsArt,
+  signingIn: SigningInArt,
 };
 
 /** Illustration for rare states, such as an error, chosen by name. */
