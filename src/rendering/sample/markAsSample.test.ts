@@ -82,20 +82,15 @@ describe('markAsSample', () => {
     }
   });
 
-  it.each(layoutNames)(
-    'is not among the texts, which stay above it, in %s',
-    async (layout) => {
-      const scene = await createScene(layout);
-      const sample = markAsSample({ scene });
-      for (const mark of listMarks(sample, scene)) {
-        expect(mark).toHaveLength(4);
-        expect(mark.filter(({ block }) => block)).toEqual([]);
-      }
-      expect(sample.scene.front.shapes.slice(-scene.front.shapes.length)).toEqual(
-        scene.front.shapes,
-      );
-    },
-  );
+  it.each(layoutNames)('is not among the texts, which stay above it, in %s', async (layout) => {
+    const scene = await createScene(layout);
+    const sample = markAsSample({ scene });
+    for (const mark of listMarks(sample, scene)) {
+      expect(mark).toHaveLength(4);
+      expect(mark.filter(({ block }) => block)).toEqual([]);
+    }
+    expect(sample.scene.front.shapes.slice(-scene.front.shapes.length)).toEqual(scene.front.shapes);
+  });
 });
 
 it('draws the mark above the veil over an image', async () => {
