@@ -9,6 +9,7 @@ import {
   tagFullUnless,
   test,
 } from './fixtures.ts';
+import { holdRequests } from './holdRequests.ts';
 import {
   getCallbackArgs,
   createLearnerWithCertificates,
@@ -75,12 +76,7 @@ for (const name of hostNames)
 test('leaves the host usable while the remote loads slowly @full', async ({ page, platform }) => {
   const props = await createProps(platform, 1);
   await openHost(page, platform, 'webpackReact19');
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`${platform.plugin}/**`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `${platform.plugin}/**`);
   const mounting = mountModule(page, 'app', 'CertificatesApp', props);
   await expect(getHostHeading(page)).toBeVisible();
   await expect(page.locator('#app')).toHaveCount(0);

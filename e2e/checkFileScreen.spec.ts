@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { holdRequests } from './holdRequests.ts';
 import { createForgedPdf, fetchCertificate, issueCertificate } from './certificateFiles.ts';
 
 // axe adds a style element, which would violate the policy.
@@ -18,12 +19,7 @@ test('tells the step of a check that takes longer than a second, and enlarges th
   await page.goto(`${platform.plugin}/pt/print/${id}`);
   const fileInput = page.locator('input[type="file"]');
   await expect(fileInput).toBeAttached();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/certificates/${id}*`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `**/certificates/${id}*`);
   await fileInput.setInputFiles({ name: 'arquivo.pdf', mimeType: 'application/pdf', buffer });
   const announcements = page.getByRole('status');
   await expect(announcements.getByText('Conferindo…')).toBeAttached();

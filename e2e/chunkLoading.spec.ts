@@ -9,6 +9,7 @@ import {
   tagFullUnless,
   test,
 } from './fixtures.ts';
+import { holdRequests } from './holdRequests.ts';
 
 const screens = {
   '/': ['home', 'pt', 'query'],
@@ -97,12 +98,7 @@ test('requests the fonts of a certificate before its response arrives', async ({
     const [, face] = /\/assets\/(title|body|bold)\.\w+\.woff2$/.exec(request.url()) ?? [];
     if (face) fonts.add(face);
   });
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/certificates/${id}`, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `**/certificates/${id}`);
   await page.goto(`${platform.plugin}/preview/${id}`, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => [...fonts].sort()).toEqual(['body', 'bold', 'title']);
   release();

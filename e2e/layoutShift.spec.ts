@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openScreenAs, tagFullUnless, test } from './fixtures.ts';
+import { holdRequests } from './holdRequests.ts';
 
 declare const window: Window & { shifts: number[] };
 
@@ -18,17 +19,6 @@ const recordShifts = (page: Page) =>
 /** Returns the layout shifts of the page that are larger than `minShift`, a share of the viewport. */
 const getShifts = (page: Page, minShift = 0.001) =>
   page.evaluate((min) => window.shifts.filter((shift) => shift > min), minShift);
-
-/** Holds requests of an address back. @returns a function that lets them go on */
-async function holdRequests(page: Page, url: string): Promise<() => void> {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(url, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return release;
-}
 
 for (const viewport of [phone, desktop]) {
   const tag = tagFullUnless(viewport === phone);

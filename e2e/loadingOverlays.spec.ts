@@ -1,6 +1,7 @@
 /** Tests menus, lists and dialogs whose buttons are pressed before their code is loaded, in a page of a host. */
 import type { Page } from '@playwright/test';
 import { expect, storeTemplate, tagFullUnless, test, type TestPlatform } from './fixtures.ts';
+import { holdRequests } from './holdRequests.ts';
 import { mountModule, openHost } from './hosts/driveHost.ts';
 
 declare const window: Window & { hostKeys: string[] };
@@ -81,20 +82,9 @@ async function mountOverlay(
   await mountModule(page, 'app', module, { router: 'memory', locale: 'en', path, token });
 }
 
-/** Holds the files of a chunk back. @returns a function that lets them pass */
-async function holdChunk(page: Page, chunk: string): Promise<() => void> {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/remote/${chunk}.*.js`, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Mounts the plugin and opens an overlay whose code is held back. @returns a function that lets the code pass */
 async function openWhileLoading(page: Page, platform: TestPlatform, overlay: Overlay) {
-  const release = await holdChunk(page, overlay.chunk);
+  const release = await holdRequests(page, `**/remote/${overlay.chunk}.*.js`);
   await mountOverlay(page, platform, overlay);
   await overlay.press(page);
   return release;
@@ -138,7 +128,7 @@ test('opens no dialog if the focus has moved on while its code was loading', asy
   page,
   platform,
 }) => {
-  const release = await holdChunk(page, 'keys');
+  const release = await holdRequests(page, '**/remote/keys.*.js');
   await mountOverlay(page, platform, { module: 'CertificatesApp' });
   await pressDates(page);
   const button = page.getByRole('button', { name: 'Dates' });

@@ -9,6 +9,7 @@ import {
   type TestPlatform,
   test,
 } from './fixtures.ts';
+import { holdRequests } from './holdRequests.ts';
 
 const course = {
   type: 'MISSION',
@@ -119,12 +120,7 @@ test.describe('owner of a certificate', () => {
     page,
     platform,
   }) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/pt-file-check.*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/pt-file-check.*.js');
     const company = await platform.createCompany();
     await openWithOrganization(page, platform, company);
     await getShareButton(page).press('Enter');
@@ -149,12 +145,7 @@ test('opens no share sheet if the panel was closed while the PDF was created', a
       share: async ({ files = [] }: ShareData) => void sharedFiles.push(String(files[0]?.name)),
     });
   });
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/pdf\.\w+\.js/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/pdf\.\w+\.js/);
   await openWithOrganization(page, platform, await platform.createCompany());
   await getShareButton(page).click();
   await page.getByRole('button', { name: 'Enviar o PDF…' }).click();

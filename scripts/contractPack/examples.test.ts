@@ -128,7 +128,7 @@ const countUsableParts = (answer: unknown) => {
   return Array.isArray(templates) ? templates.length : Number(showCertificates);
 };
 
-const readOperations = openApiOperations.flatMap((operation) => {
+const queryCases = openApiOperations.flatMap((operation) => {
   const { content } = getOpenApiResponse(operation, 200) ?? {};
   const [name] = listExampleNames(content);
   if (operation.method !== 'GET' || !content || name === undefined) return [];
@@ -136,7 +136,7 @@ const readOperations = openApiOperations.flatMap((operation) => {
   return [[operation.operationId, { operation, name, properties }] as const];
 });
 
-test.each(readOperations)(
+test.each(queryCases)(
   '%s: a field is required if and only if the response is unusable without it',
   async (_id, { operation, name, properties }) => {
     allowConsoleError(/^Left out what could not be read: /);
@@ -157,14 +157,18 @@ test.each(readOperations)(
 );
 
 /** Returns a copy of a value that records which properties are read. */
-function recordReads(value: unknown, readPaths: Set<string>, at: readonly string[] = []): unknown {
+function recordReads(
+  value: unknown,
+  propertyPaths: Set<string>,
+  at: readonly string[] = [],
+): unknown {
   if (typeof value !== 'object' || value === null) return value;
   // Indexes of lists and names of registered fields.
   const pathTo = (key: string) => [...at, /^\d+$|\./.test(key) ? '*' : key];
   // Copied deeply first, since the store freezes what it keeps.
   const copy: object = Array.isArray(value) ? [] : {};
   for (const [key, inner] of Object.entries(value))
-    Reflect.set(copy, key, recordReads(inner, readPaths, pathTo(key)));
+    Reflect.set(copy, key, recordReads(inner, propertyPaths, pathTo(key)));
   return new Proxy(copy, {
     get: (target, key) => {
       const inner: unknown = Reflect.get(target, key);
@@ -173,7 +177,7 @@ function recordReads(value: unknown, readPaths: Set<string>, at: readonly string
         typeof inner !== 'function' &&
         !['length', 'then'].includes(key)
       )
-        readPaths.add(pathTo(key).join('.'));
+        propertyPaths.add(pathTo(key).join('.'));
       return inner;
     },
   });
@@ -189,20 +193,22 @@ test('reads every documented field, and no others', async () => {
   platform.replace('getCertificate', merged);
   const getBody = (name: string) =>
     JSON.stringify(name === 'getCertificate' ? merged : getOpenApiExample(name));
-  const readPaths = new Map(
-    readOperations.map(([, { name }]) => [getBody(name), new Set<string>()]),
+  const propertyPaths = new Map(
+    queryCases.map(([, { name }]) => [getBody(name), new Set<string>()]),
   );
   const parse = JSON.parse;
   const spy = jest.spyOn(JSON, 'parse').mockImplementation((...args) => {
     const value: unknown = parse(...args);
-    const reads = readPaths.get(args[0]);
+    const reads = propertyPaths.get(args[0]);
     return reads ? recordReads(value, reads) : value;
   });
   await runContractCommand(platform.options);
   spy.mockRestore();
-  for (const [, { name, properties }] of readOperations) {
+  for (const [, { name, properties }] of queryCases) {
     // The plugin reads each key in both spellings.
-    const reads = [...(readPaths.get(getBody(name)) ?? [])].filter((path) => !/[A-Z]/.test(path));
+    const reads = [...(propertyPaths.get(getBody(name)) ?? [])].filter(
+      (path) => !/[A-Z]/.test(path),
+    );
     expect([name, ...reads.toSorted()]).toEqual([name, ...[...properties.keys()].toSorted()]);
   }
 });

@@ -44,7 +44,7 @@ export function useSharePdf(renderedCertificate: RenderedCertificate, onSent: ()
           level: config.PDF_LEVEL,
         });
       }
-      // The share sheet would open over whatever is on screen by now.
+      // The share sheet would open over another screen.
       if (!isMountedRef.current) return;
       await navigator.share({ files: [fileRef.current] });
       onSent();

@@ -39,7 +39,7 @@ export function useLeaveDialog({
   });
   const { isDirty, isConfirming } = guard;
   const needsDecision = saveControl.question !== undefined;
-  // Ends a question that was asked while a save was already running.
+  // Closes the dialog when a save that was running before it opened has ended.
   useEffect(() => {
     if (needsDecision) answer(false);
     else if (!isDirty) answer(true);

@@ -41,7 +41,7 @@ export function useTemplateForEditing(
       const { sessionCache } = context;
       // While the first save of a new template is running, another one would create a second template.
       await sessionCache.get(editorSnapshotKey)?.saveProgress.running;
-      // The user has left again, and may come back to the snapshot.
+      // The editor was closed while it waited. It needs the snapshot when it opens again.
       signal.throwIfAborted();
       const snapshot = sessionCache.remove(editorSnapshotKey);
       // A snapshot with another scope belongs to another company, user or template.

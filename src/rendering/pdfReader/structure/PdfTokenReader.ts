@@ -216,7 +216,7 @@ export class PdfTokenReader {
     for (let openCount = 1; ;) {
       const character = this.peek();
       if (character === '') throw new AmbiguousPdfError('A string has no end.');
-      // It stands for a line feed, but most programs keep it.
+      // By the specification it is a line feed, but most programs keep it.
       if (character === '\r') throw new AmbiguousPdfError('A string has a carriage return.');
       this.position++;
       if (character === '\\') parts.push(this.readEscape());
