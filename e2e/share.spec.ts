@@ -39,6 +39,9 @@ async function openWithOrganization(
 
 const getShareButton = (page: Page) => page.getByRole('button', { name: 'Compartilhar' });
 const getSharePanel = (page: Page) => page.getByRole('dialog', { name: 'Compartilhar' });
+/** Returns what the stub of the share sheet has received. */
+const getSharedFiles = (page: Page) =>
+  page.evaluate(() => (window as unknown as { sharedFiles: string[] }).sharedFiles);
 const getCopyButton = (page: Page) => page.getByRole('button', { name: 'Copiar link' });
 
 test.describe('owner of a certificate', () => {
@@ -156,9 +159,7 @@ test('opens no share sheet if the panel was closed while the PDF was created', a
   await page.getByRole('button', { name: 'Baixar PDF', exact: true }).click();
   release();
   await download;
-  expect(
-    await page.evaluate(() => (window as unknown as { sharedFiles: string[] }).sharedFiles),
-  ).toEqual([]);
+  expect(await getSharedFiles(page)).toEqual([]);
 });
 
 test('passes the PDF to the system share sheet, and selects the text when copying is not allowed', async ({
@@ -186,9 +187,7 @@ test('passes the PDF to the system share sheet, and selects the text when copyin
   await sendButton.click();
   await expect(getSharePanel(page)).toHaveCount(0);
   const file = 'Lia Aprendiz – Segurança & Saúde.pdf %PDF-';
-  expect(
-    await page.evaluate(() => (window as unknown as { sharedFiles: string[] }).sharedFiles),
-  ).toEqual([file, file]);
+  expect(await getSharedFiles(page)).toEqual([file, file]);
 
   await getShareButton(page).click();
   await page.getByRole('button', { name: 'Adicionar ao LinkedIn' }).click();

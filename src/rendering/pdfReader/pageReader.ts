@@ -49,8 +49,9 @@ export class PageReader {
       this.pages = pages;
       const { info } = await pdf.getMetadata();
       const language = 'Language' in info ? String(info.Language) : '';
-      const findings = inspection.findings.filter(({ kind }) => kind !== 'ambiguous');
-      if (findings.length < inspection.findings.length || pages.some((page) => page.hasThinShapes))
+      const findings = [...inspection.findings];
+      const isAmbiguous = findings.some(({ kind }) => kind === 'ambiguous');
+      if (!isAmbiguous && pages.some((page) => page.hasThinShapes))
         findings.push({ kind: 'ambiguous', detail: '' });
       return { ...inspection, findings, pageCount: pdf.numPages, pages, language };
     });

@@ -81,10 +81,8 @@ export async function inspectDocument(bytes: Uint8Array): Promise<DocumentInspec
     return { findings, hiddenTexts: inspection.hiddenTexts, attachments };
   } catch (error) {
     if (!(error instanceof AmbiguousPdfError)) throw error;
-    const findings = [
-      ...(inspection?.listFindings() ?? []),
-      { kind: 'ambiguous' as const, detail: '' },
-    ];
+    const findings = (inspection?.listFindings() ?? []).filter(({ kind }) => kind !== 'ambiguous');
+    findings.push({ kind: 'ambiguous', detail: '' });
     return { findings, hiddenTexts: inspection?.hiddenTexts ?? [], attachments: [] };
   }
 }
